@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { CATALOG_TYPES } from '../sections/sections.ts';
+import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/statuses.ts';
+import { defineCall } from './call.ts';
+import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
+
+const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
+const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
+
+/** What a list is asked by; arrays are `name[]` (specification sections 3 and 7). Bounds of price are US dollars. */
+const catalogueQuery = {
+  brand: v.optional(slug),
+  collection: v.optional(slug),
+  'statuses_used[]': ids,
+  'cities[]': ids,
+  'genders[]': ids,
+  'brands[]': ids,
+  'specials[]': ids,
+  'collections[]': ids,
+  'statuses_income[]': ids,
+  'body_forms[]': ids,
+  'body_materials_for_filter[]': ids,
+  'types[]': ids,
+  'insertions[]': ids,
+  is_promo: v.optional(flag),
+  is_vip: v.optional(flag),
+  diametr_from: bound,
+  diametr_to: bound,
+  price_from: bound,
+  price_to: bound,
+  price_with_discount: v.optional(flag),
+};
+
+/** Brand or collection as an item names it. */
+const label = v.object({ slug: v.string(), title: v.string() });
+
+/** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
+const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
+
+/** An item as a list shows it. */
+export const itemCard = v.object({
+  url: slug,
+  catalog_type: v.picklist(CATALOG_TYPES),
+  brand: label,
+  collection: v.nullable(label),
+  model: v.string(),
+  reference: v.nullable(v.string()),
+  condition: v.picklist(CONDITIONS),
+  availability: v.picklist(AVAILABILITIES),
+  /** Where it can be seen: city alias and title. */
+  cities: v.array(named),
+  price,
+  tags: v.array(v.picklist(TAGS)),
+  /** What the drawn picture shows. */
+  look: v.object({
+    form: v.string(),
+    case_material: v.nullable(v.string()),
+    dial_colour: v.nullable(v.string()),
+    bracelet: v.nullable(v.string()),
+  }),
+  diameter_mm: v.nullable(v.number()),
+});
+export type ItemCard = v.InferOutput<typeof itemCard>;
+
+/** One choice of a filter group and how many items a click on it leaves, the other groups applied. */
+export const facetOption = v.object({
+  id: v.string(),
+  title: v.string(),
+  count,
+  /** Brands only: among the popular ones (spec section 4, brand_group_selector). */
+  popular: v.optional(v.boolean()),
+});
+export type FacetOption = v.InferOutput<typeof facetOption>;
+
+/** Groups of choices by filter name; bounds that make sense for the ranges. */
+export const facets = v.object({
+  options: v.record(v.string(), v.array(facetOption)),
+  /** How many items each flag (`is_promo`, `is_vip`, `price_with_discount`) leaves. */
+  flags: v.record(v.string(), count),
+  ranges: v.record(v.string(), v.nullable(v.object({ from: v.number(), to: v.number() }))),
+});
+export type Facets = v.InferOutput<typeof facets>;
+
+/** GET catalogue/{url}: a page of a list; `url` is the section's list or archive word. */
+export const catalogue = defineCall({
+  method: 'GET',
+  path: '/catalogue/{url}',
+  request: v.object({
+    url: slug,
+    ...catalogueQuery,
+    sort: v.optional(v.picklist(['date_publish', 'brand_id', 'price_usd']), 'date_publish'),
+    direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    page,
+    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 24),
+    /** Whether to count the filters too; one answer costs one round trip instead of one a group. */
+    facets: v.optional(flag, false),
+  }),
+  response: v.object({
+    items: v.array(itemCard),
+    paginate_data: paginateData,
+    total: count,
+    /** The brand and collection of the address; null where none was asked. */
+    brand: v.nullable(v.object({ ...label.entries, about: v.nullable(v.string()) })),
+    collection: v.nullable(label),
+    facets: v.nullable(facets),
+  }),
+  life: LIFE.short,
+  public: true,
+});
+
+/** GET {catalogType}/filter/{option}: one filter group with the same conditions as a list. */
+export const filterOption = defineCall({
+  method: 'GET',
+  path: '/{catalogType}/filter/{option}',
+  request: v.object({
+    catalogType: v.picklist(CATALOG_TYPES),
+    option: slug,
+    grouped: v.optional(flag),
+    /** 1 current stock, 0 archive (decision 9). */
+    available: v.optional(flag, true),
+    ...catalogueQuery,
+  }),
+  response: v.object({ data: v.array(facetOption) }),
+  life: LIFE.short,
+  public: true,
+});
+
+/** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
+export const fact = v.object({ key: v.string(), value: v.string() });
+
+/** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
+export const detail = defineCall({
+  method: 'GET',
+  path: '/detail/{catalogType}/{itemUrl}',
+  request: v.object({ catalogType: v.picklist(CATALOG_TYPES), itemUrl: slug }),
+  response: v.object({
+    item: v.object({
+      ...itemCard.entries,
+      year: v.nullable(v.string()),
+      gender: v.nullable(named),
+      made_in: v.nullable(v.string()),
+      /** Box and papers: null when not known. */
+      box: v.nullable(v.boolean()),
+      papers: v.nullable(v.boolean()),
+      facts: v.array(fact),
+      published_at: v.string(),
+      updated_at: v.string(),
+    }),
+    similar: v.array(itemCard),
+  }),
+  life: LIFE.short,
+  public: true,
+});

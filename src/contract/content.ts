@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE, nothing, page, slug } from './fields.ts';
+
+/** Articles by type number (specification section 3). */
+export const ARTICLE_TYPES = {
+  news: 3,
+  analytics: 4,
+  articles: 5,
+  pawnshopNews: 7,
+  myths: 14,
+  important: 15,
+} as const;
+
+/** Language a text is in: differs from the host's when it is not translated (decision 30). */
+const lang = v.string();
+
+const articleSummary = v.object({
+  slug,
+  type: count,
+  title: v.string(),
+  description: v.string(),
+  published_at: v.string(),
+  updated_at: v.string(),
+  author: v.string(),
+  lang,
+});
+
+/** GET articles: a page of articles of one type, all types when none is given. */
+export const articles = defineCall({
+  method: 'GET',
+  path: '/articles',
+  request: v.object({
+    type: v.optional(count),
+    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 24),
+    page,
+  }),
+  response: v.object({
+    data: v.array(articleSummary),
+    paginate_data: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. */
+export const article = defineCall({
+  method: 'GET',
+  path: '/articles/{slug}',
+  request: v.object({ slug }),
+  response: v.object({
+    data: v.object({
+      ...articleSummary.entries,
+      html: v.string(),
+      /** Headings of the second level, for the contents. */
+      headings: v.array(v.object({ id: v.string(), text: v.string() })),
+      /** Slugs of services to offer at the end. */
+      services: v.array(slug),
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET seo-pages/{param}: a page of text such as `about`; 404 when unknown. */
+export const seoPage = defineCall({
+  method: 'GET',
+  path: '/seo-pages/{param}',
+  request: v.object({ param: slug }),
+  response: v.object({
+    data: v.object({
+      slug,
+      title: v.string(),
+      description: v.string(),
+      html: v.string(),
+      headings: v.array(v.object({ id: v.string(), text: v.string() })),
+      updated_at: v.string(),
+      lang,
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET services/list: the services in their order (specification section 3). */
+export const servicesList = defineCall({
+  method: 'GET',
+  path: '/services/list',
+  request: nothing,
+  response: v.object({
+    data: v.array(
+      v.object({
+        id: count,
+        url: slug,
+        title: v.string(),
+        lead: v.string(),
+        image_preview: v.nullable(v.string()),
+        image_1: v.nullable(v.string()),
+        image_alt: v.string(),
+      }),
+    ),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET faq: questions and answers; the answer is sanitised HTML. */
+export const faq = defineCall({
+  method: 'GET',
+  path: '/faq',
+  request: nothing,
+  response: v.object({ data: v.array(v.object({ id: count, question: v.string(), answer: v.string() })) }),
+  life: LIFE.long,
+  public: true,
+});

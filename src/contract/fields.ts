@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** Cache lives of specification section 9, seconds. */
+export const LIFE = { none: 0, short: 300, long: 3600 } as const;
+
+/** A whole number that arrives as text in an address or as a number in JSON. */
+export const count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+);
+
+/** A page number, from 1. */
+export const page = v.optional(v.pipe(count, v.minValue(1)), 1);
+
+/** A yes that arrives as `1`, `true` or a boolean. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** An address word: lower-case Latin letters, digits, dots, dashes and underscores. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i));
+
+/** An amount of money in US dollars, whole. */
+export const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A call without any field. */
+export const nothing = v.object({});
+
+/** Paging of a list in the backend's words. */
+export const paginateData = v.object({
+  current_page: count,
+  last_page: v.pipe(count, v.minValue(1)),
+  per_page: count,
+});
+
+/** A named thing that filters and links use: its address word and its title in the host's language. */
+export const named = v.object({ id: v.string(), title: v.string() });

@@ -1,0 +1,22 @@
+import { catalogue, detail, filterOption } from './catalogue.ts';
+import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+
+/** Every call of the backend by name (specification section 7, design section 5). */
+export const CALLS = {
+  mainData,
+  menuList,
+  contacts,
+  currency,
+  importantMessages,
+  articles,
+  article,
+  seoPage,
+  servicesList,
+  faq,
+  catalogue,
+  filterOption,
+  detail,
+} as const;
+
+export type CallName = keyof typeof CALLS;

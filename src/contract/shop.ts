@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE, nothing, slug } from './fields.ts';
+
+/** A city or an office; those with a null title are not listed (specification section 3). */
+const city = v.object({
+  id: count,
+  alias: slug,
+  title: v.nullable(v.string()),
+  /** Title in the form "in Moscow". */
+  title_in: v.nullable(v.string()),
+});
+
+/** A legal entity of the shop: a pawnshop may not trade, so there are two (decision 68). */
+const legalEntity = v.object({
+  kind: v.picklist(['pawnshop', 'trade']),
+  name: v.string(),
+  details: v.string(),
+});
+
+/** GET /: main data. `sectionWidget` is the home page's choice of sections. */
+export const mainData = defineCall({
+  method: 'GET',
+  path: '/',
+  request: nothing,
+  response: v.object({
+    shop: v.object({
+      name: v.string(),
+      slogan: v.string(),
+      founded: count,
+      entities: v.array(legalEntity),
+    }),
+    cities: v.array(city),
+    brands: v.array(v.object({ slug: v.string(), title: v.string(), popular: v.boolean() })),
+    sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** A phone's messenger: the label as the specification gives it and a link. */
+const messenger = v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: v.string() });
+
+/** GET contacts/{city}: current contact (specification section 3). 404 for an unknown city. */
+export const contacts = defineCall({
+  method: 'GET',
+  path: '/contacts/{city}',
+  request: v.object({ city: slug }),
+  response: v.object({
+    data: v.object({
+      alias: slug,
+      city: v.string(),
+      city_in: v.string(),
+      phone_header: v.string(),
+      phone_link: v.string(),
+      phone_item: v.string(),
+      phone_item_link: v.string(),
+      phone_skype: v.nullable(v.string()),
+      phone_skype_link: v.nullable(v.string()),
+      /** Digits only, shown in groups 1 3 3-2-2. Null where a country has none. */
+      hotline: v.nullable(v.string()),
+      display_messengers: v.array(messenger),
+      email: v.string(),
+      /** Offices of the city; empty where there is only a hotline (decision 28). */
+      offices: v.array(
+        v.object({
+          alias: slug,
+          title: v.string(),
+          address: v.string(),
+          directions: v.string(),
+          hours: v.string(),
+          /** Per weekday from Monday: opening and closing minute of the day in the city's zone, null when closed. */
+          schedule: v.array(v.nullable(v.object({ from: count, to: count }))),
+          time_zone: v.string(),
+          latitude: v.number(),
+          longitude: v.number(),
+        }),
+      ),
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** Where a menu item stands (specification section 3, placement groups). */
+export const MENU_GROUPS = {
+  panelBottom: 1,
+  panelCatalog: 2,
+  panelServices: 3,
+  panelInfo: 4,
+  footerCatalog: 5,
+  footerServices: 6,
+  footerInfo: 7,
+  footerBottom: 8,
+  catalogLinks: 9,
+} as const;
+
+/** GET menu/list: menu items; the link is `/` plus url, except the contacts item (specification section 2). */
+export const menuList = defineCall({
+  method: 'GET',
+  path: '/menu/list',
+  request: nothing,
+  response: v.object({ data: v.array(v.object({ type_id: count, title: v.string(), url: v.string() })) }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET currency: units of each currency for one US dollar. */
+export const currency = defineCall({
+  method: 'GET',
+  path: '/currency',
+  request: nothing,
+  response: v.object({
+    data: v.record(v.picklist(['USD', 'RUB', 'UAH', 'UZS']), v.pipe(v.number(), v.minValue(0.0001))),
+    updated_at: v.string(),
+  }),
+  life: LIFE.long,
+  public: true,
+});
+
+/** GET important-messages: banner texts, HTML sanitised by the backend (decision 60). */
+export const importantMessages = defineCall({
+  method: 'GET',
+  path: '/important-messages',
+  request: nothing,
+  response: v.object({ data: v.object({ data: v.array(v.object({ id: count, text: v.string() })) }) }),
+  life: LIFE.short,
+  public: true,
+});

@@ -1,0 +1,12 @@
+/** The forms of a plural message in one language, as an island receives them. */
+export type PluralForms = Record<string, string>;
+
+/**
+ * The text for a number, in the browser, without i18next.
+ * @param iso BCP 47 tag for the plural rule and the digits.
+ */
+export function pluralText(forms: PluralForms, count: number, iso: string): string {
+  const form = new Intl.PluralRules(iso).select(count);
+  const text = forms[form] ?? forms.other ?? '';
+  return text.replaceAll('{{count}}', count.toLocaleString(iso));
+}

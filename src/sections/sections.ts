@@ -1,0 +1,149 @@
+/** The backend's names of the kinds of goods: `catalogType` of spec section 3, first part of item addresses. */
+export const CATALOG_TYPES = ['clock', 'jewelry', 'accessory', 'art'] as const;
+export type CatalogType = (typeof CATALOG_TYPES)[number];
+
+/** How a filter group behaves in the address, in the state and on the screen. */
+export type FilterKind =
+  /** Any of several values: a repeated parameter; counted disjunctively. */
+  | 'options'
+  /** One yes: `1` or absent. */
+  | 'flag'
+  /** Two bounds `{name}_from` and `{name}_to`. */
+  | 'range';
+
+/** A filter group: its request parameter is its name (spec section 3, "Filter definitions per section"). */
+export interface FilterGroup {
+  name: FilterName;
+  kind: FilterKind;
+  /** The path word of `GET /{catalogType}/filter/{option}` (spec section 7, filter option endpoints). */
+  option: string;
+}
+
+const FILTERS = {
+  statuses_used: { kind: 'options', option: 'status-used' },
+  cities: { kind: 'options', option: 'cities' },
+  is_promo: { kind: 'flag', option: 'promo' },
+  is_vip: { kind: 'flag', option: 'vip' },
+  genders: { kind: 'options', option: 'genders' },
+  brands: { kind: 'options', option: 'brands' },
+  specials: { kind: 'options', option: 'special-columns' },
+  collections: { kind: 'options', option: 'collections' },
+  statuses_income: { kind: 'options', option: 'status-income' },
+  body_forms: { kind: 'options', option: 'body-forms' },
+  body_materials_for_filter: { kind: 'options', option: 'body-materials-for-filter' },
+  diametr: { kind: 'range', option: 'diametr' },
+  price: { kind: 'range', option: 'prices' },
+  types: { kind: 'options', option: 'types' },
+  insertions: { kind: 'options', option: 'insertions' },
+} as const satisfies Record<string, { kind: FilterKind; option: string }>;
+
+/** The request parameter of a filter group, letter for letter as the specification spells it. */
+export type FilterName = keyof typeof FILTERS;
+
+/** One catalogue section: everything that other code may want to know of it. */
+export interface Section {
+  /** Kind of goods, and the address of items: `/{catalogType}/{itemUrl}/`. */
+  catalogType: CatalogType;
+  /** Address word and backend name of the list of current stock. */
+  list: string;
+  /** Address word and backend name of the archive. */
+  archive: string;
+  /** Whether lists have a collection below the brand. */
+  hasCollections: boolean;
+  /** Search type of spec section 3 (menu section groups). */
+  searchType: number;
+  filters: FilterGroup[];
+}
+
+/**
+ * The catalogue sections (spec section 2, decisions 10 and 11). Nothing else writes these addresses;
+ * a new section is a new row here and its stock in the backend.
+ */
+export const SECTIONS: Record<CatalogType, Section> = {
+  clock: {
+    catalogType: 'clock',
+    list: 'clocks_today',
+    archive: 'clocks_archive',
+    hasCollections: true,
+    searchType: 2,
+    filters: filters(
+      'statuses_used',
+      'cities',
+      'is_promo',
+      'is_vip',
+      'genders',
+      'brands',
+      'specials',
+      'collections',
+      'statuses_income',
+      'body_forms',
+      'body_materials_for_filter',
+      'diametr',
+      'price',
+    ),
+  },
+  jewelry: {
+    catalogType: 'jewelry',
+    list: 'jewellery',
+    archive: 'jewelries_archive',
+    hasCollections: false,
+    searchType: 3,
+    filters: filters(
+      'statuses_used',
+      'cities',
+      'is_promo',
+      'is_vip',
+      'specials',
+      'types',
+      'brands',
+      'insertions',
+      'price',
+    ),
+  },
+  accessory: {
+    catalogType: 'accessory',
+    list: 'accessories',
+    archive: 'accessory_archive',
+    hasCollections: false,
+    searchType: 4,
+    filters: filters('statuses_used', 'cities', 'is_vip', 'brands', 'statuses_income', 'types', 'price'),
+  },
+  art: {
+    catalogType: 'art',
+    list: 'arts',
+    archive: 'arts_archive',
+    hasCollections: false,
+    searchType: 1,
+    filters: filters('is_vip', 'brands', 'price'),
+  },
+};
+
+/** A list of a section as it is addressed: current stock or archive. */
+export interface SectionList {
+  section: Section;
+  /** First word of the address, e.g. `clocks_today`. */
+  word: string;
+  archive: boolean;
+}
+
+/** Every list by the first word of its address. */
+export const LISTS: ReadonlyMap<string, SectionList> = new Map(
+  Object.values(SECTIONS).flatMap((section) => [
+    [section.list, { section, word: section.list, archive: false }],
+    [section.archive, { section, word: section.archive, archive: true }],
+  ]),
+);
+
+/** Address of a list, with the brand and collection when given. */
+export function listPath(word: string, brand?: string, collection?: string): string {
+  return `/${[word, brand, collection].filter(Boolean).join('/')}/`;
+}
+
+/** Address of an item; it never changes, also when the item goes to the archive (decision 9). */
+export function itemPath(catalogType: CatalogType, itemUrl: string): string {
+  return `/${catalogType}/${itemUrl}/`;
+}
+
+function filters(...names: FilterName[]): FilterGroup[] {
+  return names.map((name) => ({ name, ...FILTERS[name] }));
+}

@@ -1,0 +1,19 @@
+/** The four orders of a list (spec section 3, sort options) as field and direction of the backend. */
+export const SORTS = {
+  by_novelty: { field: 'date_publish', direction: 'desc' },
+  by_brand: { field: 'brand_id', direction: 'asc' },
+  by_price_ascending: { field: 'price_usd', direction: 'asc' },
+  by_price_descending: { field: 'price_usd', direction: 'desc' },
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+/** The order of a list nobody has sorted. */
+export const DEFAULT_SORT: Sort = 'by_novelty';
+
+/** Items on a page of a list (decision 41). */
+export const PAGE_SIZE = 24;
+
+export function isSort(value: unknown): value is Sort {
+  return typeof value === 'string' && Object.hasOwn(SORTS, value);
+}
