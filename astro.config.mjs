@@ -1,0 +1,24 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import adapter from './integrations/adapter/index.ts';
+import intent from './integrations/intent/index.ts';
+
+/** Hosts are settled by `src/http`; development answers any name below localhost. */
+const allowedHosts = ['.localhost'];
+
+export default defineConfig({
+  output: 'server',
+  trailingSlash: 'always',
+  adapter: adapter(),
+  integrations: [react(), intent()],
+  session: false,
+  devToolbar: { enabled: false },
+  // Small scripts and styles must stay files: an inlined one would need a hash in the security policy.
+  build: { inlineStylesheets: 'never', assets: '_astro' },
+  cache: { provider: { name: 'pages', entrypoint: new URL('./src/http/cache-provider.ts', import.meta.url) } },
+  prefetch: false,
+  // Cross-site posts are refused by the entry, which knows the hosts.
+  security: { checkOrigin: false },
+  server: { port: Number(process.env.PORT || 4321), host: '127.0.0.1', allowedHosts },
+  vite: { build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,26 @@
+import node from '@astrojs/node';
+import type { AstroAdapter, AstroIntegration } from 'astro';
+
+/**
+ * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
+ * replaced by `src/http/entry.ts`, because hosts, pre-rendered pages per host, redirects and security headers
+ * have to be settled before Astro sees a request.
+ */
+export default function adapter(): AstroIntegration {
+  const base = node({ mode: 'middleware' });
+  return {
+    name: 'storefront-adapter',
+    hooks: {
+      ...base.hooks,
+      'astro:config:done': (context) =>
+        base.hooks['astro:config:done']?.({
+          ...context,
+          setAdapter: (nodeAdapter: AstroAdapter) =>
+            context.setAdapter({
+              ...nodeAdapter,
+              serverEntrypoint: new URL('../../src/http/entry.ts', import.meta.url),
+            } as AstroAdapter),
+        }),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { TAGS } from './tags.ts';
+
+/** Seconds a page is fresh: catalogue pages 300, texts 3600 (specification section 9). */
+const FRESH = { short: 300, long: 3600 } as const;
+
+/** Seconds a page may still be shown while it is made anew, or while the backend is down. */
+const STALE = 24 * 3600;
+
+/** How long a page lives and which changes end it: the argument of `Astro.cache.set`. */
+export interface PageCache {
+  maxAge: number;
+  swr: number;
+  tags: string[];
+}
+
+/** Caching of every kind of page; pages take it from here and nowhere else. */
+export const cacheFor = {
+  home: () => long(TAGS.articles, TAGS.services, TAGS.list('clocks_today')),
+  page: (name: string) => long(TAGS.page(name)),
+  articles: () => long(TAGS.articles),
+  article: (slug: string) => long(TAGS.article(slug)),
+  services: () => long(TAGS.services),
+  service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
+  contacts: (city: string) => long(TAGS.contacts(city)),
+  list: (word: string) => short(TAGS.list(word)),
+  item: (type: string, url: string) => short(TAGS.item(type, url)),
+};
+
+function short(...tags: string[]): PageCache {
+  return { maxAge: FRESH.short, swr: STALE, tags: [TAGS.frame, ...tags] };
+}
+
+function long(...tags: string[]): PageCache {
+  return { maxAge: FRESH.long, swr: STALE, tags: [TAGS.frame, ...tags] };
+}
