@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
+import { compressFiles } from './compress-files.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
@@ -21,6 +23,9 @@ export default function adapter(): AstroIntegration {
               serverEntrypoint: new URL('../../src/http/entry.ts', import.meta.url),
             } as AstroAdapter),
         }),
+      'astro:build:done': async ({ dir }) => {
+        await compressFiles(fileURLToPath(dir));
+      },
     },
   };
 }

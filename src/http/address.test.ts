@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './address.ts';
+
+describe('§2 routes: every path has one address', () => {
+  it.each([
+    ['/', { kind: 'page', path: '/', query: '' }],
+    ['/about/', { kind: 'page', path: '/about/', query: '' }],
+    ['/about', { kind: 'moved', location: '/about/' }],
+    ['/about?a=1&b=2', { kind: 'moved', location: '/about/?a=1&b=2' }],
+    ['/clocks_today/rolex', { kind: 'moved', location: '/clocks_today/rolex/' }],
+    ['/articles/skupka-chasov/', { kind: 'moved', location: '/article/skupka-chasov/' }],
+    ['/articles/skupka-chasov', { kind: 'moved', location: '/article/skupka-chasov/' }],
+    ['/services/vykup-zhivopisi/?x=1', { kind: 'moved', location: '/uslugi/vykup-zhivopisi/?x=1' }],
+    ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
+    ['/_astro/a.js', { kind: 'file', path: '/_astro/a.js' }],
+    ['/api/menu/list', { kind: 'api' }],
+    ['/api', { kind: 'api' }],
+    ['//evil.example/', { kind: 'malformed' }],
+    ['/a%2fb/', { kind: 'malformed' }],
+    ['/%E0%A4%A/', { kind: 'malformed' }],
+    ['http://evil.example/', { kind: 'malformed' }],
+  ])('%s', (target, expected) => {
+    expect(readAddress(target)).toEqual(expected);
+  });
+});
+
+describe('design §3 cache key: only the parameters a page understands, sorted', () => {
+  it.each([
+    ['/about/?utm_source=x', ''],
+    ['/clocks_today/?utm_source=x&page=2', '?page=2'],
+    ['/clocks_today/?sort=by_brand&brands=rolex&brands=omega', '?brands=omega&brands=rolex&sort=by_brand'],
+    ['/clocks_today/?price_from=&page=3', '?page=3'],
+  ])('%s', (target, query) => {
+    expect(readAddress(target)).toMatchObject({ kind: 'page', query });
+  });
+});

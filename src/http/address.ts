@@ -1,0 +1,57 @@
+import { allowedParameters } from '../sections/parameters.ts';
+import { LISTS } from '../sections/sections.ts';
+import { movedTo } from './old-addresses.ts';
+
+/** What the entry makes of a path before any page is looked for. */
+export type Address =
+  /** Not a path at all. */
+  | { kind: 'malformed' }
+  /** The one true address is another: answer 301 (GET and HEAD only). */
+  | { kind: 'moved'; location: string }
+  | { kind: 'api' }
+  /** A file of the build or of `public`. */
+  | { kind: 'file'; path: string }
+  /** A page, with the query cut to what it understands and sorted: the key of the page cache. */
+  | { kind: 'page'; path: string; query: string };
+
+/**
+ * Reads a request target (decision 19): paths keep a closing slash, except `/`, `/api/*` and files; the query
+ * is kept by the redirect. Double slashes and encoded slashes never name a page.
+ */
+export function readAddress(target: string): Address {
+  const cut = target.indexOf('?');
+  const path = cut < 0 ? target : target.slice(0, cut);
+  const query = cut < 0 ? '' : target.slice(cut);
+  if (!path.startsWith('/') || path.includes('//') || /%2f|%5c|\\|%00/i.test(path) || !decodes(path)) {
+    return { kind: 'malformed' };
+  }
+  if (path === '/api' || path.startsWith('/api/')) return { kind: 'api' };
+  if (path.startsWith('/_astro/') || /\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
+  const slashed = path.endsWith('/') ? path : `${path}/`;
+  const location = movedTo(slashed) ?? slashed;
+  if (location !== path) return { kind: 'moved', location: location + query };
+  return { kind: 'page', path, query: canonicalQuery(path, query) };
+}
+
+/** The query cut to the parameters the page understands, sorted, so that one page has one key. */
+function canonicalQuery(path: string, query: string): string {
+  const list = LISTS.get(path.split('/')[1] ?? '');
+  if (!query || !list) return '';
+  const allowed = new Set(allowedParameters(list.section));
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => allowed.has(name) && value !== '');
+  const sorted = new URLSearchParams(kept.sort(compare)).toString();
+  return sorted && `?${sorted}`;
+}
+
+function compare(a: [string, string], b: [string, string]): number {
+  return a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
+}
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Content codings we make, the better one first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** How hard to try: `live` while a visitor waits, `ahead` for pages and files that are sent for hours. */
+const EFFORT = { live: { br: 4, gzip: 4 }, ahead: { br: 11, gzip: 9 } } as const;
+
+/** Compresses a body, off the event loop. */
+export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof EFFORT): Promise<Buffer> {
+  const level = EFFORT[effort][encoding];
+  if (encoding === 'gzip') return deflate(body, { level });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}
+
+/** The best coding that the client accepts and that is at hand; undefined for identity. */
+export function preferredEncoding(
+  accept: string | undefined,
+  available: Partial<Record<Encoding, unknown>>,
+): Encoding | undefined {
+  if (!accept) return undefined;
+  return ENCODINGS.find((encoding) => available[encoding] !== undefined && accepts(accept, encoding));
+}
+
+/** Whether Accept-Encoding lists a coding with a weight above nought (RFC 9110, 12.5.3). */
+export function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
+  });
+}

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from 'astro/app/entrypoint';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { setGetEnv } from 'astro/env/setup';
+import { readHosts } from '../i18n/hosts.ts';
+import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
+import { AheadStore } from './ahead-store.ts';
+import { ApiDoor } from './api-door.ts';
+import { createListener } from './listener.ts';
+import { log } from './log.ts';
+import { pageCache } from './page-cache.ts';
+import { Pages } from './pages.ts';
+import { pagePolicy } from './policy.ts';
+import { Renderer } from './renderer.ts';
+import { securityHeaders } from './security-headers.ts';
+import { StaticFiles } from './static-files.ts';
+
+setGetEnv((key) => process.env[key]);
+
+const app = createApp({ streaming: false });
+const hosts = readHosts(process.env);
+const renderer = new Renderer(app, hosts);
+const dist = fileURLToPath(new URL('../', import.meta.url));
+const ahead = new AheadStore(path.join(dist, 'pages'));
+
+/** Time limits of the server, milliseconds: a slow client must not hold a socket for ever. */
+const LIMITS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+
+/**
+ * Renders the pages that exist ahead, for all hosts. The backend must answer.
+ * @param build identity of the build; with the public origins it tells when pages are out of date.
+ */
+export async function renderAhead(
+  build: string,
+  onProgress?: (done: number, total: number) => void,
+): Promise<AheadReport> {
+  await ahead.open();
+  return renderAll(renderer, ahead, fingerprintOf(build), onProgress);
+}
+
+/** Whether the pages on disk were rendered from this build and these public origins. */
+export async function isRenderedAhead(build: string): Promise<boolean> {
+  await ahead.open();
+  return ahead.fingerprint === fingerprintOf(build);
+}
+
+/**
+ * Starts the storefront.
+ * @returns the listening server. @throws (through the promise) when the port cannot be had.
+ */
+export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
+  await ahead.open();
+  const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
+  const directive = app.manifest.clientDirectives.get('intent') ?? '';
+  const headers = securityHeaders(pagePolicy([directive, islandRuntime], [ISLAND_STYLES], https), https);
+  const listener = createListener({
+    hosts,
+    headers,
+    pages: new Pages({ ahead, cache: pageCache, renderer, log }),
+    files: new StaticFiles(path.join(dist, 'client')),
+    api: new ApiDoor({ renderer, hosts, headers: headers.other, log }),
+  });
+  const server = createServer(LIMITS, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return server;
+}
+
+function fingerprintOf(build: string): string {
+  return JSON.stringify([build, hosts.origins]);
+}

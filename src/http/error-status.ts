@@ -1,0 +1,12 @@
+import { BackendError } from '../backend/backend-error.ts';
+import { PageError } from './page-error.ts';
+
+/**
+ * The status of what a page threw (decision 61): its own for a page error; the backend's answer; 502 when
+ * the backend gave no answer at all; 500 for anything else.
+ */
+export function errorStatus(error: unknown): number {
+  if (error instanceof PageError) return error.status;
+  if (error instanceof BackendError) return error.status ?? 502;
+  return 500;
+}

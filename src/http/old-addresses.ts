@@ -1,0 +1,14 @@
+/** Addresses that moved: first words, old to new (decisions 2, 4 and 13). The rest of the path is kept. */
+const MOVED: [from: string, to: string][] = [
+  ['/articles/', '/article/'],
+  ['/services/', '/uslugi/'],
+];
+
+/**
+ * Where an old address lives now, or undefined.
+ * @param path the path with its closing slash.
+ */
+export function movedTo(path: string): string | undefined {
+  const moved = MOVED.find(([from]) => path.startsWith(from));
+  return moved && moved[1] + path.slice(moved[0].length);
+}

@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+import type { Locale } from '../i18n/locales.ts';
+import type { AheadStore } from './ahead-store.ts';
+import { type Answer, makeAnswer } from './answer.ts';
+import { accepts, compress, type Encoding } from './compress.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Rendered, Renderer } from './renderer.ts';
+
+interface Parts {
+  ahead: AheadStore;
+  cache: PageCache;
+  renderer: Renderer;
+  log: Logger;
+}
+
+/** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
+export class Pages {
+  readonly #parts: Parts;
+  /** Renderings under way, so that one miss is rendered once however many ask. */
+  readonly #underWay = new Map<string, Promise<Answer>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The answer to a page of a locale.
+   * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
+   */
+  async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
+    const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
+    if (ready) return ready;
+    const target = path + query;
+    const key = `${locale}:${target}`;
+    const found = this.#parts.cache.get(key);
+    if (!found) return this.#make(key, locale, target, acceptEncoding);
+    if (found.stale) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
+    return found.answer;
+  }
+
+  /** The designed page of an error, with its true status (specification section 8). */
+  async error(locale: Locale, status: number): Promise<Answer> {
+    const known = (await this.#parts.ahead.get(locale, `/error/${status}/`)) ?? undefined;
+    const page = known ?? (await this.#parts.ahead.get(locale, '/error/404/'));
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    if (!page) return makeAnswer(status, headers, Buffer.from(String(status)));
+    return { ...page, status, headers: { ...page.headers, ...headers } };
+  }
+
+  #make(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const making = this.#render(key, locale, target, acceptEncoding).finally(() => {
+      this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, making);
+    return making;
+  }
+
+  async #render(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
+    // `/error/404/` and its like are rooms of the house, not addresses.
+    if (target.startsWith('/error/') || !this.#parts.renderer.matches(locale, target)) {
+      return this.error(locale, 404);
+    }
+    let rendered: Rendered;
+    try {
+      rendered = await this.#parts.renderer.page(locale, target);
+    } catch (error) {
+      this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
+      return this.error(locale, 500);
+    }
+    const { answer, life } = rendered;
+    if (answer.status >= 400) return this.error(locale, answer.status);
+    if (answer.status === 200) await addEncoding(answer, acceptEncoding);
+    if (life.maxAge > 0) this.#parts.cache.put(key, answer, life);
+    return answer;
+  }
+}
+
+async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
+  const encoding: Encoding | undefined = accepts(acceptEncoding, 'br')
+    ? 'br'
+    : accepts(acceptEncoding, 'gzip')
+      ? 'gzip'
+      : undefined;
+  if (encoding) answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
+}

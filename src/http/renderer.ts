@@ -1,0 +1,65 @@
+import type { App } from 'astro/app';
+import type { Hosts } from '../i18n/hosts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Answer, makeAnswer, REVALIDATE } from './answer.ts';
+import { LIFE_HEADER } from './cache-provider.ts';
+
+/** How long a rendered page lives; nought: not to be kept. */
+export interface PageLife {
+  maxAge: number;
+  swr: number;
+  tags: string[];
+}
+
+export interface Rendered {
+  answer: Answer;
+  life: PageLife;
+}
+
+const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
+
+/** Renders pages with the built Astro app. The request is made here, of a known host and a canonical path. */
+export class Renderer {
+  readonly #app: App;
+  readonly #hosts: Hosts;
+
+  constructor(app: App, hosts: Hosts) {
+    this.#app = app;
+    this.#hosts = hosts;
+  }
+
+  /** Whether any page or endpoint has this path. */
+  matches(locale: Locale, target: string): boolean {
+    return this.#app.match(this.#request(locale, target)) !== undefined;
+  }
+
+  /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
+  async page(locale: Locale, target: string): Promise<Rendered> {
+    const response = await this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
+    const life = readLife(response);
+    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
+    for (const name of ['Content-Type', 'Location']) {
+      const value = response.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    return { answer: makeAnswer(response.status, headers, body), life };
+  }
+
+  /** Passes a visitor's own request on to an endpoint, its body and headers included. */
+  endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response> {
+    return this.#app.render(this.#request(locale, target, init), {
+      locals: { locale } as App.Locals,
+      clientAddress: init.clientAddress,
+    });
+  }
+
+  #request(locale: Locale, target: string, init?: RequestInit): Request {
+    return new Request(this.#hosts.origins[locale] + target, init);
+  }
+}
+
+function readLife(response: Response): PageLife {
+  const header = response.headers.get(LIFE_HEADER);
+  return header ? (JSON.parse(header) as PageLife) : NO_LIFE;
+}

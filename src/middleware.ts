@@ -1,0 +1,28 @@
+import { defineMiddleware } from 'astro:middleware';
+import { errorStatus } from './http/error-status.ts';
+import { localeOfHost, readHosts } from './i18n/hosts.ts';
+import { DEFAULT_LOCALE } from './i18n/locales.ts';
+import { translator } from './i18n/translate.ts';
+import { reportError } from './backend/report.ts';
+
+const hosts = readHosts(process.env);
+
+/**
+ * Gives a page its locale and strings, and turns what it throws into an error page of that status. In
+ * production the HTTP entry has settled the host and keeps the error pages; the development server does both
+ * here.
+ */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { locals, request } = context;
+  locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? DEFAULT_LOCALE;
+  locals.t ??= translator(locals.locale);
+  try {
+    return await next();
+  } catch (error) {
+    const status = errorStatus(error);
+    if (status >= 500) reportError(error, { path: context.url.pathname });
+    if (!import.meta.env.DEV) return new Response(String(status), { status });
+    const page = await context.rewrite(`/error/${status}/`);
+    return new Response(page.body, { status, headers: page.headers });
+  }
+});

@@ -1,0 +1,25 @@
+import { askBackend } from '../backend/client.ts';
+import { CALLS } from '../contract/index.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** Pages that are the same words on every installation. */
+const FIXED = ['/', '/about/', '/article/', '/uslugi/', '/contacts/', '/robots.txt', '/manifest.webmanifest'];
+
+/** Statuses that have a designed page (specification section 8). */
+export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
+
+/** Every page that is rendered ahead for a locale; asks the backend which texts exist. */
+export async function pagesAhead(locale: Locale): Promise<string[]> {
+  const [articles, services, main] = await Promise.all([
+    askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
+    askBackend(locale, CALLS.servicesList, {}),
+    askBackend(locale, CALLS.mainData, {}),
+  ]);
+  return [
+    ...FIXED,
+    ...articles.data.map(({ slug }) => `/article/${slug}/`),
+    ...services.data.map(({ url }) => `/uslugi/${url}/`),
+    ...main.cities.map(({ alias }) => `/contacts/${alias}/`),
+    ...ERROR_STATUSES.map((status) => `/error/${status}/`),
+  ];
+}
