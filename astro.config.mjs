@@ -15,7 +15,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Small scripts and styles must stay files: an inlined one would need a hash in the security policy.
   build: { inlineStylesheets: 'never', assets: '_astro' },
-  cache: { provider: { name: 'pages', entrypoint: new URL('./src/http/cache-provider.ts', import.meta.url) } },
+  cache: {
+    provider: { name: 'pages', entrypoint: new URL('./src/http/cache-provider.ts', import.meta.url) },
+  },
   prefetch: false,
   // Cross-site posts are refused by the entry, which knows the hosts.
   security: { checkOrigin: false },

@@ -36,7 +36,10 @@ export function preferredEncoding(
 /** Whether Accept-Encoding lists a coding with a weight above nought (RFC 9110, 12.5.3). */
 export function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 }

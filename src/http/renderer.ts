@@ -35,13 +35,15 @@ export class Renderer {
 
   /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
   async page(locale: Locale, target: string): Promise<Rendered> {
-    const response = await this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
+    const response = await this.#app.render(this.#request(locale, target), {
+      locals: { locale } as App.Locals,
+    });
     const life = readLife(response);
     const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
-    for (const name of ['Content-Type', 'Location']) {
-      const value = response.headers.get(name);
-      if (value) headers[name] = value;
-    }
+    const type = response.headers.get('Content-Type');
+    if (type) headers['Content-Type'] = type === 'text/html' ? 'text/html; charset=utf-8' : type;
+    const location = response.headers.get('Location');
+    if (location) headers.Location = location;
     const body = Buffer.from(await response.arrayBuffer());
     return { answer: makeAnswer(response.status, headers, body), life };
   }

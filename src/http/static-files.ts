@@ -40,7 +40,10 @@ export class StaticFiles {
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
 }
 
 /** Compressed forms are sent in place of their file, never by name. */

@@ -23,7 +23,9 @@ export async function renderAhead(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<AheadReport> {
   const started = performance.now();
-  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, paths: await pagesAhead(locale) })));
+  const lists = await Promise.all(
+    LOCALES.map(async (locale) => ({ locale, paths: await pagesAhead(locale) })),
+  );
   const total = lists.reduce((sum, { paths }) => sum + paths.length, 0);
   const keep = new Set<string>();
   let renderMs = 0;
@@ -32,7 +34,8 @@ export async function renderAhead(
       const before = performance.now();
       const { answer, life } = await renderer.page(locale, path);
       renderMs += performance.now() - before;
-      if (answer.status !== 200) throw new Error(`${locale} ${path} was rendered with status ${answer.status}`);
+      if (answer.status !== 200)
+        throw new Error(`${locale} ${path} was rendered with status ${answer.status}`);
       await store.put(locale, path, answer, life.tags);
       keep.add(`${locale}:${path}`);
       onProgress(keep.size, total);
