@@ -1,0 +1,66 @@
+import { LOCALE_FACTS, type Locale } from './locales.ts';
+
+export type Currency = 'RUB' | 'USD' | 'UAH' | 'UZS';
+
+/** Units of each currency for one US dollar, as GET currency answers. */
+export type Rates = Partial<Record<Currency, number>>;
+
+/** Prices of one host. Amounts kept by the shop are whole US dollars; what is shown is decision 32. */
+export interface Money {
+  /** Currency of the shown amounts: the host's, or USD while its rate is not known. */
+  currency: Currency;
+  /** A price as text in the shown currency, rounded to the host's step: `1 234 600 ₽`. */
+  price(usd: number): string;
+  /** The small dollars beside a price: null on a host that shows dollars already. */
+  usd(usd: number): string | null;
+  /** The amount `price` shows, as a number. */
+  fromUsd(usd: number): number;
+  /** US dollars of an amount in the shown currency, not rounded. */
+  toUsd(amount: number): number;
+  /** The lowest price in whole dollars that is shown as `amount` or more. */
+  lowestUsd(amount: number): number;
+  /** The highest price in whole dollars that is shown as `amount` or less; -1 when there is none. */
+  highestUsd(amount: number): number;
+}
+
+/**
+ * @param locale whose currency, rounding step and digits are used.
+ * @param rates today's rates; a missing rate shows dollars rather than a wrong sum.
+ */
+export function createMoney(locale: Locale, rates: Rates): Money {
+  const facts = LOCALE_FACTS[locale];
+  const rate = rates[facts.currency];
+  const currency = rate ? facts.currency : 'USD';
+  const step = rate ? facts.priceStep : 1;
+  const perUsd = rate && currency !== 'USD' ? rate : 1;
+  const fromUsd = (usd: number) => Math.round((usd * perUsd) / step) * step;
+
+  return {
+    currency,
+    price: (usd) => format(facts.iso, currency).format(fromUsd(usd)),
+    usd: (usd) => (currency === 'USD' ? null : format(facts.iso, 'USD').format(usd)),
+    fromUsd,
+    toUsd: (amount) => amount / perUsd,
+    // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.
+    lowestUsd: (amount) => Math.max(0, Math.ceil(((Math.ceil(amount / step) - 0.5) * step) / perUsd)),
+    highestUsd: (amount) => Math.ceil(((Math.floor(amount / step) + 0.5) * step) / perUsd) - 1,
+  };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are costly to make and hold no state: one per language and currency for all requests. */
+function format(iso: string, currency: Currency): Intl.NumberFormat {
+  const key = iso + currency;
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.NumberFormat(iso, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    formats.set(key, made);
+  }
+  return made;
+}
