@@ -1,0 +1,91 @@
+import type { FilterState } from './filter-state.ts';
+import {
+  collectionOption,
+  type FlagName,
+  type ListIndex,
+  type OptionName,
+  type RangeName,
+} from './list-index.ts';
+import { passing } from './option-column.ts';
+
+/** A filter group by its request name. */
+export type GroupName = OptionName | FlagName | RangeName;
+
+/** What the filters leave of a list. */
+export interface Matches {
+  total: number;
+  /** Whether a row passes every filter. */
+  has(row: number): boolean;
+  /** Whether a row passes the filters of all groups but this one: what a click in this group can reach. */
+  hasWithout(group: GroupName): (row: number) => boolean;
+}
+
+/** Marks in the failure column: 0 passes all, 1-254 the one group it fails, 255 fails more or the address. */
+const OUT = 255;
+
+/** Decides for every row of a list which filter groups it fails, in one pass a narrowing group. */
+export function matchRows(index: ListIndex, state: FilterState): Matches {
+  const failed = new Uint8Array(index.size);
+  const numbers = new Map<GroupName, number>();
+
+  const narrow = (group: GroupName | null, values: ArrayLike<number>, passes: (value: number) => boolean) => {
+    const mark = group === null ? OUT : numbers.size + 1;
+    if (group !== null) numbers.set(group, mark);
+    for (let row = 0; row < failed.length; row++) {
+      if (failed[row] !== OUT && !passes(values[row] ?? 0)) failed[row] = failed[row] === 0 ? mark : OUT;
+    }
+  };
+
+  narrowToAddress(index, state, narrow);
+  for (const [name, chosen] of entries(state.options)) {
+    if (!chosen || chosen.length === 0) continue;
+    const column = index.options[name];
+    narrow(name, column.values, passing(column, choice(name, new Set(chosen))));
+  }
+  for (const [name, on] of entries(state.flags)) {
+    if (on) narrow(name, index.flags[name], (value) => value === 1);
+  }
+  for (const [name, bounds] of entries(state.ranges)) {
+    const { from = -Infinity, to = Infinity } = bounds ?? {};
+    if (from === -Infinity && to === Infinity) continue;
+    // A value that is not known is NaN and lies in no range.
+    narrow(name, index.ranges[name], (value) => value >= from && value <= to);
+  }
+
+  let total = 0;
+  for (let row = 0; row < failed.length; row++) if (failed[row] === 0) total++;
+  return {
+    total,
+    has: (row) => failed[row] === 0,
+    hasWithout(group) {
+      const mark = numbers.get(group) ?? 0;
+      return (row) => failed[row] === 0 || failed[row] === mark;
+    },
+  };
+}
+
+function narrowToAddress(
+  index: ListIndex,
+  { brand, collection }: FilterState,
+  narrow: (group: null, values: ArrayLike<number>, passes: (value: number) => boolean) => void,
+): void {
+  if (brand === undefined) return;
+  const column = collection === undefined ? index.options.brands : index.options.collections;
+  const wanted = collection === undefined ? brand : collectionOption(brand, collection);
+  narrow(
+    null,
+    column.values,
+    passing(column, (option) => option === wanted),
+  );
+}
+
+/** Whether an option of a group is chosen; collections are chosen without their brand. */
+function choice(name: OptionName, chosen: ReadonlySet<string>): (option: string) => boolean {
+  return name === 'collections'
+    ? (option) => chosen.has(option.slice(option.indexOf('/') + 1))
+    : (option) => chosen.has(option);
+}
+
+function entries<K extends string, V>(record: Partial<Record<K, V>>): [K, V | undefined][] {
+  return Object.entries(record) as [K, V | undefined][];
+}

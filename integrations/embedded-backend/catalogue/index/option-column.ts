@@ -1,0 +1,76 @@
+/**
+ * The values of one filter group for all items of a list. A value is an option's number from 1; 0 is none.
+ * Groups in which an item has several values (cities, specials) keep a bit for each option instead.
+ */
+export interface OptionColumn {
+  /** Options by number, from 1; `[0]` is unused. */
+  options: readonly string[];
+  several: boolean;
+  /** Option numbers, or bits when `several`. */
+  values: Uint16Array | Uint32Array;
+}
+
+/** Bits of a group with several values to an item. */
+const MOST_BITS = 31;
+
+/** Column of a group in which an item has one value at most. */
+export function singleColumn(values: readonly (string | null)[]): OptionColumn {
+  const numbers = new Map<string, number>();
+  const column = new Uint16Array(values.length);
+  values.forEach((value, row) => {
+    if (value !== null) column[row] = numberOf(value, numbers);
+  });
+  return { options: ['', ...numbers.keys()], several: false, values: column };
+}
+
+/** Column of a group in which an item may have several values. @throws when there are more than 31 options. */
+export function severalColumn(values: readonly (readonly string[])[]): OptionColumn {
+  const numbers = new Map<string, number>();
+  const column = new Uint32Array(values.length);
+  values.forEach((list, row) => {
+    for (const value of list) column[row] = (column[row] ?? 0) | (1 << (numberOf(value, numbers) - 1));
+  });
+  if (numbers.size > MOST_BITS)
+    throw new Error(`a filter group holds ${MOST_BITS} options, not ${numbers.size}`);
+  return { options: ['', ...numbers.keys()], several: true, values: column };
+}
+
+/** Says of a column's raw value whether it holds one of the chosen options. */
+export function passing(
+  column: OptionColumn,
+  isChosen: (option: string) => boolean,
+): (value: number) => boolean {
+  const chosen = column.options.map((option, number) => number > 0 && isChosen(option));
+  if (!column.several) {
+    const table = Uint8Array.from(chosen, Number);
+    return (value) => table[value] === 1;
+  }
+  const bits = chosen.reduce((mask, is, number) => (is ? mask | (1 << (number - 1)) : mask), 0);
+  return (value) => (value & bits) !== 0;
+}
+
+/** How many of the rows that `counts` admits have each option. */
+export function countOptions(column: OptionColumn, counts: (row: number) => boolean): Map<string, number> {
+  const { values, options, several } = column;
+  const totals = new Uint32Array(options.length);
+  for (let row = 0; row < values.length; row++) {
+    if (!counts(row)) continue;
+    let value = values[row] ?? 0;
+    if (!several) {
+      totals[value] = (totals[value] ?? 0) + 1;
+      continue;
+    }
+    for (; value !== 0; value &= value - 1) {
+      const number = 32 - Math.clz32(value & -value);
+      totals[number] = (totals[number] ?? 0) + 1;
+    }
+  }
+  return new Map(options.map((option, number) => [option, totals[number] ?? 0] as const).slice(1));
+}
+
+function numberOf(value: string, numbers: Map<string, number>): number {
+  const known = numbers.get(value);
+  if (known !== undefined) return known;
+  numbers.set(value, numbers.size + 1);
+  return numbers.size;
+}

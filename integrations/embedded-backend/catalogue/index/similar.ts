@@ -1,0 +1,45 @@
+import { collectionOption, type ListIndex } from './list-index.ts';
+
+/** What similar items are looked for by. */
+export interface Likeness {
+  id: number;
+  brand: string;
+  collection: string | null;
+  bodyForm: string | null;
+  price: number | null;
+}
+
+/**
+ * Ids of the items of a list most like one: the same collection, then the same brand, then the same case
+ * shape, and within each the nearest price. Items that share nothing are left out.
+ */
+export function similarIds(index: ListIndex, to: Likeness, limit: number): number[] {
+  const { brands, collections, body_forms: forms } = index.options;
+  const brand = brands.options.indexOf(to.brand);
+  const collection =
+    to.collection === null ? -1 : collections.options.indexOf(collectionOption(to.brand, to.collection));
+  const form = to.bodyForm === null ? -1 : forms.options.indexOf(to.bodyForm);
+  const best: { id: number; distance: number }[] = [];
+  for (let row = 0; row < index.size; row++) {
+    const id = index.ids[row] ?? 0;
+    const step =
+      collections.values[row] === collection ? 0
+      : brands.values[row] === brand ? 1
+      : forms.values[row] === form ? 2
+      : 3; // prettier-ignore
+    if (step === 3 || id === to.id) continue;
+    const distance = step * 100 + priceDistance(index.ranges.price[row] ?? NaN, to.price);
+    const worst = best.at(-1);
+    if (best.length === limit && worst && worst.distance <= distance) continue;
+    const place = best.findIndex((other) => other.distance > distance);
+    best.splice(place === -1 ? best.length : place, 0, { id, distance });
+    if (best.length > limit) best.pop();
+  }
+  return best.map(({ id }) => id);
+}
+
+/** How far apart two prices are, as a share; unknown prices are far. Below 100, so that a step outweighs it. */
+function priceDistance(a: number, b: number | null): number {
+  if (Number.isNaN(a) || b === null || a <= 0 || b <= 0) return 50;
+  return Math.min(Math.abs(Math.log(a / b)) * 10, 99);
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { catalogueVersion, loadCatalogue, type Catalogue } from './load.ts';
+
+/** How often the database is asked whether the catalogue has changed, milliseconds. */
+const LOOK_EVERY = 1_000;
+
+/** The newest loaded catalogue; it follows the database until stopped. */
+export interface LiveCatalogue {
+  current(): Catalogue;
+  /** Loads anew if the database has changed; resolves when what `current` gives is up to date. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Loads the catalogue and keeps it in step with the database. */
+export async function followCatalogue(
+  database: Database,
+  log: Logger,
+  onReplaced: () => void,
+): Promise<LiveCatalogue> {
+  let catalogue = await loadCatalogue(database);
+  let looking: Promise<void> | undefined;
+
+  const look = async () => {
+    if ((await catalogueVersion(database)) === catalogue.version) return;
+    catalogue = await loadCatalogue(database);
+    onReplaced();
+    log.info({ version: catalogue.version }, 'catalogue loaded anew');
+  };
+  const refresh = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  const timer = setInterval(() => {
+    // The last catalogue keeps answering while the database cannot be asked.
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
+  }, LOOK_EVERY);
+  timer.unref();
+
+  return {
+    current: () => catalogue,
+    refresh,
+    async stop() {
+      clearInterval(timer);
+      await looking?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { CATALOG_TYPES, SECTIONS, type CatalogType } from '#src/sections/sections.ts';
+import { schema, type Database } from '../database/database.ts';
+import { createListIndex, type ListIndex } from './index/list-index.ts';
+import type { IndexRow } from './index/row.ts';
+
+/** Rows read at a time, so that requests are answered between. */
+const ROWS_AT_ONCE = 5_000;
+
+export type Brand = typeof schema.brands.$inferSelect;
+export type Collection = typeof schema.collections.$inferSelect;
+export type City = typeof schema.cities.$inferSelect;
+
+/** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
+export interface Catalogue {
+  version: number;
+  brands: ReadonlyMap<string, Brand>;
+  brandsById: ReadonlyMap<number, Brand>;
+  collectionsById: ReadonlyMap<number, Collection>;
+  cities: ReadonlyMap<string, City>;
+  /** By the first word of the list's address. */
+  lists: ReadonlyMap<string, ListIndex>;
+}
+
+/** Reads the version that database triggers raise at every change of the catalogue. */
+export async function catalogueVersion(database: Database): Promise<number> {
+  const { markers } = schema;
+  const rows = await database.select().from(markers).where(eq(markers.name, 'catalogue'));
+  return rows[0]?.value ?? 0;
+}
+
+/** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
+export async function loadCatalogue(database: Database): Promise<Catalogue> {
+  const version = await catalogueVersion(database);
+  const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
+  const collections = await database.select().from(schema.collections);
+  const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
+  const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
+  const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
+  const rowsOf = new Map<string, IndexRow[]>();
+  for (const catalogType of CATALOG_TYPES) {
+    rowsOf.set(SECTIONS[catalogType].list, []);
+    rowsOf.set(SECTIONS[catalogType].archive, []);
+  }
+  for await (const row of listedItems(database)) {
+    const brand = brandsById.get(row.brandId);
+    const section = SECTIONS[row.catalogType as CatalogType];
+    const archive = row.stock === 'archive';
+    const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
+    rowsOf.get(archive ? section.archive : section.list)?.push({
+      ...row,
+      brand: brand?.slug ?? '',
+      collection: collection?.slug ?? null,
+      // The archive hides prices (decision 9), so it neither sorts nor filters by them.
+      price: archive ? null : (row.discountUsd ?? row.priceUsd),
+      discounted: !archive && row.discountUsd !== null,
+      published: row.publishedAt.getTime(),
+    });
+  }
+  return {
+    version,
+    brands: new Map(brands.map((brand) => [brand.slug, brand])),
+    brandsById,
+    collectionsById,
+    cities: new Map(cities.map((city) => [city.alias, city])),
+    lists: new Map([...rowsOf].map(([word, rows]) => [word, createListIndex(rows)])),
+  };
+}
+
+/** The items that lists show, by id; the dealer corner is not among them (decision 21). */
+async function* listedItems(database: Database) {
+  const { items } = schema;
+  let after = 0;
+  for (;;) {
+    const rows = await database
+      .select({
+        id: items.id,
+        catalogType: items.catalogType,
+        stock: items.stock,
+        brandId: items.brandId,
+        collectionId: items.collectionId,
+        condition: items.condition,
+        availability: items.availability,
+        cities: items.cities,
+        specials: items.specials,
+        type: items.type,
+        insertions: items.insertions,
+        gender: items.gender,
+        bodyForm: items.bodyForm,
+        bodyMaterial: items.bodyMaterial,
+        diameterMm: items.diameterMm,
+        priceUsd: items.priceUsd,
+        discountUsd: items.discountUsd,
+        isPromo: items.isPromo,
+        isVip: items.isVip,
+        publishedAt: items.publishedAt,
+      })
+      .from(items)
+      .where(and(gt(items.id, after), ne(items.stock, 'dealer')))
+      .orderBy(asc(items.id))
+      .limit(ROWS_AT_ONCE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return;
+    after = last.id;
+    await nextTurn();
+  }
+}

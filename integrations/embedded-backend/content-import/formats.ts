@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
+);
+
+/** A text in the four languages. */
+const words = v.object(
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
+);
+
+/** Facts of texts by folder (content/README.md). */
+export const articleFacts = v.object({
+  title: text,
+  description: text,
+  type: whole,
+  published: date,
+  updated: date,
+  author: text,
+  services: v.optional(list, ''),
+});
+export const pageFacts = v.object({ title: text, description: text, updated: date });
+export const serviceFacts = v.object({
+  ...pageFacts.entries,
+  lead: text,
+  order: whole,
+  image_alt: v.optional(v.string(), ''),
+  image_preview: v.optional(v.string()),
+  image_1: v.optional(v.string()),
+});
+
+export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
+export const menuFile = v.array(v.object({ type_id: v.number(), url: v.string(), ...words.entries }));
+export const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
+
+export const shopFile = v.object({
+  name: words,
+  slogan: words,
+  founded: v.number(),
+  entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  popular_brands: v.array(slug),
+  section_widget: v.array(v.object({ url: text, title: words })),
+});
+
+const contact = v.object({
+  phone_header: text,
+  phone_link: text,
+  phone_item: text,
+  phone_item_link: text,
+  phone_skype: v.nullable(text),
+  phone_skype_link: v.nullable(text),
+  hotline: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
+  messengers: v.array(v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: text })),
+  email: text,
+});
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+
+export const contactsFile = v.object({
+  cities: v.array(
+    v.object({
+      ...contact.entries,
+      id: v.number(),
+      alias: slug,
+      parent: v.nullable(slug),
+      city: words,
+      city_in: words,
+      offices: v.array(slug),
+    }),
+  ),
+  offices: v.array(
+    v.object({
+      alias: slug,
+      title: words,
+      address: words,
+      directions: words,
+      hours: words,
+      schedule: v.pipe(v.array(v.nullable(v.object({ from: minute, to: minute }))), v.length(7)),
+      time_zone: text,
+      latitude: v.number(),
+      longitude: v.number(),
+    }),
+  ),
+  site_contacts: v.record(v.string(), contact),
+});
+
+/** Content kept as one JSON document each, by name. */
+export const DOCUMENTS = {
+  contacts: contactsFile,
+  menu: menuFile,
+  messages: messagesFile,
+  shop: shopFile,
+} as const;
+export type DocumentName = keyof typeof DOCUMENTS;
+export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { Progress } from '../progress.ts';
+import { contentFile, importFile, removeFile, type ContentFile } from './import-file.ts';
+
+/** The shop's words that come with the project. */
+export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
+
+/** Raised when the importer itself changes what it stores, so that all files are imported anew. */
+const IMPORTER = '1';
+
+/** What an import did: the files it took in or out, and those it could not read with the reason. */
+export interface ImportResult {
+  changed: string[];
+  broken: { path: string; reason: string }[];
+}
+
+/**
+ * Brings the database in step with the content folder: changed files are imported, files that are gone are
+ * taken out, unchanged files cost a hash. A file with a mistake leaves its last good content in place.
+ */
+export async function importContent(
+  database: Database,
+  progress: Progress,
+  folder: string = CONTENT_FOLDER,
+): Promise<ImportResult> {
+  const { contentFiles } = schema;
+  const known = new Map((await database.select().from(contentFiles)).map(({ path, hash }) => [path, hash]));
+  const found = await contentPaths(folder);
+  const result: ImportResult = { changed: [], broken: [] };
+  let done = 0;
+  for (const [path, file] of found) {
+    progress('import-content', done++, found.size);
+    const text = await readFile(join(folder, path), 'utf8');
+    const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
+    if (known.get(path) === hash) continue;
+    try {
+      await database.transaction(async (transaction) => {
+        await importFile(transaction, file, text);
+        await transaction
+          .insert(contentFiles)
+          .values({ path, hash })
+          .onConflictDoUpdate({ target: contentFiles.path, set: { hash } });
+      });
+      result.changed.push(path);
+    } catch (error) {
+      result.broken.push({ path, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  for (const path of known.keys()) {
+    const file = contentFile(path);
+    if (found.has(path) || !file) continue;
+    await removeFile(database, file);
+    await database.delete(contentFiles).where(eq(contentFiles.path, path));
+    result.changed.push(path);
+  }
+  progress('import-content', found.size, found.size);
+  return result;
+}
+
+/** Content files of a folder by their path with forward slashes, in a fixed order. */
+async function contentPaths(folder: string): Promise<Map<string, ContentFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return new Map(
+    paths.flatMap((path) => {
+      const file = contentFile(path);
+      return file ? [[path, file] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import {
+  articleFacts,
+  contactsFile,
+  DOCUMENTS,
+  faqFile,
+  pageFacts,
+  serviceFacts,
+  type DocumentName,
+} from './formats.ts';
+import { parseFrontMatter } from './front-matter.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** What a content file is, by its path in the content folder; undefined for files that are not content. */
+export type ContentFile =
+  | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
+  | { kind: 'faq'; locale: Locale }
+  | { kind: 'document'; name: DocumentName };
+
+/** Reads the kind of a file off its path, which has forward slashes. */
+export function contentFile(path: string): ContentFile | undefined {
+  const parts = path.replace(/\.(md|json)$/, '').split('/');
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length === 3 && path.endsWith('.md') && isLocale(third)) {
+    if (first === 'articles' || first === 'pages' || first === 'services') {
+      return { kind: first, slug: second, locale: third };
+    }
+  }
+  if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
+    return { kind: 'faq', locale: second };
+  }
+  if (parts.length === 1 && path.endsWith('.json') && Object.hasOwn(DOCUMENTS, first)) {
+    return { kind: 'document', name: first as DocumentName };
+  }
+  return undefined;
+}
+
+/** Takes what a file gave out of the database. */
+export async function removeFile(database: Database, file: ContentFile): Promise<void> {
+  if (file.kind === 'document') {
+    const { contentDocuments } = schema;
+    await database.delete(contentDocuments).where(eq(contentDocuments.name, file.name));
+  } else if (file.kind === 'faq') {
+    await database.delete(schema.faq).where(eq(schema.faq.locale, file.locale));
+  } else {
+    const table = schema[file.kind];
+    await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
+  }
+}
+
+/** Puts a file's content in place of what it gave before. @throws when the file is not as its README says. */
+export async function importFile(database: Database, file: ContentFile, text: string): Promise<void> {
+  if (file.kind === 'document') return importDocument(database, file.name, text);
+  if (file.kind === 'faq') {
+    const questions = v.parse(faqFile, JSON.parse(text));
+    await removeFile(database, file);
+    if (questions.length === 0) return;
+    await database.insert(schema.faq).values(
+      questions.map(({ id, question, answer }) => ({
+        id,
+        locale: file.locale,
+        question,
+        answer: renderMarkdown(answer).html,
+      })),
+    );
+    return;
+  }
+  const { facts, body } = parseFrontMatter(text);
+  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(body) };
+  if (file.kind === 'articles') {
+    const { published, updated, ...rest } = v.parse(articleFacts, facts);
+    await removeFile(database, file);
+    await database
+      .insert(schema.articles)
+      .values({ ...texts, ...rest, publishedAt: published, updatedAt: updated });
+  } else if (file.kind === 'pages') {
+    const { updated, ...rest } = v.parse(pageFacts, facts);
+    await removeFile(database, file);
+    await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
+  } else {
+    const { updated, order, image_alt, image_preview, image_1, ...rest } = v.parse(serviceFacts, facts);
+    const images = { imagePreview: image_preview ?? null, image1: image_1 ?? null, imageAlt: image_alt };
+    await removeFile(database, file);
+    await database
+      .insert(schema.services)
+      .values({ ...texts, ...rest, ...images, position: order, updatedAt: updated });
+  }
+}
+
+async function importDocument(database: Database, name: DocumentName, text: string): Promise<void> {
+  const body = v.parse(DOCUMENTS[name], JSON.parse(text));
+  const { contentDocuments } = schema;
+  await database
+    .insert(contentDocuments)
+    .values({ name, body })
+    .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
+  if (name === 'contacts') await importCities(database, v.parse(contactsFile, body));
+}
+
+/** The city list follows the contacts; ids count the order of decision 29, in which the file is written. */
+async function importCities(
+  database: Database,
+  { cities }: v.InferOutput<typeof contactsFile>,
+): Promise<void> {
+  await database.delete(schema.cities);
+  await database.insert(schema.cities).values(
+    cities.map(({ alias, parent, city, city_in }, position) => ({
+      id: position + 1,
+      alias,
+      parent,
+      title: city,
+      titleIn: city_in,
+    })),
+  );
+}

@@ -1,0 +1,16 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** A text in the four languages of the site. */
+export type Titles = Record<Locale, string>;
+
+/** Cities and offices of the shop in the order of the city picker (decision 29); imported with the contacts. */
+export const cities = pgTable('cities', {
+  id: integer().primaryKey(),
+  alias: text().notNull().unique(),
+  /** Alias of the city an office belongs to. */
+  parent: text(),
+  title: jsonb().$type<Titles>().notNull(),
+  /** The form "in Moscow". */
+  titleIn: jsonb().$type<Titles>().notNull(),
+});

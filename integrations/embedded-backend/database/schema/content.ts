@@ -1,0 +1,76 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** A heading of the second level: the contents of a text link to it. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const textColumns = {
+  slug: text().notNull(),
+  locale: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  /** Sanitised when imported: what is stored may be shown. */
+  html: text().notNull(),
+  headings: jsonb().$type<Heading[]>().notNull(),
+  /** ISO date. */
+  updatedAt: text().notNull(),
+};
+
+/** Articles, news, analytics and the other types of §3, one row per language. */
+export const articles = pgTable(
+  'articles',
+  {
+    ...textColumns,
+    type: integer().notNull(),
+    publishedAt: text().notNull(),
+    author: text().notNull(),
+    /** Slugs of services offered at the end. */
+    services: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+);
+
+/** Pages of text, `about` and the like, one row per language. */
+export const pages = pgTable('pages', textColumns, (table) => [
+  primaryKey({ columns: [table.slug, table.locale] }),
+]);
+
+/** Services (§3), one row per language; their text is a page of the same slug. */
+export const services = pgTable(
+  'services',
+  {
+    ...textColumns,
+    position: integer().notNull(),
+    lead: text().notNull(),
+    imagePreview: text(),
+    image1: text(),
+    imageAlt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+);
+
+/** Questions and answers, one row per language; the answer is sanitised HTML. */
+export const faq = pgTable(
+  'faq',
+  {
+    id: integer().notNull(),
+    locale: text().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.locale] })],
+);
+
+/** Content that is one JSON document: menu, shop, contacts, messages. */
+export const contentDocuments = pgTable('content_documents', {
+  name: text().primaryKey(),
+  body: jsonb().notNull(),
+});
+
+/** What has been imported, so that an unchanged file costs nothing at the next start. */
+export const contentFiles = pgTable('content_files', {
+  path: text().primaryKey(),
+  hash: text().notNull(),
+});

@@ -1,0 +1,6 @@
+export * from './brands.ts';
+export * from './cities.ts';
+export * from './content.ts';
+export * from './currency.ts';
+export * from './items.ts';
+export * from './markers.ts';

@@ -1,0 +1,22 @@
+import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
+import type { CALLS, CallName } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { ItemRows } from '../catalogue/item-rows.ts';
+import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Database } from '../database/database.ts';
+
+/** What handlers work with. */
+export interface Parts {
+  database: Database;
+  catalogue: LiveCatalogue;
+  items: ItemRows;
+}
+
+/** Answers one call in a language. @throws Failure when there is nothing to answer with. */
+export type Handler<Name extends CallName> = (
+  request: RequestOf<(typeof CALLS)[Name]>,
+  locale: Locale,
+) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
+
+/** One handler for every call of the contract; a missing one is a type error. */
+export type Handlers = { [Name in CallName]: Handler<Name> };

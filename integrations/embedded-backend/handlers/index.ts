@@ -1,0 +1,27 @@
+import { articleHandler, articlesHandler } from './articles.ts';
+import { catalogueHandler } from './catalogue.ts';
+import { contactsHandler } from './contacts.ts';
+import { detailHandler } from './detail.ts';
+import { filterOptionHandler } from './filter-option.ts';
+import type { Handlers, Parts } from './handlers.ts';
+import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
+import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
+
+/** The handler of every call by its name in the contract. */
+export function createHandlers(parts: Parts): Handlers {
+  return {
+    mainData: mainDataHandler(parts),
+    menuList: menuListHandler(parts),
+    contacts: contactsHandler(parts),
+    currency: currencyHandler(parts),
+    importantMessages: importantMessagesHandler(parts),
+    articles: articlesHandler(parts),
+    article: articleHandler(parts),
+    seoPage: seoPageHandler(parts),
+    servicesList: servicesListHandler(parts),
+    faq: faqHandler(parts),
+    catalogue: catalogueHandler(parts),
+    filterOption: filterOptionHandler(parts),
+    detail: detailHandler(parts),
+  };
+}

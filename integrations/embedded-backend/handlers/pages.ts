@@ -1,0 +1,69 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { schema } from '../database/database.ts';
+import { notFound } from '../http/failures.ts';
+import type { Handler, Parts } from './handlers.ts';
+import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
+
+/** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
+export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
+  const { pages, services } = schema;
+  return async ({ param }, locale) => {
+    const row =
+      preferred(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
+      preferred(await database.select().from(services).where(eq(services.slug, param)), locale);
+    if (!row) throw notFound('Page');
+    return {
+      data: {
+        slug: row.slug,
+        title: row.title,
+        description: row.description,
+        html: row.html,
+        headings: row.headings,
+        updated_at: row.updatedAt,
+        lang: langOf(row.locale),
+      },
+    };
+  };
+}
+
+/** The services in their order (§3 Service). */
+export function servicesListHandler({ database }: Parts): Handler<'servicesList'> {
+  const { services } = schema;
+  return async (_request, locale) => {
+    const rows = await database
+      .select()
+      .from(services)
+      .where(inArray(services.locale, localesFor(locale)))
+      .orderBy(asc(services.position), asc(services.slug));
+    return {
+      data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
+        id: row.position,
+        url: row.slug,
+        title: row.title,
+        lead: row.lead,
+        image_preview: row.imagePreview,
+        image_1: row.image1,
+        image_alt: row.imageAlt,
+      })),
+    };
+  };
+}
+
+/** Questions and answers (decision 14). */
+export function faqHandler({ database }: Parts): Handler<'faq'> {
+  const { faq } = schema;
+  return async (_request, locale) => {
+    const rows = await database
+      .select()
+      .from(faq)
+      .where(inArray(faq.locale, localesFor(locale)))
+      .orderBy(asc(faq.id));
+    return {
+      data: preferredOfEach(rows, (row) => row.id, locale).map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer,
+      })),
+    };
+  };
+}

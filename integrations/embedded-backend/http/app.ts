@@ -1,0 +1,102 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { requestFields, type Call } from '#src/contract/call.ts';
+import { CALLS, type CallName } from '#src/contract/index.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { Handlers } from '../handlers/handlers.ts';
+import { Failure } from './failures.ts';
+
+/** Bytes a request body may have; the calls so far take small JSON. */
+const BODY_LIMIT = 256 * 1024;
+
+/** How the application is set up. */
+export interface AppOptions {
+  handlers: Handlers;
+  log: Logger;
+  /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
+  prefix?: string;
+  /** Checks answers against the contract too: for tests and development. */
+  checkAnswers?: boolean;
+}
+
+/** The backend's routes: every call of the contract under every locale, `/{locale}{prefix}{path}`. */
+export function createApp({ handlers, log, prefix = '', checkAnswers = false }: AppOptions): Hono {
+  const app = new Hono({ strict: false });
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    context.header('Cache-Control', 'no-store');
+    // The query is left out: it may hold what people typed.
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info(
+      { method: context.req.method, path: context.req.path, status: context.res.status, ms },
+      'request',
+    );
+  });
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (context) => context.json({ message: 'Body too large' }, 413),
+    }),
+  );
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+
+  for (const locale of LOCALES) {
+    for (const name of Object.keys(CALLS) as CallName[]) {
+      const call: Call = CALLS[name];
+      const path = routePath(locale, prefix, call);
+      // The table's types tie each handler to its call; here the call's own schema makes its request.
+      const handler = handlers[name] as (request: unknown, locale: Locale) => Promise<unknown>;
+      app.on(call.method, path, async (context) => {
+        const answer = await handler(await parseRequest(call, context), locale);
+        return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
+      });
+    }
+  }
+  app.notFound((context) => context.json({ message: 'Not found' }, 404));
+  app.onError((error, context) => {
+    if (error instanceof Failure) {
+      return context.json(
+        { message: error.message, ...(error.errors && { errors: error.errors }) },
+        error.status,
+      );
+    }
+    log.error({ err: error, path: context.req.path }, 'request failed');
+    return context.json({ message: 'Internal error' }, 500);
+  });
+  return app;
+}
+
+/** The request as the call's schema gives it. @throws Failure 422 with messages by field. */
+async function parseRequest(call: Call, context: Context): Promise<unknown> {
+  const query = new URL(context.req.url).searchParams;
+  const fields = requestFields(context.req.param(), query, await readBody(call, context));
+  const parsed = v.safeParse(call.request, fields);
+  if (parsed.success) return parsed.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? '';
+    (errors[field] ??= []).push(issue.message);
+  }
+  // An address that cannot be one of ours is a page that does not exist, not a form to correct.
+  const inPath = Object.keys(errors).some((field) => field in context.req.param());
+  if (inPath) throw new Failure(404, 'Not found');
+  throw new Failure(422, 'The request is not valid', errors);
+}
+
+async function readBody(call: Call, context: Context): Promise<Record<string, unknown>> {
+  if (call.method === 'GET') return {};
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Failure(422, 'The body must be a JSON object');
+  }
+  return body as Record<string, unknown>;
+}
+
+/** The router's pattern of a call; without a last slash, which the router ignores in requests. */
+function routePath(locale: Locale, prefix: string, call: Call): string {
+  const words = [locale, ...prefix.split('/'), ...call.path.replace(/\{(\w+)\}/g, ':$1').split('/')];
+  return `/${words.filter(Boolean).join('/')}`;
+}

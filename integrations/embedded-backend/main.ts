@@ -1,0 +1,64 @@
+import { Problem } from './problem.ts';
+import { startBackend, type Backend } from './start-backend.ts';
+
+export { startBackend };
+export type { Backend, BackendOptions } from './start-backend.ts';
+
+/** What the program says on standard output, a JSON line each, and to its parent when there is a channel. */
+type Message = { step: string; done?: number; total?: number } | { ready: string } | { problem: string };
+
+/** Exit code when the operator has to do something; the line `{"problem": …}` says what. */
+const EXIT_PROBLEM = 3;
+
+if (import.meta.main) await run();
+
+/** Runs the backend as a program, set up by the environment (see README of this folder). */
+async function run(): Promise<void> {
+  const { BACKEND_PORT, BACKEND_HOST, BACKEND_PREFIX, DATA_DIR, DATABASE_URL, NODE_ENV } = process.env;
+  let stopping = false;
+  const starting = startBackend({
+    port: portOf(BACKEND_PORT),
+    host: BACKEND_HOST || '127.0.0.1',
+    prefix: BACKEND_PREFIX,
+    dataDir: DATA_DIR || './.data',
+    databaseUrl: DATABASE_URL || undefined,
+    checkAnswers: NODE_ENV === 'development' || NODE_ENV === 'test',
+    onProgress: (step, done, total) => say({ step, done, total }),
+  });
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    starting
+      .then((backend: Backend) => backend.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A parent that is gone cannot stop its backend any more.
+  process.on('disconnect', stop);
+  try {
+    const backend = await starting;
+    if (!stopping) say({ ready: backend.url });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say({ problem: error.message });
+    process.exit(EXIT_PROBLEM);
+  }
+}
+
+function say(message: Message): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+  process.send?.(message);
+}
+
+/** Port of the environment, by default the one after the storefront's 4321. */
+function portOf(text: string | undefined): number {
+  if (!text) return Number(process.env.PORT || 4321) + 1;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  say({ problem: `BACKEND_PORT is "${text}"; give a number from 1 to 65535.` });
+  process.exit(EXIT_PROBLEM);
+}

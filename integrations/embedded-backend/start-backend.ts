@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import pino, { type Logger } from 'pino';
+import { createItemRows } from './catalogue/item-rows.ts';
+import { followCatalogue } from './catalogue/live.ts';
+import { importContent } from './content-import/import-content.ts';
+import { openDatabase } from './database/open.ts';
+import { fillDemoData } from './demo-data/fill.ts';
+import { createHandlers } from './handlers/index.ts';
+import { createApp } from './http/app.ts';
+import { listen, stopServer } from './http/listen.ts';
+import type { Progress } from './progress.ts';
+
+/** How a backend is started. */
+export interface BackendOptions {
+  /** 0 takes a free port. */
+  port: number;
+  host?: string;
+  /** Where PGlite and its lock live; not used with `databaseUrl`. */
+  dataDir: string;
+  /** Address of a PostgreSQL; without it PGlite is used. */
+  databaseUrl?: string;
+  prefix?: string;
+  /** Another content folder, for tests. */
+  contentFolder?: string;
+  checkAnswers?: boolean;
+  log?: Logger;
+  onProgress?: Progress;
+}
+
+/** A running backend. */
+export interface Backend {
+  url: string;
+  /** Finishes requests, closes the database and lets go of the lock. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens and, the first time, fills the database, loads the catalogue and listens.
+ * @throws Problem when the operator has to do something: locked or damaged data, busy port, no PostgreSQL.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? pino({ name: 'backend' }, pino.destination(2));
+  const progress = options.onProgress ?? (() => undefined);
+  progress('open-database');
+  const open = await openDatabase(options);
+  try {
+    const { database } = open;
+    await open.alone(async () => {
+      progress('migrate');
+      await open.migrate();
+      await fillDemoData(database, progress);
+      const imported = await importContent(database, progress, options.contentFolder);
+      for (const broken of imported.broken) log.error(broken, 'content file not imported');
+    });
+    progress('load-catalogue');
+    const items = createItemRows(database);
+    const catalogue = await followCatalogue(database, log, () => items.forget());
+    const app = createApp({
+      handlers: createHandlers({ database, catalogue, items }),
+      log,
+      prefix: options.prefix,
+      checkAnswers: options.checkAnswers,
+    });
+    const server = createAdaptorServer({ fetch: app.fetch });
+    const host = options.host ?? '127.0.0.1';
+    await listen(server, options.port, host).catch(async (error: unknown) => {
+      await catalogue.stop();
+      throw error;
+    });
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      async close() {
+        await stopServer(server);
+        await catalogue.stop();
+        await open.close();
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
