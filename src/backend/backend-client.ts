@@ -1,0 +1,162 @@
+import { safeParse } from 'valibot';
+import { type Call, callTarget, pathFields } from '../contract/call.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Addresses } from './addresses.ts';
+import { type Answer, openAnswer, readAnswer } from './answer.ts';
+import { BackendError } from './backend-error.ts';
+import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit.ts';
+import { exchange } from './exchange.ts';
+import { freezeDeep } from './freeze.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { markReported, reportError, reportStatus } from './report.ts';
+
+/** Milliseconds a call may take in all (design section 5). */
+const TIME_LIMIT = 2_000;
+
+/** Milliseconds a reader waits for a new answer when there is an old one to show. */
+const PATIENCE = 500;
+
+/** Characters of JSON kept in memory: some thousand catalogue answers of 28 KB. */
+const MEMORY = 32 * 1024 * 1024;
+
+/** What one call may bring along. */
+export interface AskOptions {
+  /**
+   * The visitor's Cookie header (specification section 7), sent only with calls that are never kept. Kept
+   * answers are shared by all visitors, and pages made of them are cached: if they were asked for with one
+   * visitor's cookies, the next would see what the backend meant for the first.
+   */
+  cookie?: string | undefined;
+}
+
+interface Parts {
+  addresses: Addresses;
+  circuit?: CircuitLimits;
+  /** The clock of the kept answers, milliseconds. */
+  now?: () => number;
+  memory?: number;
+}
+
+/** The contract's client: checks, keeps, joins equal calls, and bears with a backend that is down. */
+export class BackendClient {
+  readonly #addresses: Addresses;
+  readonly #circuits = new Map<string, Circuit>();
+  readonly #circuitLimits: CircuitLimits;
+  readonly #now: () => number;
+  readonly #kept: KeptAnswers;
+  #asking = new Map<string, Promise<Answer>>();
+
+  constructor({ addresses, circuit = CIRCUIT_LIMITS, now = Date.now, memory = MEMORY }: Parts) {
+    this.#addresses = addresses;
+    this.#circuitLimits = circuit;
+    this.#now = now;
+    this.#kept = new KeptAnswers(memory);
+  }
+
+  /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
+  async ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
+    const parsed = safeParse(call.request, request, { abortEarly: true });
+    if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
+    const fields = parsed.output as Record<string, unknown>;
+    const base = this.#addresses[locale];
+    if (call.method === 'GET' && call.life > 0) return this.#askKept(base, call, callTarget(call, fields));
+    return openAnswer(call, await within(call, TIME_LIMIT, this.#send(base, call, fields, options)));
+  }
+
+  /** Expires every kept answer, and lets answers that are on their way count for those who wait only. */
+  forget(): void {
+    this.#kept.forget();
+    this.#asking = new Map();
+  }
+
+  async #askKept(base: URL, call: Call, target: string): Promise<unknown> {
+    const key = base.href + target;
+    const kept = this.#kept.get(key, this.#now());
+    if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
+    const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target);
+    if (kept?.trust === 'stale') return openAnswer(call, kept.answer);
+    if (!kept) return openAnswer(call, await within(call, TIME_LIMIT, asking));
+    // What was published must be seen, so those who ask after it wait in full.
+    const patience = kept.forgotten ? TIME_LIMIT : PATIENCE;
+    return openAnswer(call, await within(call, patience, asking).catch(() => kept.answer));
+  }
+
+  /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */
+  #refresh(key: string, base: URL, call: Call, target: string): Promise<Answer> {
+    const round = this.#asking;
+    const refresh = async (): Promise<Answer> => {
+      try {
+        const answer = await this.#send(base, call, {}, {}, target);
+        if (answer.kind === 'value') freezeDeep(answer.value);
+        if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now());
+        return answer;
+      } catch (error) {
+        this.#kept.rest(key, this.#now());
+        throw error;
+      } finally {
+        round.delete(key);
+      }
+    };
+    const asking = refresh();
+    asking.catch(() => undefined);
+    round.set(key, asking);
+    return asking;
+  }
+
+  async #send(
+    base: URL,
+    call: Call,
+    fields: Record<string, unknown>,
+    { cookie }: AskOptions,
+    target = callTarget(call, fields),
+  ): Promise<Answer> {
+    const post = call.method === 'POST';
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (post) headers['content-type'] = 'application/json';
+    if (cookie && call.life === 0) headers.cookie = cookie;
+    const body = post ? JSON.stringify(withoutPathFields(call, fields)) : undefined;
+    return this.#circuit(base)(call.path, async () => {
+      try {
+        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT };
+        const incoming = await exchange(outgoing).catch((error: Error) => {
+          throw new BackendError(call.path, undefined, error.message);
+        });
+        const unusual = incoming.status === 400 || (incoming.status > 200 && incoming.status < 300);
+        if (unusual) reportStatus(call.path, incoming.status);
+        return readAnswer(call, incoming);
+      } catch (error) {
+        reportError(error);
+        throw error;
+      }
+    });
+  }
+
+  #circuit(base: URL): Circuit {
+    let circuit = this.#circuits.get(base.href);
+    if (!circuit) {
+      circuit = createCircuit(base.host + base.pathname, this.#circuitLimits);
+      this.#circuits.set(base.href, circuit);
+    }
+    return circuit;
+  }
+}
+
+function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<string, unknown> {
+  const inPath = pathFields(call.path);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
+}
+
+/** The answer, if it comes in so many milliseconds. @throws BackendError without status when it does not. */
+async function within(call: Call, limit: number, asking: Promise<Answer>): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new BackendError(call.path, undefined, 'time limit')), limit);
+  try {
+    return await Promise.race([asking, late]);
+  } catch (error) {
+    // The cause has its own line: the failed exchange, or the circuit that opened.
+    if (error instanceof BackendError && error.status === undefined) markReported(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
