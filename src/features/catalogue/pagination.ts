@@ -1,0 +1,15 @@
+/** Pages shown around the current one. */
+const AROUND = 1;
+
+/**
+ * The numbers of a pager: the first, the last, the current with its neighbours; `null` is a gap. A gap of one
+ * page shows the page instead.
+ */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const shown = new Set([1, last]);
+  for (let page = current - AROUND; page <= current + AROUND; page += 1) shown.add(page);
+  if (shown.has(3)) shown.add(2);
+  if (shown.has(last - 2)) shown.add(last - 1);
+  const pages = [...shown].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]));
+}

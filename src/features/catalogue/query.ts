@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { Money } from '#src/i18n/money.ts';
+import { canonicalSearch, listFilters, type Parameters } from '#src/sections/parameters.ts';
+import type { FilterName, SectionList } from '#src/sections/sections.ts';
+import { DEFAULT_SORT, SORTS, type Sort } from '#src/sections/sorts.ts';
+
+/** What a list is asked for, read from its address. Amounts of `price` are in the shown currency. */
+export interface CatalogueQuery {
+  /** Chosen options by group: sorted, without doubles, never empty. */
+  options: Partial<Record<FilterName, string[]>>;
+  /** Flags that are on, `price_with_discount` among them. */
+  flags: string[];
+  ranges: Partial<Record<FilterName, Bounds>>;
+  sort: Sort;
+  page: number;
+}
+
+/** Bounds of a range; a missing one is open. */
+export interface Bounds {
+  from?: number;
+  to?: number;
+}
+
+/** What is wrong with a bound: not a number, or the lower one above the upper. */
+export type BoundError = 'number' | 'order';
+
+/** An address read: the query, and for each bound what was typed and what is wrong with it. */
+export interface ReadQuery {
+  query: CatalogueQuery;
+  typed: Record<string, string>;
+  errors: Record<string, BoundError>;
+}
+
+/** More choices than any group has: a longer address is somebody's experiment. */
+const MOST_OPTIONS = 100;
+
+const optionId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/ -]{0,79}$/u));
+const options = v.pipe(
+  v.array(v.fallback(v.nullable(optionId), null)),
+  v.transform((ids) => [...new Set(ids.filter((id) => id !== null))].sort().slice(0, MOST_OPTIONS)),
+);
+const flag = v.picklist(['1', 'true']);
+/** People type thousands with spaces and decimals with a comma. */
+const bound = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s/g, '').replace(',', '.')),
+  v.regex(/^\d{1,12}(\.\d{1,2})?$/),
+  v.transform(Number),
+);
+const sort = v.fallback(v.picklist(Object.keys(SORTS) as Sort[]), DEFAULT_SORT);
+const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), 1);
+
+/**
+ * Reads the parameters of a list's address by the section's filter table (specification section 3). Unknown
+ * names and impossible values are ignored; a bad bound is dropped and told of, to be shown beside its input.
+ */
+export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery {
+  const last = (name: string) => search.getAll(name).at(-1)?.trim() ?? '';
+  const read: ReadQuery = {
+    query: { options: {}, flags: [], ranges: {}, sort: DEFAULT_SORT, page: v.parse(page, last('page')) },
+    typed: {},
+    errors: {},
+  };
+  const { query } = read;
+  for (const { name, kind } of listFilters(list)) {
+    if (kind === 'options') {
+      const chosen = v.parse(options, search.getAll(name));
+      if (chosen.length > 0) query.options[name] = chosen;
+    } else if (kind === 'range') {
+      const bounds = readBounds(name, last, read);
+      if (bounds) query.ranges[name] = bounds;
+    }
+    const ownFlag = kind === 'flag' ? name : name === 'price' ? 'price_with_discount' : undefined;
+    if (ownFlag && v.is(flag, last(ownFlag))) query.flags.push(ownFlag);
+  }
+  query.sort = readSort(list, last('sort'));
+  return read;
+}
+
+function readBounds(name: FilterName, last: (name: string) => string, read: ReadQuery): Bounds | undefined {
+  const bounds: Bounds = {};
+  for (const side of ['from', 'to'] as const) {
+    const parameter = `${name}_${side}`;
+    const text = last(parameter);
+    if (text === '') continue;
+    read.typed[parameter] = text;
+    const value = v.safeParse(bound, text);
+    if (value.success) bounds[side] = value.output;
+    else read.errors[parameter] = 'number';
+  }
+  if (bounds.from !== undefined && bounds.to !== undefined && bounds.from > bounds.to) {
+    read.errors[`${name}_to`] = 'order';
+    return undefined;
+  }
+  return bounds.from === undefined && bounds.to === undefined ? undefined : bounds;
+}
+
+function readSort(list: SectionList, text: string): Sort {
+  const read = v.parse(sort, text);
+  return list.archive && SORTS[read].field === 'price_usd' ? DEFAULT_SORT : read;
+}
+
+/** The parameters of a query: defaults and the first page are not written. */
+export function queryParameters(query: CatalogueQuery): Parameters {
+  const parameters: Record<string, string | readonly string[]> = { ...query.options };
+  for (const name of query.flags) parameters[name] = '1';
+  for (const [name, bounds] of Object.entries(query.ranges)) {
+    if (bounds.from !== undefined) parameters[`${name}_from`] = String(bounds.from);
+    if (bounds.to !== undefined) parameters[`${name}_to`] = String(bounds.to);
+  }
+  if (query.sort !== DEFAULT_SORT) parameters.sort = query.sort;
+  if (query.page > 1) parameters.page = String(query.page);
+  return parameters;
+}
+
+/** A query as the end of an address, in its one canonical form: `?brands=omega&brands=rolex`, or nothing. */
+export function writeQuery(query: CatalogueQuery): string {
+  return canonicalSearch(queryParameters(query));
+}
+
+/** Whether the list is narrowed or sorted: such a page is not for search engines (decision 23). */
+export function isFiltered(query: CatalogueQuery): boolean {
+  return writeQuery({ ...query, page: 1 }) !== '';
+}
+
+/** Brand and collection of a list's path. */
+export interface ListAddress {
+  brand?: string | undefined;
+  collection?: string | undefined;
+}
+
+/** The request of the catalogue call for a query: bounds of price become US dollars (decision 32). */
+export function toCall(list: SectionList, address: ListAddress, query: CatalogueQuery, money: Money) {
+  const { field, direction } = SORTS[query.sort];
+  const { price, diametr } = query.ranges;
+  return {
+    url: list.word,
+    ...address,
+    ...Object.fromEntries(Object.entries(query.options).map(([name, ids]) => [`${name}[]`, ids])),
+    ...Object.fromEntries(query.flags.map((name) => [name, true])),
+    diametr_from: diametr?.from,
+    diametr_to: diametr?.to,
+    price_from: price?.from === undefined ? undefined : money.lowestUsd(price.from),
+    price_to: price?.to === undefined ? undefined : money.highestUsd(price.to),
+    sort: field,
+    direction,
+    page: query.page,
+    facets: true,
+  };
+}
