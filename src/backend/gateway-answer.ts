@@ -1,0 +1,109 @@
+import { flatten, safeParse } from 'valibot';
+import { type Call, requestFields } from '../contract/call.ts';
+import { CALLS } from '../contract/index.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { BackendError } from './backend-error.ts';
+import type { AskOptions } from './backend-client.ts';
+import { createMatcher } from './gateway.ts';
+import { reportError } from './report.ts';
+
+/** How the gateway asks; `askBackend` in production. */
+export type Ask = (locale: Locale, call: Call, request: never, options?: AskOptions) => Promise<unknown>;
+
+/** What the host of a request settles. */
+interface Site {
+  locale: Locale;
+  t: Translate;
+}
+
+const match = createMatcher(CALLS);
+
+/** Statuses with a message of their own (specification section 8); 422 is a bad request to a reader. */
+const MESSAGES = {
+  400: 'errors.s400',
+  401: 'errors.s401',
+  403: 'errors.s403',
+  405: 'errors.s405',
+  419: 'errors.s419',
+  422: 'errors.s400',
+  429: 'errors.s429',
+  500: 'errors.s500',
+  502: 'errors.s502',
+  503: 'errors.s500',
+  504: 'errors.s500',
+} as const;
+
+/**
+ * Answers a call of the browser under `/api`: checks it against the contract, asks the backend, and gives
+ * JSON with the call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`:
+ * field name to reasons. There are no CORS headers: only pages of the same host can read an answer.
+ * @param request its address has the path as the browser sent it, `/api` first.
+ */
+export async function answerGateway(request: Request, site: Site, ask: Ask): Promise<Response> {
+  const url = new URL(request.url);
+  const found = match(request.method, url.pathname.replace(/^\/api/, ''));
+  if (found.kind === 'unknown') return problem(site, 404);
+  if (found.kind === 'method') return problem(site, 405, {}, { Allow: found.allow });
+
+  const body = found.call.method === 'POST' ? await readBody(request) : {};
+  if (!body) return problem(site, 400);
+  const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
+  const parsed = safeParse(found.call.request, requestFields(found.path, query, body));
+  if (!parsed.success) {
+    const { nested = {}, root, other } = flatten(parsed.issues);
+    const general = [...(root ?? []), ...(other ?? [])];
+    return problem(site, 422, { errors: general.length > 0 ? { ...nested, '': general } : nested });
+  }
+  return askFor(request, site, found.call, parsed.output as never, ask);
+}
+
+async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {
+  try {
+    const answer = await ask(site.locale, call, fields, {
+      cookie: request.headers.get('cookie') ?? undefined,
+    });
+    const kept = call.method === 'GET' && call.life > 0;
+    return Response.json(answer, {
+      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
+    });
+  } catch (error) {
+    reportUnlessRefused(error, call);
+    if (!(error instanceof BackendError)) return problem(site, 500);
+    return problem(site, error.status ?? 502, fieldErrors(error.body));
+  }
+}
+
+function reportUnlessRefused(error: unknown, call: Call): void {
+  if (!(error instanceof BackendError) || error.isFailure) reportError(error, { call: call.path });
+}
+
+/** The backend's messages by field, which a form shows (specification section 7). */
+function fieldErrors(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && 'errors' in body ? { errors: body.errors } : {};
+}
+
+function problem(
+  { t }: Site,
+  status: number,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response {
+  const key = status in MESSAGES ? MESSAGES[status as keyof typeof MESSAGES] : 'errors.s404';
+  return Response.json(
+    { message: t(key), ...more },
+    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** The fields of a JSON body; undefined when it is not a JSON object. */
+async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  try {
+    const body: unknown = await request.json();
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isObject ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
