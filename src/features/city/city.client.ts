@@ -1,0 +1,53 @@
+import { $city, $contact, chooseCity, restoreCity } from '#src/stores/city.ts';
+import { onPage } from '#src/ui/on-page.ts';
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-city-picker] a[data-alias]')];
+
+onPage(() => {
+  const rendered = document.querySelector<HTMLElement>('[data-city-picker]')?.dataset.city;
+  if (rendered === undefined) return;
+  restoreCity(
+    links().map((link) => link.dataset.alias ?? ''),
+    rendered,
+  );
+  showCity();
+  showContact();
+});
+
+$city.listen(showCity);
+$contact.listen(showContact);
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-city-picker] a[data-alias]');
+  if (!link?.dataset.alias || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  chooseCity(link.dataset.alias);
+  // On a contacts page the choice opens that city's contacts (spec section 2); elsewhere the page stays.
+  if (!location.pathname.startsWith('/contacts/')) event.preventDefault();
+});
+
+/** Puts the visitor's city into the picker and into the links to the contacts. */
+function showCity(): void {
+  const alias = $city.get();
+  for (const link of links()) {
+    const current = link.dataset.alias === alias;
+    link.toggleAttribute('aria-current', current);
+    if (!current) continue;
+    link.setAttribute('aria-current', 'true');
+    const title = document.querySelector('[data-city-title]');
+    if (title) title.textContent = link.textContent;
+  }
+  for (const link of document.querySelectorAll('a[data-contacts-link]')) {
+    link.setAttribute('href', `/contacts/${alias}/`);
+  }
+}
+
+/** Puts the phones of the visitor's city where the page shows the default city's. */
+function showContact(): void {
+  const contact = $contact.get();
+  if (!contact || contact.alias !== $city.get()) return;
+  for (const link of document.querySelectorAll('a[data-contact-phone]')) {
+    link.setAttribute('href', contact.phone_link);
+    const number = link.querySelector('[data-number]');
+    if (number) number.textContent = contact.phone_header;
+  }
+}

@@ -1,0 +1,34 @@
+import { LOCALES, LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { readCookie, writeCookie } from '#src/stores/cookies.ts';
+import { onPage } from '#src/ui/on-page.ts';
+import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
+
+const current = LOCALES.find((locale) => LOCALE_FACTS[locale].lang === document.documentElement.lang);
+
+/** Whether the visitor followed a link from one of our other hosts: those the language switcher names. */
+const fromOurs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].some(
+  (link) => document.referrer.startsWith(`${link.origin}/`) && link.origin !== location.origin,
+);
+
+onPage(() => {
+  const suggestions = document.querySelectorAll<HTMLElement>('[data-suggested-locale]');
+  if (!current || suggestions.length === 0) return;
+  if (fromOurs) writeCookie(LANGUAGE_COOKIE, current);
+  const cookie = readCookie(LANGUAGE_COOKIE);
+  const suggested = suggestedLocale({ current, cookie, languages: navigator.languages, fromOurs });
+  for (const suggestion of suggestions) {
+    suggestion.hidden = suggestion.dataset.suggestedLocale !== suggested;
+    suggestion.querySelector('[data-stay]')?.addEventListener('click', () => {
+      writeCookie(LANGUAGE_COOKIE, current);
+      suggestion.hidden = true;
+    });
+  }
+});
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
+  if (!link?.dataset.locale) return;
+  writeCookie(LANGUAGE_COOKIE, link.dataset.locale);
+  // The same page there: filters and page number are in the query, which the rendered link does not know.
+  if (link.pathname === location.pathname) link.search = location.search;
+});

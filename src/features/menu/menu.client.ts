@@ -1,0 +1,31 @@
+import { onPage } from '#src/ui/on-page.ts';
+
+const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
+
+/** Without JavaScript the menu button is a link to the footer's menu; with it, a button that opens the panel. */
+onPage(() => {
+  const button = document.querySelector('[data-menu-button]');
+  button?.setAttribute('role', 'button');
+  button?.setAttribute('aria-haspopup', 'dialog');
+});
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-menu-button]')) {
+    event.preventDefault();
+    panel()?.showModal();
+  } else if (target === panel() || target.closest('[data-menu] :is(a, [data-close])')) {
+    // The dialog itself is hit only outside its contents: on the backdrop.
+    panel()?.close();
+  }
+});
+
+// What looks like a button to a screen reader answers to the space bar too.
+document.addEventListener('keydown', (event) => {
+  const target = event.target as HTMLElement;
+  if (event.key !== ' ' || !target.closest('[data-menu-button]')) return;
+  event.preventDefault();
+  target.click();
+});
+
+document.addEventListener('astro:before-preparation', () => panel()?.close());

@@ -1,0 +1,46 @@
+import { askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { pickerCities, type City } from '#src/features/city/city-list.ts';
+import { readHosts } from '#src/i18n/hosts.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+
+export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
+export type Shop = ResponseOf<typeof CALLS.mainData>['shop'];
+export type MenuItem = ResponseOf<typeof CALLS.menuList>['data'][number];
+
+/** Public origins of the four hosts, from configuration and never from a request. */
+export const { origins } = readHosts(process.env);
+
+/** Whether the header's city picker leaves the two Moscow offices out (decision 29). */
+const hideMoscowOffices = process.env.HIDE_MOSCOW_OFFICES === 'true';
+
+/** What the frame of a page shows; a part the backend does not give is empty, and its place is hidden. */
+export interface Frame {
+  /** Alias of the city shown before the visitor's own is known (decision 28). */
+  city: string;
+  cities: City[];
+  contact: Contact | undefined;
+  menu: MenuItem[];
+  messages: { id: number; text: string }[];
+  shop: Shop | undefined;
+}
+
+/** Loads the frame of a locale's pages; it never fails, as every part of it is optional. */
+export async function loadFrame(locale: Locale): Promise<Frame> {
+  const { city } = LOCALE_FACTS[locale];
+  const [main, menu, contact, messages] = await Promise.all([
+    askOr(locale, CALLS.mainData, {}, undefined),
+    askOr(locale, CALLS.menuList, {}, undefined),
+    askOr(locale, CALLS.contacts, { city }, undefined),
+    askOr(locale, CALLS.importantMessages, {}, undefined),
+  ]);
+  return {
+    city,
+    cities: pickerCities(main?.cities ?? [], hideMoscowOffices),
+    contact: contact?.data,
+    menu: menu?.data ?? [],
+    messages: messages?.data.data ?? [],
+    shop: main?.shop,
+  };
+}

@@ -1,0 +1,40 @@
+import { readCookie } from '#src/stores/cookies.ts';
+import { onPage } from '#src/ui/on-page.ts';
+
+/** The header hides its lower line only below the first screen's top, and after a real movement. */
+const START = 200;
+const STEP = 8;
+
+let before = 0;
+
+onPage(() => {
+  before = scrollY;
+  const entry = document.querySelector<HTMLElement>('[data-personal-area]');
+  if (entry) entry.hidden = !hasPersonalArea();
+});
+
+addEventListener(
+  'scroll',
+  () => {
+    const moved = scrollY - before;
+    if (Math.abs(moved) < STEP) return;
+    before = scrollY;
+    document.querySelector('[data-header]')?.toggleAttribute('data-down', moved > 0 && scrollY > START);
+  },
+  { passive: true },
+);
+
+document.addEventListener('click', (event) => {
+  if (location.pathname !== '/' || !(event.target as Element).closest('[data-logo]')) return;
+  event.preventDefault();
+  scrollTo({ top: 0, behavior: 'smooth' });
+});
+
+/** The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
+function hasPersonalArea(): boolean {
+  try {
+    return readCookie('front-dev') === 'true' && sessionStorage.getItem('account_token') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { alternates, pageOnHost } from './page-address.ts';
+
+const origins = { ru: 'https://ru.x', en: 'https://en.x', ua: 'https://ua.x', uz: 'https://uz.x' };
+
+test('D25 alternates carry language codes, x-default is Russian', () => {
+  expect(alternates(origins, '/about/').map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
+    'ru https://ru.x/about/',
+    'en https://en.x/about/',
+    'uk https://ua.x/about/',
+    'uz https://uz.x/about/',
+    'x-default https://ru.x/about/',
+  ]);
+});
+
+test('D27 a page that is not on every host', () => {
+  expect(alternates(origins, '/about/', ['en', 'uz']).map(({ hreflang }) => hreflang)).toEqual(['en', 'uz']);
+  expect(pageOnHost(origins, 'uz', '/about/', ['en', 'uz'])).toBe('https://uz.x/about/');
+  expect(pageOnHost(origins, 'ua', '/about/', ['en', 'uz'])).toBe('https://ua.x/');
+});

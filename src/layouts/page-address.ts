@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE, LOCALES, LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+
+/** A version of a page in a language: its hreflang and its address. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
+
+/**
+ * The versions of a page for `<link rel="alternate">` (design section 2, decision 25): one per locale that
+ * has it, and x-default, the Russian one.
+ * @param origins public origin per locale. @param path path with its slashes. @param locales where it exists.
+ */
+export function alternates(
+  origins: Record<Locale, string>,
+  path: string,
+  locales: readonly Locale[] = LOCALES,
+): Alternate[] {
+  const each = locales.map((locale) => ({
+    hreflang: LOCALE_FACTS[locale].lang,
+    href: origins[locale] + path,
+  }));
+  if (!locales.includes(DEFAULT_LOCALE)) return each;
+  return [...each, { hreflang: 'x-default', href: origins[DEFAULT_LOCALE] + path }];
+}
+
+/** The same page on another host, or its root when the page does not exist there (decision 27). */
+export function pageOnHost(
+  origins: Record<Locale, string>,
+  locale: Locale,
+  path: string,
+  locales: readonly Locale[] = LOCALES,
+): string {
+  return origins[locale] + (locales.includes(locale) ? path : '/');
+}

@@ -1,0 +1,43 @@
+import { atom } from 'nanostores';
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { CITY_COOKIE, currentCity } from './current-city.ts';
+
+export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
+
+/** Alias of the visitor's city; empty until a page has said which cities there are. Browser only. */
+export const $city = atom('');
+
+/** Contact of that city, when it is not the one the page was rendered with. */
+export const $contact = atom<Contact | undefined>(undefined);
+
+/**
+ * Settles the city on a page that has just appeared (specification section 4).
+ * @param visible aliases of the listed cities. @param rendered the city the page was rendered with.
+ */
+export function restoreCity(visible: readonly string[], rendered: string): void {
+  const alias = currentCity(readCookie(CITY_COOKIE), visible, $contact.get()?.alias ?? rendered);
+  $city.set(alias);
+  if (alias !== rendered) void loadContact(alias);
+}
+
+/** The visitor's choice: remembered in the cookie, and its contact fetched. */
+export function chooseCity(alias: string): void {
+  writeCookie(CITY_COOKIE, alias);
+  $city.set(alias);
+  void loadContact(alias);
+}
+
+/** Fetches a city's contact; a failure is reported and changes nothing (specification section 8). */
+async function loadContact(alias: string): Promise<void> {
+  if ($contact.get()?.alias === alias) return;
+  try {
+    const answer = await fetch(`/api/contacts/${encodeURIComponent(alias)}`);
+    if (!answer.ok) throw new Error(`Contact of ${alias}: status ${answer.status}`);
+    const { data } = (await answer.json()) as { data: Contact };
+    if ($city.get() === alias) $contact.set(data);
+  } catch (error) {
+    reportError(error);
+  }
+}
