@@ -91,7 +91,7 @@ export class BackendClient {
         if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now());
         return answer;
       } catch (error) {
-        this.#kept.rest(key, this.#now());
+        if (round === this.#asking) this.#kept.rest(key, this.#now());
         throw error;
       } finally {
         round.delete(key);
