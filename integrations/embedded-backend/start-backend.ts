@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { importContent } from './content-import/import-content.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -31,6 +32,8 @@ export interface BackendOptions {
 /** A running backend. */
 export interface Backend {
   url: string;
+  /** For scripts and tests in the same process; PGlite can be opened only once. */
+  database: Database;
   /** Finishes requests, closes the database and lets go of the lock. */
   close(): Promise<void>;
 }
@@ -71,6 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      database,
       async close() {
         await stopServer(server);
         await catalogue.stop();

@@ -32,12 +32,14 @@ export async function importContent(
   const known = new Map((await database.select().from(contentFiles)).map(({ path, hash }) => [path, hash]));
   const found = await contentPaths(folder);
   const result: ImportResult = { changed: [], broken: [] };
-  let done = 0;
+  const changes: { path: string; file: ContentFile; text: string; hash: string }[] = [];
   for (const [path, file] of found) {
-    progress('import-content', done++, found.size);
     const text = await readFile(join(folder, path), 'utf8');
     const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
-    if (known.get(path) === hash) continue;
+    if (known.get(path) !== hash) changes.push({ path, file, text, hash });
+  }
+  for (const [done, { path, file, text, hash }] of changes.entries()) {
+    progress('import-content', done, changes.length);
     try {
       await database.transaction(async (transaction) => {
         await importFile(transaction, file, text);
@@ -58,7 +60,7 @@ export async function importContent(
     await database.delete(contentFiles).where(eq(contentFiles.path, path));
     result.changed.push(path);
   }
-  progress('import-content', found.size, found.size);
+  progress('import-content', changes.length, changes.length);
   return result;
 }
 

@@ -1,0 +1,30 @@
+import { createListIndex, type ListIndex } from './list-index.ts';
+import type { IndexRow } from './row.ts';
+
+/** A plain row for table tests; a test names only what it is about. */
+const PLAIN: IndexRow = {
+  id: 1,
+  brandId: 1,
+  brand: 'rolex',
+  collection: null,
+  condition: 'new',
+  availability: 'in_stock',
+  cities: [],
+  specials: [],
+  type: null,
+  insertions: [],
+  gender: null,
+  bodyForm: null,
+  bodyMaterial: null,
+  diameterMm: null,
+  price: null,
+  discounted: false,
+  isPromo: false,
+  isVip: false,
+  published: 0,
+};
+
+/** An index of hand-made rows; ids count from 1 unless given. */
+export function sampleIndex(...rows: Partial<IndexRow>[]): ListIndex {
+  return createListIndex(rows.map((row, position) => ({ ...PLAIN, id: position + 1, ...row })));
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { callTarget, type RequestOf, type ResponseOf } from '#src/contract/call.ts';
+import { CALLS, type CallName } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** A request as its caller writes it: fields with defaults may be left out. */
+export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
+
+/** Makes a call as the storefront does and gives the status and the raw answer. */
+export async function askRaw<Name extends CallName>(
+  url: string,
+  locale: Locale,
+  name: Name,
+  request: Asked<Name>,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${url}/${locale}${callTarget(CALLS[name], flagsAsDigits(request))}`);
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Makes a call and gives its answer, which must be as the contract says. */
+export async function ask<Name extends CallName>(
+  url: string,
+  locale: Locale,
+  name: Name,
+  request: Asked<Name> = {},
+): Promise<ResponseOf<(typeof CALLS)[Name]>> {
+  const { status, body } = await askRaw(url, locale, name, request);
+  if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  return v.parse(v.pipe(v.unknown(), CALLS[name].response), body) as ResponseOf<(typeof CALLS)[Name]>;
+}
+
+/** Flags travel as `1` and `0`. */
+function flagsAsDigits(request: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  );
+}

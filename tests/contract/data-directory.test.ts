@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../../integrations/embedded-backend/main.ts');
+const LIMIT = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'data-directory-'));
+const started: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('design §6 data directory', () => {
+  test(
+    'a second opener is refused with a sentence; after kill -9 the next one opens',
+    { timeout: LIMIT },
+    async () => {
+      const dataDir = join(folder, 'shared');
+      const first = await run(dataDir);
+      expect(first.last).toEqual({ ready: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+
+      const second = await run(dataDir);
+      expect(second.last.problem).toMatch(/in use by another running backend.*DATA_DIR/s);
+      expect(await exitCode(second.child)).toBe(3);
+
+      first.child.kill('SIGKILL');
+      await exitCode(first.child);
+      const third = await run(dataDir);
+      expect(third.last).toHaveProperty('ready');
+      expect(third.steps).not.toContain('import-watches');
+      expect(third.errors()).not.toMatch(/ExperimentalWarning/);
+
+      third.child.kill('SIGTERM');
+      expect(await exitCode(third.child)).toBe(0);
+    },
+  );
+
+  test('a damaged database is left as it is and explained', { timeout: LIMIT }, async () => {
+    const dataDir = join(folder, 'damaged');
+    const file = join(dataDir, 'database', 'PG_VERSION');
+    mkdirSync(join(dataDir, 'database'), { recursive: true });
+    writeFileSync(file, 'not a database\n');
+    const { last, child } = await run(dataDir);
+    expect(last.problem).toMatch(/cannot be opened.*backup.*move that folder aside/s);
+    expect(await exitCode(child)).toBe(3);
+    expect(readFileSync(file, 'utf8')).toBe('not a database\n');
+  });
+
+  test.each([
+    ['a busy port', async () => ({ BACKEND_PORT: await busyPort() }), /taken.*BACKEND_PORT/s],
+    ['a port that is no number', () => ({ BACKEND_PORT: 'four' }), /BACKEND_PORT/],
+    ['no PostgreSQL there', () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), /DATABASE_URL/],
+    ['a directory that cannot be', () => ({ DATA_DIR: '/dev/null/data' }), /DATA_DIR/],
+  ])('%s gets a sentence that says what to do', { timeout: LIMIT }, async (_, environment, sentence) => {
+    const { last, child } = await run(join(folder, 'shared'), await environment());
+    expect(last.problem).toMatch(sentence);
+    expect(await exitCode(child)).toBe(3);
+  });
+});
+
+/** Runs the program until it says that it is ready or has a problem. */
+async function run(dataDir: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATABASE_URL: '', BACKEND_PORT: '0', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const steps: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const message = JSON.parse(line) as { step?: string; ready?: string; problem?: string };
+    if (message.step === undefined) return { child, last: message, steps, errors: () => errors };
+    steps.push(message.step);
+  }
+  throw new Error(`the backend ended without a word: ${errors}`);
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** A port something listens on until the tests end. */
+async function busyPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return String((server.address() as AddressInfo).port);
+}

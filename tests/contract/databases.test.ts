@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { answersSuite } from './suites/answers.ts';
+import { catalogueSuite } from './suites/catalogue.ts';
+import { changesSuite } from './suites/changes.ts';
+import { countsSuite } from './suites/counts.ts';
+
+/** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
+const START_LIMIT = 120_000;
+
+const binaries = postgresBinaries();
+if (!binaries) {
+  console.warn(
+    'The contract tests ran on PGlite only: no PostgreSQL server was found on this machine. ' +
+      'Install one (Debian: apt-get install postgresql) to run them on both databases.',
+  );
+}
+
+describe('on PGlite', () => {
+  suites(async (dataDir) => start(dataDir));
+});
+
+describe.skipIf(!binaries)('on PostgreSQL', () => {
+  let cluster: Cluster | undefined;
+  suites(async (dataDir) => {
+    cluster = await startCluster(binaries ?? '');
+    return start(dataDir, cluster.url);
+  });
+  afterAll(() => cluster?.stop());
+});
+
+function start(dataDir: string, databaseUrl?: string): Promise<Backend> {
+  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, log: pino({ level: 'silent' }) });
+}
+
+/** Every suite against one backend. */
+function suites(startIn: (dataDir: string) => Promise<Backend>): void {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
+  let backend: Backend | undefined;
+  const running = () => {
+    if (!backend) throw new Error('the backend has not started');
+    return backend;
+  };
+  beforeAll(async () => {
+    backend = await startIn(dataDir);
+  }, START_LIMIT);
+  answersSuite(running);
+  catalogueSuite(running);
+  countsSuite(running);
+  changesSuite(running);
+  afterAll(async () => {
+    await backend?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { CallName } from '#src/contract/index.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { ask, askRaw, type Asked } from '../ask.ts';
+
+/** A good request of every call; a call without one is a type error. */
+const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | Asked<Name> } = {
+  mainData: () => ({}),
+  menuList: () => ({}),
+  contacts: () => ({ city: 'moscow' }),
+  currency: () => ({}),
+  importantMessages: () => ({}),
+  articles: () => ({ per_page: 2 }),
+  article: async (url) => ({ slug: (await ask(url, 'ru', 'articles')).data[0]?.slug }),
+  seoPage: () => ({ param: 'about' }),
+  servicesList: () => ({}),
+  faq: () => ({}),
+  catalogue: () => ({ url: 'clocks_today', facets: true }),
+  filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
+  detail: async (url) => ({
+    catalogType: 'clock',
+    itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
+  }),
+};
+
+/** Requests for things that do not exist. */
+const UNKNOWN: [CallName, Asked<CallName>][] = [
+  ['contacts', { city: 'atlantis' }],
+  ['article', { slug: 'no-such-article' }],
+  ['articles', { page: 999 }],
+  ['seoPage', { param: 'no-such-page' }],
+  ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],
+  ['filterOption', { catalogType: 'clock', option: 'no-such-filter' }],
+  ['filterOption', { catalogType: 'art', option: 'cities' }],
+];
+
+/** Every call on every host. */
+export function answersSuite(backend: () => Backend): void {
+  describe.each(LOCALES)('§7 calls on the %s host', (locale) => {
+    test.each(Object.keys(REQUESTS) as CallName[])('§7 %s answers as its schema says', async (name) => {
+      const { url } = backend();
+      expect(await ask(url, locale, name, await REQUESTS[name](url))).toBeTypeOf('object');
+    });
+
+    test.each(UNKNOWN)('§7 %s of %o is 404 with a message', async (name, request) => {
+      const { status, body } = await askRaw(backend().url, locale, name, request);
+      expect([status, body]).toEqual([404, { message: expect.any(String) }]);
+    });
+  });
+
+  test('§7 a request the schema refuses is 422 with messages by field', async () => {
+    const answer = await fetch(`${backend().url}/ru/catalogue/clocks_today?page=zero`);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      message: expect.any(String),
+      errors: { page: [expect.any(String)] },
+    });
+  });
+
+  test('§7 answers are never stored by caches between', async () => {
+    const answer = await fetch(`${backend().url}/ru/menu/list`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['/', '/xx/menu/list', '/ru/no-such-call'])('§7 %s is no call: 404 as JSON', async (path) => {
+    const answer = await fetch(backend().url + path);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }]);
+  });
+
+  test('§7 titles come in the language of the host', async () => {
+    const titles = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const { data } = await ask(backend().url, locale, 'filterOption', {
+          catalogType: 'clock',
+          option: 'genders',
+        });
+        return data[0]?.title;
+      }),
+    );
+    expect(titles).toEqual(['Мужские', 'Men’s', 'Чоловічі', 'Erkaklar uchun']);
+  });
+
+  test('D28 the Ukrainian site has a hotline contact without an office, other cities theirs', async () => {
+    const { url } = backend();
+    const own = (await ask(url, 'ua', 'contacts', { city: 'moscow' })).data;
+    const tashkent = (await ask(url, 'ua', 'contacts', { city: 'tashkent' })).data;
+    expect(own.offices).toEqual([]);
+    expect(own.phone_link).toMatch(/^tel:\+380/);
+    expect(tashkent.offices.length).toBeGreaterThan(0);
+  });
+
+  test('D29 Moscow comes first, then Vremena Goda, then Riga Mall', async () => {
+    const { cities } = await ask(backend().url, 'en', 'mainData');
+    expect(cities.slice(0, 3).map(({ alias }) => alias)).toEqual([
+      'moscow',
+      'moscow-vremenagoda',
+      'moscow-rigamall',
+    ]);
+  });
+}

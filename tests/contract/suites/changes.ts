@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { schema } from '#backend/database/database.ts';
+import { fillDemoData } from '#backend/demo-data/fill.ts';
+import { importContent } from '#backend/content-import/import-content.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { ask } from '../ask.ts';
+
+/** How the backend follows its database. Runs last: it changes the stock. */
+export function changesSuite(backend: () => Backend): void {
+  describe('changes', () => {
+    test('design §6 filling and importing again change nothing', async () => {
+      const { database } = backend();
+      const before = await database.$count(schema.items);
+      await fillDemoData(database, () => undefined);
+      const imported = await importContent(database, () => undefined);
+      expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);
+    });
+
+    test('design §6 a change in the database shows in lists within seconds, without a restart', async () => {
+      const { url, database } = backend();
+      const { items } = await ask(url, 'en', 'catalogue', { url: 'clocks_today' });
+      const sold = items[0]?.url ?? '';
+      await database.update(schema.items).set({ stock: 'archive' }).where(eq(schema.items.url, sold));
+      await vi.waitFor(
+        async () => {
+          const now = await ask(url, 'en', 'catalogue', { url: 'clocks_today' });
+          expect(now.items.map((item) => item.url)).not.toContain(sold);
+        },
+        { timeout: 10_000, interval: 100 },
+      );
+      const { item } = await ask(url, 'en', 'detail', { catalogType: 'clock', itemUrl: sold });
+      expect(item.tags).toContain('archive');
+    });
+  });
+}
