@@ -1,4 +1,4 @@
-import { allowedParameters } from '../sections/parameters.ts';
+import { allowedParameters, canonicalSearch } from '../sections/parameters.ts';
 import { LISTS } from '../sections/sections.ts';
 import { movedTo } from './old-addresses.ts';
 
@@ -37,14 +37,15 @@ export function readAddress(target: string): Address {
 function canonicalQuery(path: string, query: string): string {
   const list = LISTS.get(path.split('/')[1] ?? '');
   if (!query || !list) return '';
-  const allowed = new Set(allowedParameters(list.section));
-  const kept = [...new URLSearchParams(query)].filter(([name, value]) => allowed.has(name) && value !== '');
-  const sorted = new URLSearchParams(kept.sort(compare)).toString();
-  return sorted && `?${sorted}`;
-}
-
-function compare(a: [string, string], b: [string, string]): number {
-  return a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
+  const given = new URLSearchParams(query);
+  return canonicalSearch(
+    Object.fromEntries(
+      allowedParameters(list.section).map((name) => [
+        name,
+        given.getAll(name).filter((value) => value !== ''),
+      ]),
+    ),
+  );
 }
 
 function decodes(path: string): boolean {
