@@ -1,0 +1,39 @@
+// Entry of every npm script: `node scripts/bootstrap.mjs <command>` puts Node 24 and the packages in place and
+// hands over to `scripts/<command>.ts`. It runs before anything is installed, under Node 20, so it has no
+// dependencies and is plain JavaScript.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './bootstrap/packages.mjs';
+import { Problem } from './bootstrap/problem.mjs';
+import { handOver } from './bootstrap/hand-over.mjs';
+import { atLeast } from './bootstrap/platform.mjs';
+import { provideNode } from './bootstrap/runtime.mjs';
+
+const OLDEST = 20;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function main() {
+  if (!atLeast(process.version, OLDEST)) {
+    throw new Problem(`Node ${OLDEST} or newer is needed; this is ${process.version}. See https://nodejs.org.`);
+  }
+  const [command = '', ...rest] = process.argv.slice(2);
+  const script = path.join(root, 'scripts', `${command}.ts`);
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+    throw new Problem(`No such command: "${command}". There are: ${commands().join(', ')}.`);
+  }
+  const node = await provideNode(root);
+  await installPackages(root, node);
+  process.exitCode = await handOver(node, [script, ...rest], root);
+}
+
+/** The commands there are: a file of `scripts` each. */
+function commands() {
+  const files = readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.ts'));
+  return files.map((name) => name.slice(0, -'.ts'.length)).sort();
+}
+
+main().catch((error) => {
+  console.error(error instanceof Problem ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+
+/** How often to see whether npm is still there, milliseconds. */
+const GLANCE = 1000;
+
+/**
+ * Runs a script with the terminal as its own, passes signals on and waits for its end. The channel between the
+ * two tells the script when this process is killed outright.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {string} root
+ * @returns {Promise<number>} the exit code
+ */
+export async function handOver(node, args, root) {
+  const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const glance = watchCaller(() => child.kill('SIGTERM'));
+  const [code, signal] = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (...how) => resolve(how));
+  });
+  clearInterval(glance);
+  return code ?? 128 + constants.signals[signal];
+}
+
+/**
+ * Notices that npm is gone: a killed npm does not tell what it runs.
+ * @param {() => void} onGone
+ */
+function watchCaller(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const caller = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== caller) onGone();
+  }, GLANCE);
+}

@@ -1,0 +1,63 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '../../src/i18n/locales.ts';
+
+/** What the bundled site is made from. Contents count, not times: a fresh clone is as good as the original. */
+const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+/** Pages rendered ahead also show what the embedded backend has to say. */
+const CONTENT = ['integrations/embedded-backend'];
+
+/** Names of what a build would be made from now. */
+export interface Identity {
+  /** Of the bundled code. */
+  code: string;
+  /** Of the pages rendered ahead. */
+  pages: string;
+}
+
+/**
+ * Reads all sources and names their state.
+ * @param origins public addresses: they are printed in the pages.
+ */
+export async function readIdentity(root: string, origins: Record<Locale, string>): Promise<Identity> {
+  const code = createHash('sha256');
+  for (const place of CODE) await addPlace(code, root, place, isCode);
+  const codeName = code.digest('hex');
+  const pages = createHash('sha256').update(JSON.stringify([codeName, origins]));
+  for (const place of CONTENT) await addPlace(pages, root, place, isSource);
+  return { code: codeName, pages: pages.digest('hex') };
+}
+
+async function addPlace(
+  hash: Hash,
+  root: string,
+  place: string,
+  wanted: (file: string) => boolean,
+): Promise<void> {
+  for (const file of (await listFiles(root, place)).filter(wanted)) {
+    hash.update(`${file}\0`).update(await readFile(path.join(root, file)));
+  }
+}
+
+async function listFiles(root: string, place: string): Promise<string[]> {
+  const full = path.join(root, place);
+  const found = await stat(full).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [place];
+  const entries = await readdir(full, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Tests are in no bundle; the embedded backend is another program. */
+function isCode(file: string): boolean {
+  return isSource(file) && !file.startsWith('integrations/embedded-backend/');
+}
+
+function isSource(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file);
+}

@@ -1,0 +1,67 @@
+import { Problem } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/progress.mjs';
+import { runProgram } from '../processes/child.ts';
+import { runTool } from '../processes/command.ts';
+import { fileOf, howFar } from '../processes/programs.ts';
+import { childEnvironment, type Settings } from '../processes/settings.ts';
+import { stopSignal } from '../processes/shutdown.ts';
+import type { Identity } from './identity.ts';
+import { eraseRecord, writeRecord } from './record.ts';
+
+/** Folder of the build. */
+export const DIST = fileOf('dist');
+
+/** Bundles the site. @throws Problem when Astro cannot; its own words are shown before. */
+export async function bundle(identity: Identity): Promise<void> {
+  const progress = step('Build');
+  await eraseRecord(DIST);
+  const { code, output } = await runTool('astro/bin/astro.mjs', ['build']);
+  if (code !== 0) {
+    progress.failed();
+    process.stdout.write(output);
+    throw new Problem('The site could not be built; the reason is above.');
+  }
+  await writeRecord(DIST, { code: identity.code });
+  progress.done();
+}
+
+/** Renders the pages that exist ahead, for all hosts. The backend must answer. */
+export async function renderPages(settings: Settings, identity: Identity): Promise<void> {
+  const progress = step('Pages');
+  await writeRecord(DIST, { code: identity.code });
+  try {
+    const pages = await renderInto(DIST, identity.pages, childEnvironment(settings), progress.update);
+    await writeRecord(DIST, identity);
+    progress.done(`${pages} rendered`);
+  } catch (error) {
+    progress.failed();
+    throw error;
+  }
+}
+
+/**
+ * Renders the pages of a build in any folder.
+ * @returns how many pages there are.
+ */
+export async function renderInto(
+  dist: string,
+  build: string,
+  env: Record<string, string | undefined>,
+  tell: (detail: string) => void = () => undefined,
+): Promise<number> {
+  let pages = 0;
+  await runProgram(
+    {
+      name: 'Rendering of the pages',
+      file: fileOf('scripts/build/render.ts'),
+      args: [dist, build],
+      env,
+      onProgress: (name, done, total) => {
+        pages = total ?? pages;
+        tell(howFar(name, done, total));
+      },
+    },
+    stopSignal,
+  );
+  return pages;
+}

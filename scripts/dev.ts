@@ -1,0 +1,53 @@
+// npm run dev: all four hosts with hot reload, and the embedded backend, started anew when its files change.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { stopProcess } from './processes/child.ts';
+import { keepRunning } from './processes/keep-running.ts';
+import { claimPort } from './processes/ports.ts';
+import { fileOf, ROOT, startBackend } from './processes/programs.ts';
+import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
+import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
+
+/** What the backend is made of. */
+const BACKEND_FOLDERS = ['integrations/embedded-backend', 'src/contract', 'src/sections'];
+
+/** Several files are written at once when an editor saves or git switches: wait until it is quiet, milliseconds. */
+const QUIET = 300;
+
+runScript(async () => {
+  const settings = readSettings(process.env);
+  await claimPort(settings.port, settings.host, 'PORT');
+  if (!settings.externalBackend) await runBackend(settings);
+
+  const astro = startAstro(settings);
+  const ended = new Promise<void>((resolve) => astro.once('exit', () => resolve()));
+  onShutdown(() => stopProcess(astro, ended));
+  console.log(`\n${Object.values(settings.origins).join('/\n')}/\n`);
+  await ended;
+  await shutDown();
+  return astro.exitCode ?? 0;
+});
+
+async function runBackend(settings: Settings): Promise<void> {
+  await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
+  const env = { NODE_ENV: 'development' };
+  const backend = await startBackend(settings, env);
+  const kept = keepRunning('The backend', backend, () => startBackend(settings, env), console.error);
+  onShutdown(kept.stop);
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of BACKEND_FOLDERS) {
+    watch(fileOf(folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void kept.restart(), QUIET);
+    });
+  }
+}
+
+function startAstro(settings: Settings): ChildProcess {
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(settings.port)];
+  return spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...childEnvironment(settings), ASTRO_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}

@@ -1,0 +1,9 @@
+// npm run format: writes every file the way prettier wants it.
+import { runTool } from './processes/command.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const { code, output } = await runTool('prettier/bin/prettier.cjs', ['--write', '.', '--log-level', 'warn']);
+  process.stdout.write(output);
+  return code;
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/** What a program tells its parent over the channel between them. */
+export type Report =
+  { step: string; done?: number; total?: number } | { ready: string } | { problem: string };
+
+/** A program to run: a TypeScript file and its environment. */
+export interface Program {
+  /** Name for messages to people. */
+  name: string;
+  file: string;
+  args?: string[];
+  env: Record<string, string | undefined>;
+  onProgress?: (step: string, done?: number, total?: number) => void;
+}
+
+/** A program that has said it is ready. */
+export interface Running {
+  /** What it said with `ready`. */
+  address: string;
+  /** Settles when it has ended, however that came. */
+  ended: Promise<void>;
+  /** Asks it to stop, insists after ten seconds; resolves when it has ended. */
+  stop: () => Promise<void>;
+}
+
+/** How long a program may take to stop before it is killed, milliseconds. */
+const PATIENCE = 10_000;
+
+/** The same reports on standard output, for those who start the program by hand. */
+const REPORT_LINE = /^\{"(step|ready|problem)":/;
+
+/**
+ * Starts a program and waits until it is ready.
+ * @throws Problem with its own words, or when it ends before it is ready.
+ */
+export async function startProgram(program: Program, signal?: AbortSignal): Promise<Running> {
+  const { child, ended } = launch(program);
+  const stop = () => stopProcess(child, ended);
+  const abort = () => void stop();
+  signal?.addEventListener('abort', abort);
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      child.on('message', (report: Report) => {
+        if ('ready' in report) resolve(report.ready);
+        else if ('problem' in report) reject(new Problem(report.problem));
+        else program.onProgress?.(report.step, report.done, report.total);
+      });
+      child.once('error', reject);
+      void ended.then(() => reject(new Problem(`${program.name} stopped before it was ready.`)));
+    });
+    return { address, ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Runs a program to its end.
+ * @throws Problem with its own words, or when its exit code is not 0.
+ */
+export async function runProgram(program: Program, signal?: AbortSignal): Promise<void> {
+  const { child, ended } = launch(program);
+  let problem: string | undefined;
+  const abort = () => void stopProcess(child, ended);
+  signal?.addEventListener('abort', abort);
+  child.on('message', (report: Report) => {
+    if ('problem' in report) problem = report.problem;
+    else if ('step' in report) program.onProgress?.(report.step, report.done, report.total);
+  });
+  await ended;
+  signal?.removeEventListener('abort', abort);
+  if (child.exitCode !== 0) throw new Problem(problem ?? `${program.name} failed; its last lines are above.`);
+}
+
+/** Asks a process to stop, insists after ten seconds; resolves when it has ended. */
+export async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await ended;
+  clearTimeout(insist);
+}
+
+/** Starts a process with a channel: when we die it is told so and stops. */
+function launch(program: Program): { child: ChildProcess; ended: Promise<void> } {
+  const child = spawn(process.execPath, [program.file, ...(program.args ?? [])], {
+    env: program.env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C reaches only us, and we stop the programs in order.
+    detached: process.platform !== 'win32',
+  });
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!REPORT_LINE.test(line)) process.stdout.write(`${line}\n`);
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => resolve());
+  });
+  return { child, ended };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ROOT } from './programs.ts';
+import { stopSignal } from './shutdown.ts';
+
+/** How a command ended and all that it said. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs a Node command line program of a package, e.g. `astro/bin/astro.mjs`, and keeps what it says. */
+export async function runTool(tool: string, args: string[]): Promise<Outcome> {
+  const child = launch(tool, args, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return { code: await codeOf(child), output };
+}
+
+/** Runs one that speaks for itself. @returns its exit code. */
+export function runToolShown(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return codeOf(launch(tool, args, 'inherit', env));
+}
+
+function launch(
+  tool: string,
+  args: string[],
+  output: 'pipe' | 'inherit',
+  env: Record<string, string> = {},
+): ChildProcess {
+  return spawn(process.execPath, [`node_modules/${tool}`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', output, output],
+    signal: stopSignal,
+  });
+}
+
+function codeOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+}

@@ -1,0 +1,80 @@
+import type { Running } from './child.ts';
+
+/** A program that is started again whenever it dies. */
+export interface Kept {
+  /** Starts it anew now, for new code. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Waits between attempts, milliseconds: longer each time it dies soon, from the start when it held out. */
+const DELAYS = [200, 1000, 3000, 10_000, 30_000];
+
+/** A program that ran this long, milliseconds, is taken to have held out. */
+const HELD_OUT = 60_000;
+
+/** How long to wait before the attempt after `deaths` early deaths, milliseconds. */
+export function delayBefore(deaths: number): number {
+  return DELAYS[Math.min(deaths, DELAYS.length) - 1] ?? 0;
+}
+
+/**
+ * Watches over a running program and starts it again when it ends by itself.
+ * @param first the program as it was started
+ * @param start starts it again; its failure counts as a death
+ * @param tell told in a sentence what happens
+ */
+export function keepRunning(
+  name: string,
+  first: Running,
+  start: () => Promise<Running>,
+  tell: (sentence: string) => void,
+): Kept {
+  let current: Running | undefined = first;
+  let stopping = false;
+  let asked = false;
+  let wake: () => void = () => undefined;
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    let deaths = 0;
+    let since = performance.now();
+    while (!stopping) {
+      await current?.ended;
+      if (stopping) return;
+      if (!asked) {
+        deaths = performance.now() - since > HELD_OUT ? 1 : deaths + 1;
+        const delay = delayBefore(deaths);
+        tell(`${name} stopped; starting it again in ${delay / 1000} s.`);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, delay);
+        });
+      }
+      if (stopping) return;
+      asked = false;
+      since = performance.now();
+      current = undefined;
+      try {
+        current = await start();
+        tell(`${name} is running again.`);
+      } catch (error) {
+        if (!stopping) tell((error as Error).message);
+      }
+    }
+    await current?.stop();
+  }
+
+  return {
+    restart: async () => {
+      asked = true;
+      await current?.stop();
+    },
+    stop: async () => {
+      stopping = true;
+      wake();
+      await current?.stop();
+      await watching;
+    },
+  };
+}

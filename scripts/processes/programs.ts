@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { step } from '../bootstrap/progress.mjs';
+import { type Running, startProgram } from './child.ts';
+import { childEnvironment, type Settings } from './settings.ts';
+import { stopSignal } from './shutdown.ts';
+
+/** Folder of the project. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Path of a file of the project. */
+export function fileOf(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** Starts the embedded backend; its first start fills the database and shows how far it is. */
+export async function startBackend(
+  settings: Settings,
+  env: Record<string, string | undefined> = {},
+): Promise<Running> {
+  const progress = step('Backend');
+  try {
+    const backend = await startProgram(
+      {
+        name: 'The backend',
+        file: fileOf('integrations/embedded-backend/main.ts'),
+        env: { ...childEnvironment(settings), ...env },
+        onProgress: (name, done, total) => progress.update(howFar(name, done, total)),
+      },
+      stopSignal,
+    );
+    progress.done();
+    return backend;
+  } catch (error) {
+    progress.failed();
+    throw error;
+  }
+}
+
+/** Starts the built storefront. */
+export async function startStorefront(
+  settings: Settings,
+  env: Record<string, string | undefined> = {},
+): Promise<Running> {
+  const program = {
+    name: 'The storefront',
+    file: fileOf('scripts/serve.ts'),
+    env: { ...childEnvironment(settings), ...env },
+  };
+  const progress = step('Storefront');
+  try {
+    const storefront = await startProgram(program, stopSignal);
+    progress.done();
+    return storefront;
+  } catch (error) {
+    progress.failed();
+    throw error;
+  }
+}
+
+/** "filling 1200 of 9700". */
+export function howFar(name: string, done?: number, total?: number): string {
+  return total === undefined ? name : `${name} ${done ?? 0} of ${total}`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const BACKENDS = {
+  BACKEND_URL_RU: 'http://a/ru',
+  BACKEND_URL_EN: 'http://a/en',
+  BACKEND_URL_UA: 'http://a/ua',
+  BACKEND_URL_UZ: 'http://a/uz',
+};
+
+describe('design §1 settings: what is started and where', () => {
+  it.each([
+    [{}, { port: 4321, backendPort: 4322, host: '127.0.0.1', externalBackend: false }],
+    [{ PORT: '5000' }, { port: 5000, backendPort: 5001 }],
+    [{ PORT: '5000', BACKEND_PORT: '7000' }, { port: 5000, backendPort: 7000 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [BACKENDS, { externalBackend: true }],
+    [{ ...BACKENDS, BACKEND_URL_UZ: '' }, { externalBackend: false }],
+  ])('%o', (env, expected) => {
+    expect(readSettings(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc"'],
+    [{ PORT: '70000' }, 'PORT is "70000"'],
+    [{ BACKEND_PORT: '0' }, 'BACKEND_PORT is "0"'],
+    [{ SITE_URL_UA: 'example' }, 'SITE_URL_UA must be an address'],
+  ])('%o is a sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,54 @@
+import { Problem } from '../bootstrap/problem.mjs';
+import { DEFAULT_PORT, readHosts } from '../../src/i18n/hosts.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+
+/** What the scripts have to know of the configuration; the programs read the rest themselves. */
+export interface Settings {
+  port: number;
+  host: string;
+  backendPort: number;
+  /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
+  externalBackend: boolean;
+  /** Public address of each locale. */
+  origins: Record<Locale, string>;
+}
+
+/**
+ * Reads the settings that decide what is started and where.
+ * @throws Problem when a value cannot be used.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const port = portOf('PORT', env.PORT, DEFAULT_PORT);
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    backendPort: portOf('BACKEND_PORT', env.BACKEND_PORT, port + 1),
+    externalBackend: LOCALES.every((locale) => env[`BACKEND_URL_${locale.toUpperCase()}`]),
+    origins: origins(env),
+  };
+}
+
+/** The environment of the programs: ours, with the ports settled. */
+export function childEnvironment(settings: Settings): Record<string, string | undefined> {
+  return {
+    ...process.env,
+    PORT: String(settings.port),
+    HOST: settings.host,
+    BACKEND_PORT: String(settings.backendPort),
+  };
+}
+
+function portOf(name: string, value: string | undefined, byDefault: number): number {
+  if (!value) return byDefault;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(`${name} is "${value}"; give a number from 1 to 65535.`);
+}
+
+function origins(env: Record<string, string | undefined>): Record<Locale, string> {
+  try {
+    return readHosts(env).origins;
+  } catch (error) {
+    throw new Problem((error as Error).message);
+  }
+}

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { renderInto, DIST } from '../build/make.ts';
+import { type Running, startProgram } from '../processes/child.ts';
+import { freePort } from '../processes/ports.ts';
+import { fileOf } from '../processes/programs.ts';
+
+/** A site of its own for tests and measurements: other ports, other data, the built code of `dist`. */
+export interface ThrowawaySite {
+  port: number;
+  backendPort: number;
+  /** Folder of its build. */
+  dist: string;
+  /** Address of each host, without a closing slash. */
+  origins: Record<Locale, string>;
+  /** The environment of its programs, to start more of them beside. */
+  env: Record<string, string | undefined>;
+  /** How long the first fill, the rendering of the pages and the start of the storefront took, milliseconds. */
+  took: { fill: number; render: number; start: number };
+  pages: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts one. The build has to be there. */
+export async function startThrowawaySite(): Promise<ThrowawaySite> {
+  // Inside the project, so that the built server finds its packages.
+  await mkdir(fileOf('.runtime'), { recursive: true });
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-data-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const origins = {} as Record<Locale, string>;
+  for (const locale of LOCALES) origins[locale] = `http://${locale}.localhost:${port}`;
+  const env = environment({ port, backendPort, dataDir });
+  const running: Running[] = [];
+  const stop = async () => {
+    for (const program of running.reverse()) await program.stop();
+    for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await cp(DIST, dist, { recursive: true });
+    const clock = stopwatch();
+    running.push(await startProgram(backend(env)));
+    const fill = clock();
+    const pages = await renderInto(dist, 'throwaway', env);
+    const render = clock();
+    running.push(await startProgram(storefront(dist, env)));
+    const took = { fill, render, start: clock() };
+    return { port, backendPort, dist, origins, env, took, pages, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The program of a backend in an environment. */
+export function backend(env: ThrowawaySite['env']) {
+  return { name: 'The backend', file: fileOf('integrations/embedded-backend/main.ts'), env };
+}
+
+/** The program of a storefront of a build in an environment. */
+export function storefront(dist: string, env: ThrowawaySite['env']) {
+  return { name: 'The storefront', file: fileOf('scripts/serve.ts'), args: [dist], env };
+}
+
+/** Nothing of the configuration around may reach it. */
+function environment(own: { port: number; backendPort: number; dataDir: string }): ThrowawaySite['env'] {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|HOST)$/.test(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    PORT: String(own.port),
+    BACKEND_PORT: String(own.backendPort),
+    DATA_DIR: own.dataDir,
+  };
+}
+
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const took = now - last;
+    last = now;
+    return took;
+  };
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { step } from '../bootstrap/progress.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** How to get a Chromium, for a person. */
+export const HOW_TO_GET_CHROMIUM =
+  'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium; elsewhere: ' +
+  'npx playwright install --with-deps chromium) or name its path in CHROMIUM_PATH.';
+
+/** Path of a Chromium on this machine: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+}
+
+/** Finds Chromium or tries to install it: from Debian where we may, else the one that Playwright offers. */
+export function provideChromium(): string | undefined {
+  const found = findChromium();
+  if (found) return found;
+  const progress = step('Chromium');
+  const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const ready =
+    (mayUseApt && runs('apt-get', ['update']) && runs('apt-get', ['install', '-y', 'chromium'])) ||
+    runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const path = ready ? findChromium() : undefined;
+  if (path) progress.done();
+  else progress.failed();
+  return path;
+}
+
+function runs(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
+}

@@ -1,0 +1,67 @@
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { takeSite } from './site.ts';
+
+/** An answer as it came. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** Bytes on the wire. */
+  body: Buffer;
+  /** Decompressed, as text. */
+  text: string;
+}
+
+/** How to ask; the Host header is that of the locale unless one is given. */
+export interface Asking {
+  method?: string;
+  host?: string;
+  headers?: Record<string, string>;
+  /** Port of another storefront than the common one. */
+  port?: number;
+  body?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/**
+ * Asks the storefront over HTTP. Node resolves no `*.localhost` and `fetch` sets no Host, hence `node:http`.
+ */
+export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<Reply> {
+  const site = takeSite();
+  const host = asking.host ?? new URL(site.origins[locale]).host;
+  return new Promise((resolve, reject) => {
+    const req = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: asking.port ?? site.port,
+        path,
+        method: asking.method ?? 'GET',
+        headers: { Host: host, ...asking.headers },
+      },
+      (res) => {
+        const parts: Buffer[] = [];
+        res.on('data', (part: Buffer) => parts.push(part));
+        res.on('error', reject);
+        res.on('end', () => {
+          const body = Buffer.concat(parts);
+          const headers = Object.fromEntries(
+            Object.entries(res.headers).map(([name, value]) => [name, String(value)]),
+          );
+          resolve({ status: res.statusCode ?? 0, headers, body, text: decode(body, headers) });
+        });
+      },
+    );
+    req.on('error', reject);
+    req.end(asking.body);
+  });
+}
+
+function decode(body: Buffer, headers: Record<string, string>): string {
+  if (body.length === 0) return '';
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString();
+  return body.toString();
+}

@@ -1,0 +1,14 @@
+import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
+
+/** What the tests know of the running site. */
+export type Site = Omit<ThrowawaySite, 'stop'>;
+
+/** Leaves word of the site for the processes of the tests. */
+export function handSite(site: Site): void {
+  process.env.TEST_SITE = JSON.stringify(site);
+}
+
+/** The running site. */
+export function takeSite(): Site {
+  return JSON.parse(process.env.TEST_SITE ?? '{}') as Site;
+}

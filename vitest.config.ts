@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      '{src,integrations,scripts}/**/*.test.{ts,tsx}',
+      'tests/{contract,repository}/**/*.test.ts',
+    ],
+    exclude: ['dist/**', 'node_modules/**'],
+    environment: 'node',
+    // The databases of the contract tests are filled once a file and share two cores.
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+  },
+});
