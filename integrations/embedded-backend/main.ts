@@ -12,12 +12,12 @@ const EXIT_PROBLEM = 3;
 
 if (import.meta.main) await run();
 
-/** Runs the backend as a program, set up by the environment (see README of this folder). */
+/** Runs the backend as a program, set up by the environment (this folder's README lists it). */
 async function run(): Promise<void> {
-  const { BACKEND_PORT, BACKEND_HOST, BACKEND_PREFIX, DATA_DIR, DATABASE_URL, NODE_ENV } = process.env;
+  const { BACKEND_HOST, BACKEND_PREFIX, DATA_DIR, DATABASE_URL, NODE_ENV } = process.env;
   let stopping = false;
   const starting = startBackend({
-    port: portOf(BACKEND_PORT),
+    port: portOf(process.env),
     host: BACKEND_HOST || '127.0.0.1',
     prefix: BACKEND_PREFIX,
     dataDir: DATA_DIR || './.data',
@@ -55,10 +55,12 @@ function say(message: Message): void {
 }
 
 /** Port of the environment, by default the one after the storefront's 4321. */
-function portOf(text: string | undefined): number {
-  if (!text) return Number(process.env.PORT || 4321) + 1;
-  const port = Number(text);
+function portOf(environment: NodeJS.ProcessEnv): number {
+  const [name, text] = environment.BACKEND_PORT
+    ? ['BACKEND_PORT', environment.BACKEND_PORT]
+    : ['PORT', environment.PORT || '4321'];
+  const port = Number(text) + (name === 'PORT' ? 1 : 0);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  say({ problem: `BACKEND_PORT is "${text}"; give a number from 1 to 65535.` });
+  say({ problem: `${name} is "${text}"; give a number from 1 to 65534.` });
   process.exit(EXIT_PROBLEM);
 }

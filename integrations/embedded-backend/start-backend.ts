@@ -12,6 +12,9 @@ import { createApp } from './http/app.ts';
 import { listen, stopServer } from './http/listen.ts';
 import type { Progress } from './progress.ts';
 
+/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
+const KEEP_ALIVE = 75_000;
+
 /** How a backend is started. */
 export interface BackendOptions {
   /** 0 takes a free port. */
@@ -65,7 +68,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       prefix: options.prefix,
       checkAnswers: options.checkAnswers,
     });
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
     const host = options.host ?? '127.0.0.1';
     await listen(server, options.port, host).catch(async (error: unknown) => {
       await catalogue.stop();
@@ -83,6 +86,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
   } catch (error) {
     await open.close();
-    throw error;
+    throw open.problemOf(error) ?? error;
   }
 }

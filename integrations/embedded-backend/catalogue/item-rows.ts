@@ -1,44 +1,84 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** Rows kept in memory; at about 1 KB each this is some 20 MB. */
 const MOST_ROWS = 20_000;
 
-/** Item rows by id, the least lately used forgotten first. */
+/** Item rows, the least lately used forgotten first. */
 export interface ItemRows {
   /** Rows in the order of the ids; an id that is gone is left out. */
   byIds(ids: readonly number[]): Promise<ItemRow[]>;
+  /** The row of an item's address word. */
+  byUrl(url: string): Promise<ItemRow | undefined>;
   forget(): void;
 }
 
 /** Reads item rows through a cache that is emptied whenever the catalogue changes. */
 export function createItemRows(database: Database): ItemRows {
-  let kept = new Map<number, ItemRow>();
+  const { items } = schema;
+  let cache = new RowCache();
   return {
     async byIds(ids) {
       // An emptied cache must not take in rows that were read before.
-      const cache = kept;
-      const missing = ids.filter((id) => !cache.has(id));
+      const kept = cache;
+      const missing = ids.filter((id) => !kept.has(id));
       if (missing.length > 0) {
-        const rows = await database.select().from(schema.items).where(inArray(schema.items.id, missing));
-        for (const row of rows) cache.set(row.id, row);
+        kept.add(await database.select().from(items).where(inArray(items.id, missing)));
       }
-      const found = ids.flatMap((id) => {
-        const row = cache.get(id);
-        if (!row) return [];
-        cache.delete(id);
-        cache.set(id, row);
-        return [row];
-      });
-      for (const id of cache.keys()) {
-        if (cache.size <= MOST_ROWS) break;
-        cache.delete(id);
-      }
-      return found;
+      const rows = ids.flatMap((id) => kept.get(id) ?? []);
+      kept.trim();
+      return rows;
+    },
+    async byUrl(url) {
+      const kept = cache;
+      const known = kept.getByUrl(url);
+      if (known) return known;
+      const rows = await database.select().from(items).where(eq(items.url, url));
+      kept.add(rows);
+      kept.trim();
+      return rows[0];
     },
     forget() {
-      kept = new Map();
+      cache = new RowCache();
     },
   };
+}
+
+class RowCache {
+  readonly #rows = new Map<number, ItemRow>();
+  readonly #ids = new Map<string, number>();
+
+  has(id: number): boolean {
+    return this.#rows.has(id);
+  }
+
+  /** A row, which is then the latest used: a Map keeps the order of insertion. */
+  get(id: number): ItemRow | undefined {
+    const row = this.#rows.get(id);
+    if (!row) return undefined;
+    this.#rows.delete(id);
+    this.#rows.set(id, row);
+    return row;
+  }
+
+  getByUrl(url: string): ItemRow | undefined {
+    const id = this.#ids.get(url);
+    return id === undefined ? undefined : this.get(id);
+  }
+
+  add(rows: readonly ItemRow[]): void {
+    for (const row of rows) {
+      this.#rows.set(row.id, row);
+      this.#ids.set(row.url, row.id);
+    }
+  }
+
+  trim(): void {
+    for (const [id, { url }] of this.#rows) {
+      if (this.#rows.size <= MOST_ROWS) return;
+      this.#rows.delete(id);
+      this.#ids.delete(url);
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { createListIndex, type ListIndex } from './index/list-index.ts';
 import type { IndexRow } from './index/row.ts';
 
 /** Rows read at a time, so that requests are answered between. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 2_000;
 
 export type Brand = typeof schema.brands.$inferSelect;
 export type Collection = typeof schema.collections.$inferSelect;

@@ -10,7 +10,7 @@ const known = new WeakMap<ListIndex, ReadonlySet<string>>();
 export function popularBrands(index: ListIndex): ReadonlySet<string> {
   const before = known.get(index);
   if (before) return before;
-  const counts = [...countOptions(index.options.brands, () => true)];
+  const counts = [...brandCounts(index)];
   const popular = new Set(
     counts
       .sort(([, a], [, b]) => b - a)
@@ -19,4 +19,9 @@ export function popularBrands(index: ListIndex): ReadonlySet<string> {
   );
   known.set(index, popular);
   return popular;
+}
+
+/** How many items of a list each brand has. */
+export function brandCounts(index: ListIndex): Map<string, number> {
+  return countOptions(index.options.brands, { failed: new Uint8Array(index.size), mark: 0 });
 }

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Problem } from '../problem.ts';
 import * as schema from './schema/index.ts';
 
 export { schema };
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Runs work that only one backend may do at a time, such as filling the database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** What the operator has to do about an error of the database, when it is one that he can mend. */
+  problemOf(error: unknown): Problem | undefined;
   close(): Promise<void>;
 }
 

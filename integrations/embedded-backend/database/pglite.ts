@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,17 +10,19 @@ import { lockDirectory } from './lock.ts';
 
 /**
  * Opens PGlite in `{directory}/database` under the exclusive lock of the directory.
- * @throws Problem when the directory is locked or its database is damaged. Nothing is ever deleted here.
+ * @throws Problem when the directory is locked or its database is damaged. Data is never deleted here.
  */
 export async function openPglite(directory: string): Promise<OpenDatabase> {
   const lock = await lockDirectory(directory);
   try {
-    const client = await openFiles(join(directory, 'database'));
+    const folder = join(directory, 'database');
+    const client = await openFiles(folder);
     const database = drizzle(client, { schema, casing: 'snake_case' });
     return {
       database,
       migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
       alone: (work) => work(),
+      problemOf: (error) => (isDamage(error) ? damaged(folder, error) : undefined),
       async close() {
         await client.close();
         lock.release();
@@ -32,17 +35,37 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
 }
 
 async function openFiles(folder: string): Promise<PGlite> {
-  const existed = existsSync(folder);
+  if (!existsSync(folder)) await createFiles(folder);
   try {
     const client = await PGlite.create(folder);
     await client.query('select 1');
     return client;
   } catch (error) {
-    if (!existed) throw error;
-    throw new Problem(
-      `The database in ${folder} cannot be opened; it is damaged or of another version. Restore it from a ` +
-        'backup, or move that folder aside and start again to get a new one with demonstration data.',
-      { cause: error },
-    );
+    throw damaged(folder, error);
   }
+}
+
+function damaged(folder: string, cause: unknown): Problem {
+  return new Problem(
+    `The database in ${folder} cannot be opened; it is damaged or of another version. Restore it from a ` +
+      'backup, or move that folder aside and start again to get a new one with demonstration data.',
+    { cause },
+  );
+}
+
+/** Whether a query met damage: PostgreSQL's error classes XX (internal, corruption) and 58 (files). */
+function isDamage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && /^(XX|58)/.test(String(cause.code))) return true;
+  }
+  return false;
+}
+
+/** Makes a new database beside its place and moves it there whole, so that a start cut short leaves no ruin. */
+async function createFiles(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const client = await PGlite.create(unfinished);
+  await client.close();
+  await rename(unfinished, folder);
 }

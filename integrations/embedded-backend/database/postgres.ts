@@ -40,6 +40,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
         await client.end();
       }
     },
+    problemOf: () => undefined,
     close: () => pool.end(),
   };
 }

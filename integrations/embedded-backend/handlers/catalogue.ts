@@ -22,7 +22,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
     const matches = matchRows(index, state);
     const lastPage = Math.max(1, Math.ceil(matches.total / request.per_page));
     if (request.page > lastPage) throw notFound('Page');
-    const ids = pageOfIds(index, request, matches.has, {
+    const ids = pageOfIds(index, request, matches.all, {
       offset: (request.page - 1) * request.per_page,
       limit: request.per_page,
     });

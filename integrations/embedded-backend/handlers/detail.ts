@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { SECTIONS } from '#src/sections/sections.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { factsOf } from '../catalogue/facts.ts';
 import { similarIds } from '../catalogue/index/similar.ts';
-import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -12,14 +10,10 @@ import type { Handler, Parts } from './handlers.ts';
 const SIMILAR = 8;
 
 /** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
-export function detailHandler({ database, catalogue, items }: Parts): Handler<'detail'> {
+export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, locale) => {
-    const { url, catalogType: type } = schema.items;
-    const [row] = await database
-      .select()
-      .from(schema.items)
-      .where(and(eq(url, itemUrl), eq(type, catalogType)));
-    if (!row) throw notFound('Item');
+    const row = await items.byUrl(itemUrl);
+    if (row?.catalogType !== catalogType) throw notFound('Item');
     const now = catalogue.current();
     const card = cardOf(row, now, locale);
     const index = now.lists.get(SECTIONS[catalogType].list);

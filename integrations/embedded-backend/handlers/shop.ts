@@ -1,6 +1,6 @@
 import { SECTIONS } from '#src/sections/sections.ts';
-import { countOptions } from '../catalogue/index/option-column.ts';
 import type { Catalogue } from '../catalogue/load.ts';
+import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-import/markdown.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
@@ -39,7 +39,7 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
 /** Brands with watches in current stock: the popular ones first in the shop's order, then the alphabet. */
 function brandsInStock(catalogue: Catalogue, popular: readonly string[]) {
   const index = catalogue.lists.get(SECTIONS.clock.list);
-  const counts = index ? countOptions(index.options.brands, () => true) : new Map<string, number>();
+  const counts = index ? brandCounts(index) : new Map<string, number>();
   const place = (slug: string) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
   return [...catalogue.brands.values()]
     .filter(({ slug }) => (counts.get(slug) ?? 0) > 0)

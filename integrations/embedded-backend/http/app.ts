@@ -72,6 +72,8 @@ export function createApp({ handlers, log, prefix = '', checkAnswers = false }: 
 /** The request as the call's schema gives it. @throws Failure 422 with messages by field. */
 async function parseRequest(call: Call, context: Context): Promise<unknown> {
   const query = new URL(context.req.url).searchParams;
+  // A field of a form left empty asks for nothing (decision 40).
+  for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   const fields = requestFields(context.req.param(), query, await readBody(call, context));
   const parsed = v.safeParse(call.request, fields);
   if (parsed.success) return parsed.output;

@@ -88,6 +88,13 @@ export function catalogueSuite(backend: () => Backend): void {
       }
     });
 
+    test('D40 a field of a form left empty narrows nothing', async () => {
+      const answer = await fetch(
+        `${backend().url}/en/catalogue/${LIST}?price_from=&price_to=&is_vip=&cities[]=`,
+      );
+      expect(await answer.json()).toEqual(await list());
+    });
+
     test('D9 the archive hides prices, tags its items and keeps their addresses', async () => {
       const { url } = backend();
       const { items } = await ask(url, 'ru', 'catalogue', { url: 'clocks_archive', brand: 'rolex' });

@@ -6,7 +6,7 @@ import {
   type OptionName,
   type RangeName,
 } from './list-index.ts';
-import { passing } from './option-column.ts';
+import { passing, type Admitted } from './option-column.ts';
 
 /** A filter group by its request name. */
 export type GroupName = OptionName | FlagName | RangeName;
@@ -14,10 +14,10 @@ export type GroupName = OptionName | FlagName | RangeName;
 /** What the filters leave of a list. */
 export interface Matches {
   total: number;
-  /** Whether a row passes every filter. */
-  has(row: number): boolean;
-  /** Whether a row passes the filters of all groups but this one: what a click in this group can reach. */
-  hasWithout(group: GroupName): (row: number) => boolean;
+  /** The rows that pass every filter. */
+  all: Admitted;
+  /** The rows that pass the filters of all groups but this one: what a click in this group can reach. */
+  without(group: GroupName): Admitted;
 }
 
 /** Marks in the failure column: 0 passes all, 1-254 the one group it fails, 255 fails more or the address. */
@@ -56,11 +56,8 @@ export function matchRows(index: ListIndex, state: FilterState): Matches {
   for (let row = 0; row < failed.length; row++) if (failed[row] === 0) total++;
   return {
     total,
-    has: (row) => failed[row] === 0,
-    hasWithout(group) {
-      const mark = numbers.get(group) ?? 0;
-      return (row) => failed[row] === 0 || failed[row] === mark;
-    },
+    all: { failed, mark: 0 },
+    without: (group) => ({ failed, mark: numbers.get(group) ?? 0 }),
   };
 }
 

@@ -49,12 +49,21 @@ export function passing(
   return (value) => (value & bits) !== 0;
 }
 
-/** How many of the rows that `counts` admits have each option. */
-export function countOptions(column: OptionColumn, counts: (row: number) => boolean): Map<string, number> {
+/**
+ * A choice of rows: those whose failure mark is 0 or `mark`. A column and a number, because a function called
+ * for every row and group is what the time of a list would go to.
+ */
+export interface Admitted {
+  failed: Uint8Array;
+  mark: number;
+}
+
+/** How many of the admitted rows have each option. */
+export function countOptions(column: OptionColumn, { failed, mark }: Admitted): Map<string, number> {
   const { values, options, several } = column;
   const totals = new Uint32Array(options.length);
   for (let row = 0; row < values.length; row++) {
-    if (!counts(row)) continue;
+    if (failed[row] !== 0 && failed[row] !== mark) continue;
     let value = values[row] ?? 0;
     if (!several) {
       totals[value] = (totals[value] ?? 0) + 1;

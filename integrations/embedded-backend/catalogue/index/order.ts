@@ -1,4 +1,5 @@
 import type { ListIndex } from './list-index.ts';
+import type { Admitted } from './option-column.ts';
 
 /** Field and direction of an order, in the backend's words (§3 sort options). */
 export interface Order {
@@ -29,17 +30,17 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   return rows;
 }
 
-/** Ids of a page of the rows that match, in an order. */
+/** Ids of a page of the admitted rows, in an order. */
 export function pageOfIds(
   index: ListIndex,
   order: Order,
-  matches: (row: number) => boolean,
+  { failed, mark }: Admitted,
   page: { offset: number; limit: number },
 ): number[] {
   const ids: number[] = [];
   let skip = page.offset;
   for (const row of orderedRows(index, order)) {
-    if (!matches(row)) continue;
+    if (failed[row] !== 0 && failed[row] !== mark) continue;
     if (skip-- > 0) continue;
     ids.push(index.ids[row] ?? 0);
     if (ids.length === page.limit) break;
