@@ -1,0 +1,28 @@
+/** An office as the home page lists it. */
+export interface HomeOffice {
+  alias: string;
+  /** City whose contacts page shows it. */
+  cityAlias: string;
+  city: string;
+  title: string;
+  address: string;
+  hours: string;
+}
+
+interface CityContact {
+  alias: string;
+  city: string;
+  offices: { alias: string; title: string; address: string; hours: string }[];
+}
+
+/** Every office once, under the first city that lists it: Moscow lists its offices, which are "cities" too (D29). */
+export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
+  const byAlias = new Map<string, HomeOffice>();
+  for (const contact of contacts) {
+    for (const { alias, title, address, hours } of contact.offices) {
+      if (byAlias.has(alias)) continue;
+      byAlias.set(alias, { alias, title, address, hours, cityAlias: contact.alias, city: contact.city });
+    }
+  }
+  return [...byAlias.values()];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatMinute } from './dates.ts';
+
+test.each([
+  ['ru', '9 ноября 2026 г.'],
+  ['en', 'November 9, 2026'],
+  ['ua', '9 листопада 2026 р.'],
+  ['uz', '9-noyabr, 2026'],
+] as const)('a date in %s', (locale, expected) => {
+  expect(formatDate('2026-11-09', locale)).toBe(expected);
+});
+
+test.each([
+  [0, '00:00'],
+  [605, '10:05'],
+  [1440, '00:00'],
+])('minute %i of the day is %s', (minute, expected) => {
+  expect(formatMinute(minute)).toBe(expected);
+});
