@@ -9,6 +9,8 @@ export type Rates = Partial<Record<Currency, number>>;
 export interface Money {
   /** Currency of the shown amounts: the host's, or USD while its rate is not known. */
   currency: Currency;
+  /** Its sign: `₽`, `$`, `₴`, `soʻm`. */
+  symbol: string;
   /** A price as text in the shown currency, rounded to the host's step: `1 234 600 ₽`. */
   price(usd: number): string;
   /** The small dollars beside a price: null on a host that shows dollars already. */
@@ -37,6 +39,7 @@ export function createMoney(locale: Locale, rates: Rates): Money {
 
   return {
     currency,
+    symbol: symbolOf(facts.iso, currency),
     price: (usd) => format(facts.iso, currency).format(fromUsd(usd)),
     usd: (usd) => (currency === 'USD' ? null : format(facts.iso, 'USD').format(usd)),
     fromUsd,
@@ -45,6 +48,11 @@ export function createMoney(locale: Locale, rates: Rates): Money {
     lowestUsd: (amount) => Math.max(0, Math.ceil(((Math.ceil(amount / step) - 0.5) * step) / perUsd)),
     highestUsd: (amount) => Math.ceil(((Math.floor(amount / step) + 0.5) * step) / perUsd) - 1,
   };
+}
+
+function symbolOf(iso: string, currency: Currency): string {
+  const parts = format(iso, currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

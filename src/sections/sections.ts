@@ -128,7 +128,7 @@ export interface SectionList {
 
 /** Every list by the first word of its address. */
 export const LISTS: ReadonlyMap<string, SectionList> = new Map(
-  Object.values(SECTIONS).flatMap((section) => [
+  Object.values(SECTIONS).flatMap((section): [string, SectionList][] => [
     [section.list, { section, word: section.list, archive: false }],
     [section.archive, { section, word: section.archive, archive: true }],
   ]),

@@ -13,6 +13,10 @@ describe('D41 pages of 24: numbers with gaps', () => {
     [9, 9, '1 … 8 9'],
     [200, 400, '1 … 199 200 201 … 400'],
   ])('page %i of %i', (current, last, shown) => {
-    expect(pageNumbers(current, last).map((page) => page ?? '…').join(' ')).toBe(shown);
+    expect(
+      pageNumbers(current, last)
+        .map((page) => page ?? '…')
+        .join(' '),
+    ).toBe(shown);
   });
 });

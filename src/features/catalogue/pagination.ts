@@ -11,5 +11,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   if (shown.has(3)) shown.add(2);
   if (shown.has(last - 2)) shown.add(last - 1);
   const pages = [...shown].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
-  return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]));
+  return pages.flatMap((page, index) =>
+    index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page],
+  );
 }

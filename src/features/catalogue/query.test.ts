@@ -86,7 +86,9 @@ describe('D32, D41 the call', () => {
   const money = createMoney('ru', { RUB: 100 });
 
   it('has dollars, field and direction', () => {
-    const { query } = read('brands=rolex&price_from=100000&price_to=200000&is_vip=1&sort=by_price_descending&page=2');
+    const { query } = read(
+      'brands=rolex&price_from=100000&price_to=200000&is_vip=1&sort=by_price_descending&page=2',
+    );
     expect(toCall(today, { brand: 'omega' }, query, money)).toEqual({
       url: 'clocks_today',
       brand: 'omega',

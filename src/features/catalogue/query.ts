@@ -8,12 +8,14 @@ import { DEFAULT_SORT, SORTS, type Sort } from '#src/sections/sorts.ts';
 export interface CatalogueQuery {
   /** Chosen options by group: sorted, without doubles, never empty. */
   options: Partial<Record<FilterName, string[]>>;
-  /** Flags that are on, `price_with_discount` among them. */
-  flags: string[];
+  flags: FlagName[];
   ranges: Partial<Record<FilterName, Bounds>>;
   sort: Sort;
   page: number;
 }
+
+/** A filter that is a single yes; the last belongs to the price group. */
+export type FlagName = FilterName | 'price_with_discount';
 
 /** Bounds of a range; a missing one is open. */
 export interface Bounds {

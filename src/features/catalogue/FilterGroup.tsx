@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { $brandGroup } from '#src/stores/catalogue-filters.ts';
+import type { BoundView, GroupView, OptionView } from './panel.ts';
+
+interface Props {
+  group: GroupView;
+  /** Names of the two parts of the brand list. */
+  texts: { popular: string; others: string };
+  isChosen: (name: string, id: string) => boolean;
+}
+
+/** One group of the filter panel; whether it is open is the visitor's after the first look. */
+export function FilterGroup({ group, texts, isChosen }: Props) {
+  const [open] = useState(group.open);
+  return (
+    <details open={open}>
+      <summary>{group.title}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{group.title}</legend>
+        {group.kind === 'range' && (
+          <div className="bounds">
+            {group.bounds.map((bound) => (
+              <Bound key={bound.name} bound={bound} />
+            ))}
+          </div>
+        )}
+        {group.kind === 'range' && group.flag && checkbox(group.flag.id, '1', group.flag, isChosen)}
+        {group.kind === 'flags' && group.options.map((option) => checkbox(option.id, '1', option, isChosen))}
+        {group.kind === 'options' && options(group.name, group.options, isChosen)}
+        {group.kind === 'options' && group.more.length > 0 && (
+          <OtherBrands title={texts.others}>{options(group.name, group.more, isChosen)}</OtherBrands>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Plain functions rather than components: a list of brands is long, and the server pays for each. */
+function options(name: string, list: OptionView[], isChosen: Props['isChosen']) {
+  return (
+    <ul>
+      {list.map((option) => (
+        <li key={option.id}>{checkbox(name, option.id, option, isChosen)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function checkbox(
+  name: string,
+  value: string,
+  { id, title, count }: OptionView,
+  isChosen: Props['isChosen'],
+) {
+  return (
+    <label key={id}>
+      <input type="checkbox" name={name} value={value} checked={isChosen(name, value)} readOnly />
+      <span>{title}</span>
+      <small>{count}</small>
+    </label>
+  );
+}
+
+/** The brands that are not popular, folded away until asked for (specification section 3, brand_group_selector). */
+function OtherBrands({ title, children }: { title: string; children: React.ReactNode }) {
+  const group = useStore($brandGroup, { ssr: () => 'popular' as const });
+  return (
+    <details
+      className="others"
+      open={group === 'all'}
+      onToggle={({ currentTarget }) => $brandGroup.set(currentTarget.open ? 'all' : 'popular')}
+    >
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** One bound: what is typed is the browser's; the page's answer is taken over when the visitor is elsewhere. */
+function Bound({ bound }: { bound: BoundView }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = bound.typed;
+  }, [bound]);
+  return (
+    <label className="field">
+      <span>{bound.label}</span>
+      <input
+        ref={input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        name={bound.name}
+        defaultValue={bound.typed}
+        placeholder={bound.hint}
+        aria-invalid={bound.error ? true : undefined}
+        aria-describedby={bound.error && `${bound.name}-error`}
+      />
+      {bound.error && (
+        <span className="error" id={`${bound.name}-error`}>
+          {bound.error}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ItemCard } from '#src/contract/catalogue.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { listPath, type SectionList } from '#src/sections/sections.ts';
+import { SORTS, type Sort } from '#src/sections/sorts.ts';
+import { chips, resetAddress, type Chip } from './chips.ts';
+import { filterGroups } from './filter-groups.ts';
+import { listHead, type ListHead } from './list-head.ts';
+import type { PanelView } from './panel.ts';
+import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
+
+/** What a page of a list is made from. */
+export interface CatalogueSource {
+  locale: Locale;
+  /** The host's public origin, for structured data. */
+  origin: string;
+  t: Translate;
+  list: SectionList;
+  address: ListAddress;
+  read: ReadQuery;
+  money: Money;
+  answer: ResponseOf<typeof CALLS.catalogue>;
+  /** The shop's brands, for the line of popular ones. */
+  brands: ResponseOf<typeof CALLS.mainData>['brands'];
+  text: { title: string; html: string } | undefined;
+}
+
+/** A link with its words. */
+export interface TextLink {
+  title: string;
+  href: string;
+}
+
+/** A page of a list, ready to show. */
+export interface CatalogueView {
+  head: ListHead['head'];
+  heading: string;
+  total: number;
+  crumbs: { title: string; path: string }[];
+  /** Popular brands, or the collections of the brand. */
+  line: { label: string; links: TextLink[] };
+  /** Up from a brand or a collection, with the filters kept. */
+  up: TextLink | undefined;
+  panel: PanelView;
+  chips: Chip[];
+  sorts: { sort: Sort; href: string; current: boolean }[];
+  items: ItemCard[];
+  money: Money;
+  pager: { current: number; last: number; href: (page: number) => string };
+  /** The same brand in the archive, or from the archive in stock. */
+  other: string;
+  archive: boolean;
+  /** The shop's own words on the list or the brand. */
+  about: { title?: string; html?: string; text?: string } | undefined;
+}
+
+/** Turns what was asked and answered into what the page shows. */
+export function catalogueView(source: CatalogueSource): CatalogueView {
+  const { locale, t, list, address, read, money, answer, text } = source;
+  const { query } = read;
+  const path = listPath(list.word, address.brand, address.collection);
+  const facets = answer.facets ?? { options: {}, flags: {}, ranges: {} };
+  const { heading, crumbs, head } = listHead(source, path);
+  const chosen = chips({ path, query, facets, money, locale, t });
+  const { page: _, ...state } = queryParameters(query);
+  const otherWord = list.archive ? list.section.list : list.section.archive;
+  return {
+    head,
+    heading,
+    crumbs,
+    total: answer.total,
+    line: linkLine(source),
+    up: upLink(source),
+    panel: {
+      path,
+      state: state as PanelView['state'],
+      groups: filterGroups({ list, address, read, facets, money, locale, t }),
+      reset: chosen.length > 0 ? resetAddress(path, query) : undefined,
+      texts: {
+        filters: t('catalogue.filters'),
+        close: t('catalogue.closeFilters'),
+        reset: t('catalogue.reset'),
+        apply: t('catalogue.apply'),
+        show: t('catalogue.show', { count: answer.total }),
+        popular: t('catalogue.popular'),
+        others: t('catalogue.otherBrands'),
+      },
+    },
+    chips: chosen,
+    sorts: (Object.keys(SORTS) as Sort[])
+      .filter((sort) => !(list.archive && SORTS[sort].field === 'price_usd'))
+      .map((sort) => ({
+        sort,
+        href: path + writeQuery({ ...query, sort, page: 1 }),
+        current: sort === query.sort,
+      })),
+    items: answer.items,
+    money,
+    pager: {
+      current: query.page,
+      last: answer.paginate_data.last_page,
+      href: (page) => path + writeQuery({ ...query, page }),
+    },
+    other: listPath(otherWord, address.brand, address.collection),
+    archive: list.archive,
+    about: text ?? (answer.brand?.about && query.page === 1 ? { text: answer.brand.about } : undefined),
+  };
+}
+
+function linkLine({ t, list, answer, brands }: CatalogueSource): CatalogueView['line'] {
+  if (!answer.brand) {
+    const popular = brands.filter((brand) => brand.popular);
+    return {
+      label: t('catalogue.brandLine'),
+      links: popular.map(({ slug, title }) => ({ title, href: listPath(list.word, slug) })),
+    };
+  }
+  const brand = answer.brand;
+  const collections = answer.collection ? [] : (answer.facets?.options.collections ?? []);
+  return {
+    label: t('catalogue.collectionLine', { brand: brand.title }),
+    links: collections.map(({ id, title }) => ({ title, href: listPath(list.word, brand.slug, id) })),
+  };
+}
+
+function upLink({ t, list, answer, read }: CatalogueSource): TextLink | undefined {
+  if (!answer.brand) return undefined;
+  const search = writeQuery({ ...read.query, page: 1 });
+  return answer.collection
+    ? {
+        title: t('catalogue.allOfBrand', { brand: answer.brand.title }),
+        href: listPath(list.word, answer.brand.slug) + search,
+      }
+    : { title: t('catalogue.allBrands'), href: listPath(list.word) + search };
+}

@@ -1,0 +1,55 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { PageError } from '#src/http/page-error.ts';
+import { readHosts } from '#src/i18n/hosts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { createMoney } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { LISTS } from '#src/sections/sections.ts';
+import { catalogueView, type CatalogueView } from './catalogue-view.ts';
+import { LIST_WORDS } from './list-words.ts';
+import { readPath } from './list-path.ts';
+import { readQuery, toCall } from './query.ts';
+
+const { origins } = readHosts(process.env);
+
+/**
+ * Loads a page of a list (specification section 2; decisions 5, 9, 22).
+ * @param word first word of the address. @param path what follows it: nothing, a brand, a brand and a collection.
+ * @throws PageError 404 for a path no list has and for a page past the end; BackendError with the backend's
+ * 404 for an unknown brand or a collection of another brand.
+ */
+export async function loadCatalogue(
+  { locale, t }: { locale: Locale; t: Translate },
+  word: string,
+  path: string | undefined,
+  search: URLSearchParams,
+): Promise<CatalogueView> {
+  const list = LISTS.get(word);
+  const address = list && readPath(list, path);
+  if (!list || !address) throw new PageError(404);
+
+  const { data: rates } = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
+  const money = createMoney(locale, rates);
+  const read = readQuery(list, search);
+  const plain = !path && read.query.page === 1 && LIST_WORDS[word]?.hasText;
+  const [answer, main, text] = await Promise.all([
+    askBackend(locale, CALLS.catalogue, toCall(list, address, read.query, money)),
+    askOr(locale, CALLS.mainData, {}, undefined),
+    plain ? askOr(locale, CALLS.seoPage, { param: word }, undefined) : undefined,
+  ]);
+  if (read.query.page > answer.paginate_data.last_page) throw new PageError(404);
+
+  return catalogueView({
+    locale,
+    origin: origins[locale],
+    t,
+    list,
+    address,
+    read,
+    money,
+    answer,
+    brands: main?.brands ?? [],
+    text: text?.data,
+  });
+}

@@ -1,0 +1,66 @@
+import type { Facets } from '#src/contract/catalogue.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/i18n/money.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import type { FilterName } from '#src/sections/sections.ts';
+import { rangeTitle } from './filter-groups.ts';
+import { FILTER_TITLES } from './list-words.ts';
+import { writeQuery, type Bounds, type CatalogueQuery } from './query.ts';
+
+/** A chosen filter: what it is called and the address without it. */
+export interface Chip {
+  title: string;
+  href: string;
+}
+
+/** What titles of chips are made from. */
+export interface ChipSource {
+  path: string;
+  query: CatalogueQuery;
+  facets: Facets;
+  money: Money;
+  locale: Locale;
+  t: Translate;
+}
+
+/** A chip for every chosen filter; each removes itself and returns to the first page. */
+export function chips(source: ChipSource): Chip[] {
+  const { path, facets, t } = source;
+  const query = { ...source.query, page: 1 };
+  const without = (change: Partial<CatalogueQuery>) => path + writeQuery({ ...query, ...change });
+  const options = Object.entries(query.options).flatMap(([name, ids]) =>
+    ids.map((id) => ({
+      title: facets.options[name]?.find((option) => option.id === id)?.title ?? id,
+      href: without({ options: withoutOption(query.options, name as FilterName, id) }),
+    })),
+  );
+  const flags = query.flags.map((name) => ({
+    title: t(FILTER_TITLES[name]),
+    href: without({ flags: query.flags.filter((other) => other !== name) }),
+  }));
+  const ranges = Object.entries(query.ranges).map(([name, bounds]) => ({
+    title: rangeChip(name, bounds, source),
+    href: without({ ranges: { ...query.ranges, [name]: {} } }),
+  }));
+  return [...options, ...ranges, ...flags];
+}
+
+/** The address of the list without any filter; the order stays (decision 40). */
+export function resetAddress(path: string, query: CatalogueQuery): string {
+  return path + writeQuery({ ...query, options: {}, flags: [], ranges: {}, page: 1 });
+}
+
+function withoutOption(options: CatalogueQuery['options'], name: FilterName, id: string) {
+  const left = options[name]?.filter((other) => other !== id) ?? [];
+  const { [name]: _, ...others } = options;
+  return left.length > 0 ? { ...others, [name]: left } : others;
+}
+
+function rangeChip(name: string, { from, to }: Bounds, { money, locale, t }: ChipSource): string {
+  const number = (value = 0) => formatNumber(locale, value);
+  const title = rangeTitle(name, money, t);
+  if (from === undefined) return t('catalogue.chip_to', { title, to: number(to) });
+  if (to === undefined) return t('catalogue.chip_from', { title, from: number(from) });
+  return t('catalogue.chip_range', { title, from: number(from), to: number(to) });
+}

@@ -1,0 +1,131 @@
+import type { FacetOption, Facets } from '#src/contract/catalogue.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/i18n/money.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { listFilters } from '#src/sections/parameters.ts';
+import type { FilterGroup, FilterName, SectionList } from '#src/sections/sections.ts';
+import { FILTER_TITLES } from './list-words.ts';
+import type { BoundView, GroupView, OptionView } from './panel.ts';
+import type { FlagName, ListAddress, ReadQuery } from './query.ts';
+
+/** What groups are made from. */
+export interface GroupSource {
+  list: SectionList;
+  address: ListAddress;
+  read: ReadQuery;
+  facets: Facets;
+  money: Money;
+  locale: Locale;
+  t: Translate;
+}
+
+/** What people look for first stands first; the specification fixes the groups, not their order. */
+const ORDER: FilterName[] = [
+  'brands',
+  'collections',
+  'price',
+  'types',
+  'insertions',
+  'statuses_used',
+  'statuses_income',
+  'cities',
+  'genders',
+  'is_promo',
+  'is_vip',
+  'specials',
+  'diametr',
+  'body_forms',
+  'body_materials_for_filter',
+];
+
+/** Groups that are open before anybody chose in them. */
+const OPEN = new Set<FilterName>(['brands', 'collections', 'price', 'types', 'statuses_used']);
+
+/** The groups of the panel, in their order; a group without any choice is left out. */
+export function filterGroups(source: GroupSource): GroupView[] {
+  const groups = listFilters(source.list)
+    .filter(({ name }) => !(name === 'brands' && source.address.brand))
+    .filter(({ name }) => !(name === 'collections' && source.address.collection))
+    .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  const flags = groups.filter(({ kind }) => kind === 'flag');
+  return groups.flatMap((group) => {
+    if (group.kind === 'range') return [rangeGroup(group, source)];
+    if (group.kind === 'options') return optionGroup(group, source);
+    // All single yeses stand together, in the place of the first of them.
+    return group === flags[0] ? flagGroup(flags, source) : [];
+  });
+}
+
+function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
+  const { facets, read, t } = source;
+  const chosen = read.query.options[name] ?? [];
+  const options = facets.options[name] ?? [];
+  if (options.length === 0) return [];
+  // Popular brands and chosen ones stand first; the others fold away (specification section 3, brand_group_selector).
+  const first = options.filter(({ id, popular }) => popular || chosen.includes(id));
+  const folds = name === 'brands' && first.length > 0;
+  const shown = folds ? first : options;
+  return [
+    {
+      kind: 'options',
+      name,
+      title: t(FILTER_TITLES[name]),
+      open: OPEN.has(name) || chosen.length > 0,
+      options: shown.map((option) => optionView(option, source)),
+      more: folds
+        ? options.filter((option) => !first.includes(option)).map((option) => optionView(option, source))
+        : [],
+    },
+  ];
+}
+
+function flagGroup(flags: FilterGroup[], source: GroupSource): GroupView[] {
+  const { read, t } = source;
+  const chosen = flags.some(({ name }) => read.query.flags.includes(name));
+  const options = flags.flatMap(({ name }) => flagView(name, source) ?? []);
+  if (options.length === 0) return [];
+  return [{ kind: 'flags', name: 'flags', title: t('catalogue.filter_flags'), open: chosen, options }];
+}
+
+function rangeGroup({ name }: FilterGroup, source: GroupSource): GroupView {
+  const { facets, money, t, read } = source;
+  const limits = facets.ranges[name];
+  const bound = (side: 'from' | 'to'): BoundView => {
+    const parameter = `${name}_${side}`;
+    const limit = limits?.[side];
+    const shown = limit === undefined ? undefined : name === 'price' ? money.fromUsd(limit) : limit;
+    const error = read.errors[parameter];
+    return {
+      name: parameter,
+      label: t(`catalogue.${side}`),
+      typed: read.typed[parameter] ?? '',
+      hint: shown === undefined ? '' : formatNumber(source.locale, shown),
+      error: error && t(`catalogue.error_${error}`),
+    };
+  };
+  return {
+    kind: 'range',
+    name,
+    title: rangeTitle(name, money, source.t),
+    open: OPEN.has(name) || Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]),
+    bounds: [bound('from'), bound('to')],
+    flag: name === 'price' ? flagView('price_with_discount', source) : undefined,
+  };
+}
+
+/** Title of a range with its unit. */
+export function rangeTitle(name: string, money: Money, t: Translate): string {
+  if (name !== 'price') return t('catalogue.filter_diametr');
+  return t('catalogue.filter_price', { currency: money.symbol });
+}
+
+function flagView(name: FlagName, { facets, read, t, locale }: GroupSource): OptionView | undefined {
+  const count = facets.flags[name] ?? 0;
+  if (count === 0 && !read.query.flags.includes(name)) return undefined;
+  return { id: name, title: t(FILTER_TITLES[name]), count: formatNumber(locale, count) };
+}
+
+function optionView({ id, title, count }: FacetOption, { locale }: GroupSource): OptionView {
+  return { id, title, count: formatNumber(locale, count) };
+}

@@ -1,0 +1,73 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { itemPath, listPath } from '#src/sections/sections.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import type { CatalogueSource } from './catalogue-view.ts';
+import { LIST_WORDS } from './list-words.ts';
+import { isFiltered } from './query.ts';
+
+/** Titles of a list and what its `<head>` says. */
+export interface ListHead {
+  heading: string;
+  crumbs: { title: string; path: string }[];
+  head: {
+    title: string;
+    description: string;
+    path: string;
+    noindex: boolean;
+    canonicalQuery: string;
+    jsonLd: object[];
+  };
+}
+
+/**
+ * Heading, breadcrumbs and search-engine data of a list. A filtered or sorted list is not indexed and its
+ * canonical address is the plain one (decision 23); further pages of a plain list are their own (decision 22).
+ */
+export function listHead({ t, list, answer, read, origin }: CatalogueSource, path: string): ListHead {
+  const words = LIST_WORDS[list.word];
+  if (!words) throw new Error(`No words for the list ${list.word}`);
+  const { brand, collection } = answer;
+  const name = [brand?.title, collection?.title].filter(Boolean).join(' ');
+  const heading = name ? t(words.named, { name }) : t(words.title);
+  const filtered = isFiltered(read.query);
+  const { page } = read.query;
+  const crumbs = [
+    { title: t(words.title), path: listPath(list.word) },
+    ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
+    ...(collection ? [{ title: collection.title, path }] : []),
+  ];
+  return {
+    heading,
+    crumbs,
+    head: {
+      title: page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading,
+      description: t(words.description, { title: heading }),
+      path,
+      noindex: filtered,
+      canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',
+      jsonLd: filtered
+        ? []
+        : [
+            breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
+            itemListData(origin, answer),
+          ],
+    },
+  };
+}
+
+/** The items of the page as structured data. */
+function itemListData(
+  origin: string,
+  { items, paginate_data }: CatalogueSource['answer'],
+): WithContext<ItemList> {
+  const before = (paginate_data.current_page - 1) * paginate_data.per_page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      url: origin + itemPath(item.catalog_type, item.url),
+    })),
+  };
+}

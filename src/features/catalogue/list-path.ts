@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { slug } from '#src/contract/fields.ts';
+import type { SectionList } from '#src/sections/sections.ts';
+import type { ListAddress } from './query.ts';
+
+/**
+ * Brand and collection of what follows a list's word in an address (decision 5).
+ * @returns undefined when no list has such a path.
+ */
+export function readPath(list: SectionList, path = ''): ListAddress | undefined {
+  const words = path.split('/').filter(Boolean);
+  const most = list.section.hasCollections ? 2 : 1;
+  if (words.length > most || !words.every((word) => v.is(slug, word))) return undefined;
+  const [brand, collection] = words;
+  return { brand, collection };
+}

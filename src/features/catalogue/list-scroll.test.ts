@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './list-scroll.ts';
+
+test.each([
+  ['/clocks_today/', 'list'],
+  ['/clocks_archive/rolex/daytona/', 'list'],
+  ['/arts/', 'list'],
+  ['/clock/rolex-116500/', 'item'],
+  ['/clock/', 'other'],
+  ['/', 'other'],
+  ['/article/clocks_today/', 'other'],
+])('§2 scrolling: %s is %s', (path, place) => {
+  expect(placeOf(path)).toBe(place);
+});

@@ -1,0 +1,19 @@
+import { CATALOG_TYPES, LISTS } from '#src/sections/sections.ts';
+
+/** Session-storage key of the list the visitor opened an item from, for the item page's way back. */
+export const LAST_LIST = 'list:last';
+
+/** What a page is to the memory of scroll positions (specification section 2, scrolling). */
+export type Place = 'list' | 'item' | 'other';
+
+/** Kind of a page by its path. */
+export function placeOf(path: string): Place {
+  const [word = '', name = ''] = path.split('/').filter(Boolean);
+  if (LISTS.has(word)) return 'list';
+  return name && CATALOG_TYPES.some((type) => type === word) ? 'item' : 'other';
+}
+
+/** Key of a list's position in session storage: one for each address, filters and page included. */
+export function scrollKey(address: string): string {
+  return `scroll:${address}`;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import {
+  $catalogueLoading,
+  addressOf,
+  replaceFilters,
+  stateOfSearch,
+} from '#src/stores/catalogue-filters.ts';
+import { isAwaitingOther } from './open-list.ts';
+import type { PanelView } from './panel.ts';
+
+/** Keeps the filter store in step with the page on the screen, whichever way the visitor came to it. */
+export function usePageState(panel: PanelView): void {
+  useEffect(() => {
+    if (!isAwaitingOther(addressOf(panel.path, panel.state))) replaceFilters(panel.state);
+  }, [panel]);
+
+  useEffect(() => {
+    const leave = new AbortController();
+    // A page that comes back from the browser's own memory keeps its script, but the address is what counts.
+    const resync = ({ persisted }: PageTransitionEvent) => {
+      const groups = panel.groups.filter(({ kind }) => kind === 'options').map(({ name }) => name);
+      if (persisted) replaceFilters(stateOfSearch(location.search, groups));
+    };
+    window.addEventListener('pageshow', resync, { signal: leave.signal });
+    return () => leave.abort();
+  }, [panel]);
+
+  useEffect(() => {
+    const unbind = $catalogueLoading.subscribe((loading) => {
+      document.getElementById('results')?.setAttribute('aria-busy', String(loading));
+    });
+    return () => {
+      unbind();
+      replaceFilters(null);
+    };
+  }, []);
+}

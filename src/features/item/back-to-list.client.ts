@@ -1,0 +1,11 @@
+/** Shows the way back to the list an item was opened from, filters and page included. */
+function showWayBack(): void {
+  const place = document.querySelector<HTMLElement>('[data-back-to-list]');
+  const link = place?.querySelector('a');
+  const list = sessionStorage.getItem('list:last');
+  if (!place || !link || !list?.startsWith('/')) return;
+  link.href = list;
+  place.hidden = false;
+}
+
+document.addEventListener('astro:page-load', showWayBack);

@@ -1,0 +1,93 @@
+import type { Product, WithContext } from 'schema-dts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import type { Money } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { itemPath, listPath, SECTIONS } from '#src/sections/sections.ts';
+import type { Availability, Condition } from '#src/sections/statuses.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+
+export type Item = ResponseOf<typeof CALLS.detail>['item'];
+
+/** What a state of ours is to search engines. */
+const AVAILABILITY = {
+  in_stock: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  to_order: 'https://schema.org/BackOrder',
+  in_reserve: 'https://schema.org/OutOfStock',
+  sold: 'https://schema.org/SoldOut',
+  in_archive: 'https://schema.org/SoldOut',
+} as const satisfies Record<Availability, string>;
+const CONDITION = {
+  new: 'https://schema.org/NewCondition',
+  perfect: 'https://schema.org/UsedCondition',
+  natural_wear: 'https://schema.org/UsedCondition',
+  defects: 'https://schema.org/UsedCondition',
+  needs_repair: 'https://schema.org/DamagedCondition',
+} as const satisfies Record<Condition, string>;
+
+/** Brand, model and reference in one line. */
+export function itemName({ brand, model, reference }: Pick<Item, 'brand' | 'model' | 'reference'>): string {
+  return [brand.title, model, reference].filter(Boolean).join(' ');
+}
+
+/** The way to an item: its list, or the archive, then brand and collection. */
+export function itemCrumbs(item: Item, t: Translate): { title: string; path: string }[] {
+  const section = SECTIONS[item.catalog_type];
+  const archived = item.tags.includes('archive');
+  const word = archived ? section.archive : section.list;
+  const { brand, collection } = item;
+  return [
+    {
+      title: t(archived ? 'catalogue.title_clocks_archive' : 'catalogue.title_clocks_today'),
+      path: listPath(word),
+    },
+    { title: brand.title, path: listPath(word, brand.slug) },
+    ...(collection ? [{ title: collection.title, path: listPath(word, brand.slug, collection.slug) }] : []),
+    { title: itemName(item), path: itemPath(item.catalog_type, item.url) },
+  ];
+}
+
+/** What the `<head>` of an item page says. */
+export function itemHead(item: Item, money: Money, origin: string, t: Translate) {
+  const name = itemName(item);
+  const place =
+    item.cities.map(({ title }) => title).join(', ') || t(`item.availability_${item.availability}`);
+  const condition = t(`item.condition_${item.condition}`).toLowerCase();
+  return {
+    title: name,
+    description: t('item.description', { name, condition, place }),
+    path: itemPath(item.catalog_type, item.url),
+    jsonLd: [
+      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
+      productData(item, money, origin),
+    ],
+  };
+}
+
+/** The item as structured data; an item without a price makes no offer (decision 36). */
+export function productData(item: Item, money: Money, origin: string): WithContext<Product> {
+  const { price } = item;
+  const url = origin + itemPath(item.catalog_type, item.url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: itemName(item),
+    url,
+    brand: { '@type': 'Brand', name: item.brand.title },
+    ...(item.reference ? { mpn: item.reference } : {}),
+    itemCondition: CONDITION[item.condition],
+    ...(price
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: money.fromUsd(price.discount_usd ?? price.usd),
+            priceCurrency: money.currency,
+            availability: AVAILABILITY[item.availability],
+            itemCondition: CONDITION[item.condition],
+          },
+        }
+      : {}),
+  };
+}
