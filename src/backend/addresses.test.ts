@@ -12,7 +12,7 @@ it.each([
     { BACKEND_URL_UZ: 'https://example.uz/api/', BACKEND_PREFIX: '/v1/' },
     'https://example.uz/api/v1',
   ],
-  ['the embedded backend has no prefix', { BACKEND_PREFIX: 'v1' }, 'http://127.0.0.1:4322/uz'],
+  ['the embedded backend has it too', { BACKEND_PREFIX: 'v1' }, 'http://127.0.0.1:4322/uz/v1'],
   ['another host alone is set', { BACKEND_URL_RU: 'https://api.example.ru' }, 'http://127.0.0.1:4322/uz'],
 ])('§7 base address by host: %s', (_, env, expected) => {
   expect(readAddresses(env).uz.href).toBe(expected);

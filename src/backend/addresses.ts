@@ -5,9 +5,9 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 export type Addresses = Record<Locale, URL>;
 
 /**
- * Reads the base addresses (specification section 7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`, each followed by
- * `BACKEND_PREFIX`; where one is not set, the embedded backend, which has no prefix:
- * `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`.
+ * Reads the base addresses (specification section 7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not
+ * set, the embedded backend, `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`. Each is followed by
+ * `BACKEND_PREFIX`.
  * @throws when a configured address is not an absolute http(s) URL.
  */
 export function readAddresses(env: Record<string, string | undefined>): Addresses {
@@ -16,10 +16,8 @@ export function readAddresses(env: Record<string, string | undefined>): Addresse
   const addresses = {} as Addresses;
   for (const locale of LOCALES) {
     const variable = `BACKEND_URL_${locale.toUpperCase()}`;
-    const configured = env[variable];
-    addresses[locale] = configured
-      ? parseAddress(variable, configured, prefix)
-      : new URL(`http://127.0.0.1:${port}/${locale}`);
+    const embedded = `http://127.0.0.1:${port}/${locale}`;
+    addresses[locale] = parseAddress(variable, env[variable] || embedded, prefix);
   }
   return addresses;
 }

@@ -1,22 +1,12 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, defineCall } from '../contract/call.ts';
-import { count, LIFE } from '../contract/fields.ts';
+import type { Call } from '../contract/call.ts';
+import { LIFE } from '../contract/fields.ts';
 import { log } from '../http/log.ts';
 import { BackendClient } from './backend-client.ts';
-import { BackendError } from './backend-error.ts';
-import { addressesOf, type Behaviour, hang, hangUp, json, TestBackend, text } from './test-backend.ts';
+import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 
-const item = defineCall({
-  method: 'GET',
-  path: '/items/{id}',
-  request: v.object({ id: v.string(), page: v.optional(count, 1) }),
-  response: v.object({ n: v.number() }),
-  life: LIFE.short,
-  public: true,
-});
-const account: Call = { ...item, path: '/account/{id}', life: LIFE.none };
-const feedback: Call = { ...item, method: 'POST', path: '/feedback/{id}', life: LIFE.none };
+const account: Call = { ...ITEM, path: '/account/{id}', life: LIFE.none };
+const feedback: Call = { ...ITEM, method: 'POST', path: '/feedback/{id}', life: LIFE.none };
 
 let backend: TestBackend;
 let client: BackendClient;
@@ -35,119 +25,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const ask = (id = 'a', call: Call = item): Promise<unknown> => client.ask('ru', call, { id });
+const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
 const seconds = (n: number): void => void (now += n * 1000);
-const failure = async (asking: Promise<unknown>): Promise<BackendError> => {
-  const error = await asking.then(
-    () => new Error('no failure'),
-    (e: unknown) => e,
-  );
-  expect(error).toBeInstanceOf(BackendError);
-  return error as BackendError;
-};
-
-describe('design §5 a backend that fails', () => {
-  it.each<[string, Behaviour, number | undefined]>([
-    ['5xx keeps its status', text('down', 503), 503],
-    ['garbage is 502', text('<html>'), 502],
-    ['an empty answer is 502', text(''), 502],
-    ['a wrong shape is 502', json({ n: 'one' }), 502],
-    ['a redirect is not followed', text('', 302), 502],
-    ['a broken connection is no answer', hangUp, undefined],
-    [
-      'half an answer is no answer',
-      (_, response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('{"n":');
-        response.socket?.end();
-      },
-      undefined,
-    ],
-    ['more than 8 MB is no answer', text(' '.repeat(9 * 1024 * 1024)), undefined],
-  ])('%s', async (_, behave, status) => {
-    backend.behave = behave;
-    expect((await failure(ask())).status).toBe(status);
-    expect(log.error).toHaveBeenCalledOnce();
-  });
-
-  it('connection refused is no answer (D61)', async () => {
-    await backend.stop();
-    expect((await failure(ask())).status).toBeUndefined();
-    backend = await TestBackend.start(json({ n: 1 }));
-  });
-
-  it('a name that does not resolve is no answer (D61)', async () => {
-    const nowhere = { ...addressesOf(1), ru: new URL('http://backend.invalid') };
-    client = new BackendClient({ addresses: nowhere });
-    expect((await failure(ask())).status).toBeUndefined();
-  });
-
-  it.each<[string, Behaviour]>([
-    ['never answers', hang],
-    ['starts an answer and never ends it', (_, response) => void response.writeHead(200).write('{')],
-  ])('a backend that %s is given up within 2.1 s', async (_, behave) => {
-    backend.behave = behave;
-    const start = performance.now();
-    expect((await failure(ask())).status).toBeUndefined();
-    expect(performance.now() - start).toBeGreaterThan(1_900);
-    expect(performance.now() - start).toBeLessThan(2_100);
-  });
-
-  it('D64 what is thrown and logged holds no value of the request', async () => {
-    backend.behave = text('secret-body', 500);
-    const error = await failure(ask('secret-id'));
-    expect(error.message).toContain('/items/{id}');
-    const logged = JSON.stringify([error.message, error, vi.mocked(log.error).mock.calls]);
-    expect(logged).not.toContain('secret');
-  });
-});
-
-describe('design §5 the last good answer', () => {
-  it.each<[string, Behaviour]>([
-    ['5xx', text('down', 500)],
-    ['garbage', text('<html>')],
-    ['a wrong shape', json({})],
-    ['a broken connection', hangUp],
-  ])('stands in for %s however old it is', async (_, behave) => {
-    expect(await ask()).toEqual({ n: 1 });
-    backend.behave = behave;
-    seconds(30 * 24 * 3600);
-    expect(await ask()).toEqual({ n: 1 });
-  });
-
-  it('stands in for a slow backend after 0.5 s, and the late answer replaces it', async () => {
-    await ask();
-    seconds(2 * 3600);
-    backend.behave = (request, response) => void setTimeout(() => json({ n: 2 })(request, response), 800);
-    const start = performance.now();
-    expect(await ask()).toEqual({ n: 1 });
-    expect(performance.now() - start).toBeLessThan(700);
-    await vi.waitFor(async () => expect(await ask()).toEqual({ n: 2 }));
-  });
-
-  it('is used without asking for 2 s after a failure', async () => {
-    await ask();
-    seconds(2 * 3600);
-    backend.behave = text('', 500);
-    await ask();
-    await ask();
-    expect(backend.seen).toHaveLength(2);
-    seconds(2);
-    await ask();
-    expect(backend.seen).toHaveLength(3);
-  });
-
-  it('is shared, so it cannot be changed', async () => {
-    await ask();
-    expect(Object.isFrozen(await ask())).toBe(true);
-  });
-});
 
 describe('§9 the life of an answer', () => {
   it('is asked for once in 300 s, per address', async () => {
     await ask();
     seconds(299);
     await ask();
-    await client.ask('uz', item, { id: 'a', page: '1' });
+    await client.ask('uz', ITEM, { id: 'a', page: '1' });
     expect(backend.seen).toHaveLength(1);
     await ask('b');
     expect(backend.seen.map((one) => one.url)).toEqual(['/base/items/a?page=1', '/base/items/b?page=1']);
@@ -196,7 +82,7 @@ describe('§8 a refusal is a real answer', () => {
     '%i is passed on, with what it says by field',
     async (status) => {
       backend.behave = json({ errors: { name: ['required'] } }, status);
-      const error = await failure(ask());
+      const error = await failureOf(ask());
       expect(error).toMatchObject({ status, body: { errors: { name: ['required'] } } });
       expect(log.error).not.toHaveBeenCalled();
     },
@@ -204,8 +90,8 @@ describe('§8 a refusal is a real answer', () => {
 
   it('404 is remembered for 30 s', async () => {
     backend.behave = json({}, 404);
-    await failure(ask());
-    await failure(ask());
+    await failureOf(ask());
+    await failureOf(ask());
     expect(backend.seen).toHaveLength(1);
     backend.behave = json({ n: 1 });
     seconds(30);
@@ -216,12 +102,12 @@ describe('§8 a refusal is a real answer', () => {
     await ask();
     backend.behave = json({}, 404);
     seconds(2 * 3600);
-    expect((await failure(ask())).status).toBe(404);
+    expect((await failureOf(ask())).status).toBe(404);
   });
 
   it('refusals do not open the circuit', async () => {
     backend.behave = json({}, 404);
-    for (let n = 0; n < 20; n++) await failure(ask(String(n)));
+    for (let n = 0; n < 20; n++) await failureOf(ask(String(n)));
     expect(backend.seen).toHaveLength(20);
   });
 
@@ -234,68 +120,6 @@ describe('§8 a refusal is a real answer', () => {
     backend.behave = json({ n: 1 }, status);
     await ask().catch(() => undefined);
     expect(log.warn).toHaveBeenCalledTimes(lines);
-  });
-});
-
-describe('design §5 the circuit', () => {
-  const limits = { failures: 3, firstPause: 100, longestPause: 100 };
-  const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 120));
-
-  beforeEach(() => {
-    client = new BackendClient({ addresses: backend.addresses, now: () => now, circuit: limits });
-  });
-
-  it('opens after failures in a row, answers at once while open, closes after a trial', async () => {
-    backend.behave = text('', 500);
-    for (const id of ['a', 'b', 'c']) expect((await failure(ask(id))).status).toBe(500);
-    expect(await failure(ask('d'))).toMatchObject({ status: undefined });
-    expect(backend.seen).toHaveLength(3);
-
-    backend.behave = json({ n: 1 });
-    await pause();
-    expect(await Promise.all(['e', 'f', 'g'].map((id) => ask(id)))).toHaveLength(3);
-    expect(backend.seen).toHaveLength(6);
-    expect(vi.mocked(log.warn).mock.calls.map((args) => args[1])).toEqual([
-      'the backend does not answer',
-      'the backend answers again',
-    ]);
-  });
-
-  it('stays open when the trial fails, having asked once', async () => {
-    backend.behave = text('', 500);
-    for (const id of ['a', 'b', 'c']) await failure(ask(id));
-    await pause();
-    await Promise.allSettled(['d', 'e', 'f'].map((id) => ask(id)));
-    expect(backend.seen).toHaveLength(4);
-  });
-
-  it('a success between failures starts the count anew', async () => {
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      backend.behave = id === 'c' ? json({ n: 1 }) : text('', 500);
-      await ask(id).catch(() => undefined);
-    }
-    expect(backend.seen).toHaveLength(6);
-    await failure(ask('g'));
-    expect(backend.seen).toHaveLength(6);
-  });
-
-  it('last good answers are used while it is open', async () => {
-    await ask('good');
-    backend.behave = text('', 500);
-    for (const id of ['a', 'b', 'c']) await failure(ask(id));
-    seconds(2 * 3600);
-    expect(await ask('good')).toEqual({ n: 1 });
-    expect(backend.seen).toHaveLength(4);
-  });
-
-  it('a restart of the backend needs no restart of ours', async () => {
-    const { port } = backend;
-    await ask('a');
-    await backend.stop();
-    for (const id of ['b', 'c', 'd', 'e']) await failure(ask(id));
-    backend = await TestBackend.start(json({ n: 2 }), port);
-    await pause();
-    expect(await ask('b')).toEqual({ n: 2 });
   });
 });
 
@@ -335,7 +159,7 @@ describe('§7 what is sent', () => {
   });
 
   it('a shared answer is asked for without cookies', async () => {
-    await client.ask('ru', item, { id: 'a' }, { cookie: 'x=1' });
+    await client.ask('ru', ITEM, { id: 'a' }, { cookie: 'x=1' });
     expect(backend.seen[0]?.headers.cookie).toBeUndefined();
   });
 
@@ -345,7 +169,7 @@ describe('§7 what is sent', () => {
   });
 
   it('a request that does not fit the contract is 422 and not sent', async () => {
-    expect((await failure(client.ask('ru', item, { page: 'x' }))).status).toBe(422);
+    expect((await failureOf(client.ask('ru', ITEM, { page: 'x' }))).status).toBe(422);
     expect(backend.seen).toHaveLength(0);
   });
 });

@@ -29,7 +29,7 @@ export class KeptAnswers {
   readonly #limit: number;
   #weight = 0;
 
-  /** @param limit characters of JSON to hold at most; as objects they take some three times that in bytes. */
+  /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
   constructor(limit: number) {
     this.#limit = limit;
   }

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { defineCall } from '../contract/call.ts';
+import { count, LIFE } from '../contract/fields.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
+import { BackendError } from './backend-error.ts';
 
 /** What a backend under test does with a request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -71,3 +75,23 @@ export const hang: Behaviour = () => undefined;
 
 /** Breaks the connection. */
 export const hangUp: Behaviour = (request) => void request.socket.destroy();
+
+/** A call of the usual kind, with a field in the path and one in the query. */
+export const ITEM = defineCall({
+  method: 'GET',
+  path: '/items/{id}',
+  request: v.object({ id: v.string(), page: v.optional(count, 1) }),
+  response: v.object({ n: v.number() }),
+  life: LIFE.short,
+  public: true,
+});
+
+/** The error of a call that must fail. */
+export async function failureOf(asking: Promise<unknown>): Promise<BackendError> {
+  const error: unknown = await asking.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof BackendError) return error;
+  throw new Error('a BackendError was expected', { cause: error });
+}
