@@ -1,15 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
-const COLUMNS = [
-  'id', 'kind', 'brand', 'collection', 'collection_title', 'model', 'reference', 'year_from', 'year_to',
-  'condition', 'box', 'papers', 'gender', 'case_material', 'bracelet', 'body_form', 'diameter_mm', 'thickness_mm',
-  'movement', 'caliber', 'dial_colour', 'crystal', 'water_resistance_m', 'functions', 'nickname',
-  'precious_stones', 'limited', 'made_in', 'price_usd',
-] as const; // prettier-ignore
-
 /** A line of `watches.csv` (its README says what the columns hold); an empty string is "not known". */
-export type SourceRow = Record<(typeof COLUMNS)[number], string>;
+export type SourceRow = Record<
+  | 'id'
+  | 'kind'
+  | 'brand'
+  | 'collection'
+  | 'collection_title'
+  | 'model'
+  | 'reference'
+  | 'year_from'
+  | 'year_to'
+  | 'condition'
+  | 'box'
+  | 'papers'
+  | 'gender'
+  | 'case_material'
+  | 'bracelet'
+  | 'body_form'
+  | 'diameter_mm'
+  | 'thickness_mm'
+  | 'movement'
+  | 'caliber'
+  | 'dial_colour'
+  | 'crystal'
+  | 'water_resistance_m'
+  | 'functions'
+  | 'nickname'
+  | 'precious_stones'
+  | 'limited'
+  | 'made_in'
+  | 'price_usd'
+  , string>;
 
 /** Reads the demonstration watches that come with the project. */
 export async function readWatches(): Promise<SourceRow[]> {

@@ -1,4 +1,4 @@
-import { items } from '../database/schema/items.ts';
+import type { items } from '../database/schema/items.ts';
 import {
   drawAvailability,
   drawCities,

@@ -53,7 +53,7 @@ export function matchRows(index: ListIndex, state: FilterState): Matches {
   }
 
   let total = 0;
-  for (let row = 0; row < failed.length; row++) if (failed[row] === 0) total++;
+  for (const mark of failed) if (mark === 0) total++;
   return {
     total,
     all: { failed, mark: 0 },
