@@ -50,7 +50,9 @@ export class Renderer {
 
   /** Passes a visitor's own request on to an endpoint, its body and headers included. */
   endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response> {
-    return this.#app.render(this.#request(locale, target, init), {
+    // Calls have no closing slash (decision 19), but Astro's routes of this site all do.
+    const slashed = target.replace(/\/?(?=\?|$)/, '/');
+    return this.#app.render(this.#request(locale, slashed, init), {
       locals: { locale } as App.Locals,
       clientAddress: init.clientAddress,
     });

@@ -1,4 +1,4 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { LOCALES, LOCALE_FACTS, type Locale } from './locales.ts';
 import { MESSAGES } from './messages/index.ts';
 import type { PluralForms } from './plural.ts';
@@ -26,24 +26,13 @@ void engine.init({
   nsSeparator: false,
 });
 
-const fixed = Object.fromEntries(
-  LOCALES.map((locale) => [locale, engine.getFixedT(LOCALE_FACTS[locale].lang)]),
-) as Record<Locale, TFunction>;
-
 /**
  * The translating function of a locale. It is bound to the language once and holds no shared state, so
  * concurrent requests cannot meet in the wrong language (design section 2).
  * A number named `count` chooses the plural form and is shown with the language's digit grouping.
  */
 export function translator(locale: Locale): Translate {
-  const t = fixed[locale];
-  return (key, values = {}) => {
-    const shown =
-      typeof values.count === 'number'
-        ? { ...values, shown: values.count.toLocaleString(LOCALE_FACTS[locale].iso) }
-        : values;
-    return t(key as never, shown as never) as unknown as string;
-  };
+  return TRANSLATORS[locale];
 }
 
 /** The picked strings of an island, by key: the browser gets these and no dictionary. */
@@ -57,6 +46,25 @@ export function pickPlural(locale: Locale, key: MessageKey): PluralForms {
   const tables: Record<string, Record<string, Message | PluralMessage>> = MESSAGES;
   const text = tables[namespace]?.[name]?.[locale];
   return typeof text === 'string' || text === undefined ? { other: text ?? '' } : text;
+}
+
+function makeTranslator(locale: Locale): Translate {
+  const t = engine.getFixedT(LOCALE_FACTS[locale].lang);
+  // A string without values is the same each time: a page asks for hundreds, and a look-up is far cheaper.
+  const plain = new Map<MessageKey, string>();
+  return (key, values) => {
+    if (values) return t(key as never, withShownCount(values, locale) as never) as unknown as string;
+    let text = plain.get(key);
+    if (text === undefined) plain.set(key, (text = t(key as never) as unknown as string));
+    return text;
+  };
+}
+
+function withShownCount(values: Record<string, string | number>, locale: Locale) {
+  const { count } = values;
+  return typeof count === 'number'
+    ? { ...values, shown: count.toLocaleString(LOCALE_FACTS[locale].iso) }
+    : values;
 }
 
 function resources(locale: Locale): Record<string, string> {
@@ -74,3 +82,8 @@ function resources(locale: Locale): Record<string, string> {
   }
   return flat;
 }
+
+const TRANSLATORS = Object.fromEntries(LOCALES.map((locale) => [locale, makeTranslator(locale)])) as Record<
+  Locale,
+  Translate
+>;
