@@ -64,11 +64,19 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   };
 }
 
-/** PostgreSQL refuses to run as root; the account of Debian's package takes its place. */
+/** PostgreSQL refuses to run as root: the account of Debian's package takes its place, or nobody. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: number('-u'), gid: number('-g') };
+  for (const name of ['postgres', 'nobody']) {
+    const number = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+    try {
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      // This machine has no such account.
+    }
+  }
+  throw new Error('PostgreSQL cannot run as root here: add an account named postgres');
 }
 
 async function freePort(): Promise<number> {
