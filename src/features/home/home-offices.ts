@@ -4,7 +4,8 @@ export interface HomeOffice {
   /** City whose contacts page shows it. */
   cityAlias: string;
   city: string;
-  title: string;
+  /** Name of the office, where its city has several. */
+  title: string | undefined;
   address: string;
   hours: string;
 }
@@ -21,7 +22,15 @@ export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
   for (const contact of contacts) {
     for (const { alias, title, address, hours } of contact.offices) {
       if (byAlias.has(alias)) continue;
-      byAlias.set(alias, { alias, title, address, hours, cityAlias: contact.alias, city: contact.city });
+      const name = contact.offices.length > 1 ? title : undefined;
+      byAlias.set(alias, {
+        alias,
+        title: name,
+        address,
+        hours,
+        cityAlias: contact.alias,
+        city: contact.city,
+      });
     }
   }
   return [...byAlias.values()];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isActive, menuLink } from './menu-link.ts';
+import { activeLink, menuLink } from './menu-link.ts';
 
 describe('§2 menu link', () => {
   test.each([
@@ -20,12 +20,15 @@ describe('§2 menu link', () => {
 });
 
 describe('look: the active section', () => {
+  const links = ['/clocks_today/', '/clocks_today/rolex/', '/arts/', '/'];
   test.each([
-    ['/clocks_today/', '/clocks_today/', true],
-    ['/clocks_today/', '/clocks_today/rolex/', true],
-    ['/arts/', '/arts_archive/', false],
-    ['/', '/about/', false],
-  ])('%s on %s: %s', (link, path, expected) => {
-    expect(isActive(link, path)).toBe(expected);
+    ['/clocks_today/', '/clocks_today/'],
+    ['/clocks_today/omega/', '/clocks_today/'],
+    ['/clocks_today/rolex/daytona/', '/clocks_today/rolex/'],
+    ['/arts_archive/', undefined],
+    ['/', '/'],
+    ['/about/', undefined],
+  ])('%s belongs to %s', (path, expected) => {
+    expect(activeLink(links, path)).toBe(expected);
   });
 });

@@ -14,7 +14,12 @@ export function menuLink(url: string, city: string): string {
   return `/${path}${slash}${rest}`;
 }
 
-/** Whether a page belongs to the section of a menu link: the section itself or anything below it. */
-export function isActive(link: string, path: string): boolean {
-  return link === '/' ? path === '/' : path.startsWith(link);
+/**
+ * The link of the section a page belongs to: the section itself or anything below it. The closest wins, so
+ * that a brand's link does not light up the link of all watches too.
+ */
+export function activeLink(links: readonly string[], path: string): string | undefined {
+  return links
+    .filter((link) => (link === '/' ? path === '/' : path.startsWith(link)))
+    .sort((first, second) => second.length - first.length)[0];
 }

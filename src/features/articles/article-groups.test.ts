@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { groupArticles } from './article-groups.ts';
+
+const article = (type: number, published_at: string) => ({ type, published_at });
+
+test('D13 articles by type, newest first, empty types left out', () => {
+  const groups = groupArticles([
+    article(3, '2026-01-01'),
+    article(5, '2025-05-05'),
+    article(5, '2026-02-02'),
+    article(99, '2026-02-02'),
+  ]);
+  expect(
+    groups.map(({ type, articles }) => [type, articles.map(({ published_at }) => published_at)]),
+  ).toEqual([
+    [5, ['2026-02-02', '2025-05-05']],
+    [3, ['2026-01-01']],
+  ]);
+});
+
+test('no articles, no groups', () => {
+  expect(groupArticles([])).toEqual([]);
+});

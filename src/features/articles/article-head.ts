@@ -1,0 +1,39 @@
+import type { Article as ArticleData, WithContext } from 'schema-dts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import type { Article } from './articles.server.ts';
+
+/** Breadcrumbs of an article, without the home page. */
+export function articleCrumbs(article: { title: string; slug: string }, t: Translate) {
+  return [
+    { title: t('pages.articles'), path: '/article/' },
+    { title: article.title, path: `/article/${article.slug}/` },
+  ];
+}
+
+/** What the frame needs of an article. @param origin the host's public origin. */
+export function articleHead(article: Article, locale: Locale, t: Translate, origin: string) {
+  const path = `/article/${article.slug}/`;
+  const crumbs = [{ title: t('layout.home'), path: '/' }, ...articleCrumbs(article, t)];
+  const data: WithContext<ArticleData> = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    inLanguage: article.lang,
+    mainEntityOfPage: origin + path,
+    author: { '@type': 'Organization', name: article.author },
+    publisher: { '@id': `${origin}/#organization` },
+  };
+  return {
+    title: article.title,
+    description: article.description,
+    path,
+    // A text that is not translated yet is the Russian page's (decision 30).
+    noindex: article.lang !== LOCALE_FACTS[locale].lang,
+    jsonLd: [data, breadcrumbData(origin, crumbs)],
+  };
+}

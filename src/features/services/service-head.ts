@@ -1,0 +1,43 @@
+import type { Service as ServiceData, WithContext } from 'schema-dts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { faqData } from '#src/ui/faq-data.ts';
+import type { ServiceList, ServiceView } from './services.server.ts';
+
+/** The list of services as a breadcrumb. */
+export const servicesCrumb = (t: Translate) => ({ title: t('pages.services'), path: '/uslugi/' });
+
+/** What the frame needs of the list of services. @param origin the host's public origin. */
+export function servicesHead({ text, questions }: ServiceList, t: Translate, origin: string) {
+  const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t)];
+  return {
+    title: text?.title ?? t('pages.services'),
+    description: text?.description ?? t('pages.servicesDescription'),
+    path: '/uslugi/',
+    jsonLd: [breadcrumbData(origin, crumbs), ...(questions.length > 0 ? [faqData(questions)] : [])],
+  };
+}
+
+/** What the frame needs of a service. */
+export function serviceHead(view: ServiceView, locale: Locale, t: Translate, origin: string) {
+  const { service, text, questions } = view;
+  const path = `/uslugi/${service.url}/`;
+  const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t), { title: text.title, path }];
+  const data: WithContext<ServiceData> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: text.title,
+    description: text.description,
+    url: origin + path,
+    provider: { '@id': `${origin}/#organization` },
+  };
+  return {
+    title: text.title,
+    description: text.description,
+    path,
+    // A text that is not translated yet is the Russian page's (decision 30).
+    noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    jsonLd: [data, breadcrumbData(origin, crumbs), ...(questions.length > 0 ? [faqData(questions)] : [])],
+  };
+}

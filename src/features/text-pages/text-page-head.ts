@@ -1,0 +1,20 @@
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import type { TextPage } from './text-page.server.ts';
+
+/** What the frame needs of a page of text. @param path its address. @param origin the host's public origin. */
+export function textPageHead(page: TextPage, path: string, locale: Locale, t: Translate, origin: string) {
+  const crumbs = [
+    { title: t('layout.home'), path: '/' },
+    { title: page.title, path },
+  ];
+  return {
+    title: page.title,
+    description: page.description,
+    path,
+    // A text that is not translated yet is the Russian page's (decision 30).
+    noindex: page.lang !== LOCALE_FACTS[locale].lang,
+    jsonLd: [breadcrumbData(origin, crumbs)],
+  };
+}
