@@ -15,7 +15,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function main() {
   if (!atLeast(process.version, OLDEST)) {
-    throw new Problem(`Node ${OLDEST} or newer is needed; this is ${process.version}. See https://nodejs.org.`);
+    throw new Problem(
+      `Node ${OLDEST} or newer is needed; this is ${process.version}. See https://nodejs.org.`,
+    );
   }
   const [command = '', ...rest] = process.argv.slice(2);
   const script = path.join(root, 'scripts', `${command}.ts`);

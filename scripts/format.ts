@@ -3,7 +3,12 @@ import { runTool } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { code, output } = await runTool('prettier/bin/prettier.cjs', ['--write', '.', '--log-level', 'warn']);
+  const { code, output } = await runTool('prettier/bin/prettier.cjs', [
+    '--write',
+    '.',
+    '--log-level',
+    'warn',
+  ]);
   process.stdout.write(output);
   return code;
 });

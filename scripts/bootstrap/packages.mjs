@@ -12,7 +12,11 @@ import { stampOf } from './stamp.mjs';
  */
 export async function installPackages(root, node) {
   const file = path.join(root, 'node_modules', '.stamp');
-  const wanted = stampOf(await readFile(path.join(root, 'package-lock.json')), process.platform, process.arch);
+  const wanted = stampOf(
+    await readFile(path.join(root, 'package-lock.json')),
+    process.platform,
+    process.arch,
+  );
   const found = await readFile(file, 'utf8').catch(() => '');
   if (found === wanted) return;
 

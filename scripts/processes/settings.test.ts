@@ -12,7 +12,10 @@ describe('design §1 settings: what is started and where', () => {
   it.each([
     [{}, { port: 4321, backendPort: 4322, host: '127.0.0.1', externalBackend: false }],
     [{ PORT: '5000' }, { port: 5000, backendPort: 5001 }],
-    [{ PORT: '5000', BACKEND_PORT: '7000' }, { port: 5000, backendPort: 7000 }],
+    [
+      { PORT: '5000', BACKEND_PORT: '7000' },
+      { port: 5000, backendPort: 7000 },
+    ],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [BACKENDS, { externalBackend: true }],
     [{ ...BACKENDS, BACKEND_URL_UZ: '' }, { externalBackend: false }],

@@ -28,9 +28,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** The environment of the programs: ours, with the ports settled. */
+/** The environment of the programs: ours, with the ports settled; a line a request is too much for a terminal. */
 export function childEnvironment(settings: Settings): Record<string, string | undefined> {
   return {
+    LOG_LEVEL: 'warn',
     ...process.env,
     PORT: String(settings.port),
     HOST: settings.host,

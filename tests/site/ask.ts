@@ -23,7 +23,7 @@ export interface Asking {
   body?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /**
  * Asks the storefront over HTTP. Node resolves no `*.localhost` and `fetch` sets no Host, hence `node:http`.

@@ -1,0 +1,105 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import {
+  brandBox,
+  BRANDS,
+  cards,
+  chosenAddress,
+  expectChosen,
+  expectOnly,
+  pageLink,
+  priceInput,
+  PRICES,
+  sortBy,
+} from './catalogue-steps.ts';
+import { expect, test } from './visitor.ts';
+
+for (const locale of LOCALES) {
+  test(`issue 2 on ${locale}: filter by two brands and a price, sort, page, open a watch, come back`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit(locale);
+    await visitor.open('/clocks_today/');
+    const all = await page.getByRole('main').locator('header').innerText();
+
+    for (const brand of BRANDS) {
+      await brandBox(visitor, brand).check();
+      await visitor.expectAddress(new RegExp(`brands=${brand.toLowerCase()}`));
+    }
+    await expectOnly(visitor, BRANDS);
+
+    await priceInput(visitor, 'from').fill(PRICES[locale].from);
+    await visitor.expectAddress(/price_from=/);
+    await priceInput(visitor, 'to').fill(PRICES[locale].to);
+    await visitor.expectAddress(/price_to=/);
+    await sortBy(visitor, 'catalogue.by_price_ascending');
+    await visitor.expectAddress(chosenAddress(visitor, 1));
+    await expectChosen(visitor);
+    expect(await page.getByRole('main').locator('header').innerText()).not.toBe(all);
+
+    await pageLink(visitor, 2).click();
+    await visitor.expectAddress(chosenAddress(visitor, 2));
+    await expect(pageLink(visitor, 2)).toHaveAttribute('aria-current', 'page');
+    await expectOnly(visitor, BRANDS);
+
+    const card = cards(visitor).nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const title = await card.getByRole('link').innerText();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(100);
+    await card.getByRole('link').click();
+    await visitor.expectAddress(/^\/clock\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await visitor.expectAddress(chosenAddress(visitor, 2));
+    await expect(cards(visitor).nth(9).getByRole('link')).toHaveText(title, { useInnerText: true });
+    await expectChosen(visitor);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top + 60);
+  });
+}
+
+test('§3 chips: a chosen filter is removed by its chip, all of them by reset', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/?brands=omega&brands=rolex');
+  await page.getByRole('link', { name: visitor.t('catalogue.remove', { name: 'Omega' }) }).click();
+  await visitor.expectAddress('/clocks_today/?brands=rolex');
+  await expect(brandBox(visitor, 'Omega')).not.toBeChecked();
+  await expectOnly(visitor, ['Rolex']);
+  await visitor.link('catalogue.reset').first().click();
+  await visitor.expectAddress('/clocks_today/');
+  await expect(brandBox(visitor, 'Rolex')).not.toBeChecked();
+});
+
+test('§3 counts are disjunctive: choosing a brand leaves the counts of the other brands', async ({
+  visit,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const label = async () => brandBox(visitor, 'Omega').locator('xpath=ancestor::label').innerText();
+  const before = await label();
+  await brandBox(visitor, 'Rolex').check();
+  await visitor.expectAddress('/clocks_today/?brands=rolex');
+  expect(await label()).toBe(before);
+});
+
+test('look: on a phone the filters are a sheet that stays open over the list that follows', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visitor.open('/clocks_today/');
+  const sheet = page.getByRole('form', { name: visitor.t('catalogue.filters') });
+  await expect(sheet).toBeHidden();
+  await visitor.button('catalogue.filters').click();
+  await expect(sheet).toBeVisible();
+  await brandBox(visitor, 'Omega').check();
+  await visitor.expectAddress('/clocks_today/?brands=omega');
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button').last().click();
+  await expect(sheet).toBeHidden();
+  await expectOnly(visitor, ['Omega']);
+});

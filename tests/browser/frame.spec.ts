@@ -1,0 +1,124 @@
+import { expect, test } from './visitor.ts';
+
+test('§2, §4 city switcher: lists the cities, keeps the choice in a cookie, closes', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/about/');
+  const summary = visitor.summary('layout.city');
+  const list = page.locator('details').filter({ has: summary }).getByRole('list');
+  await expect(summary).toContainText('Moscow');
+  await summary.click();
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toBeHidden();
+
+  await summary.click();
+  await list.getByRole('link', { name: 'Tashkent' }).click();
+  await expect(list).toBeHidden();
+  await expect(summary).toContainText('Tashkent');
+  await visitor.expectAddress('/about/');
+  const cookie = (await context.cookies(visitor.origin)).find(({ name }) => name === 'cityAlias');
+  expect(cookie).toMatchObject({ value: 'tashkent', path: '/' });
+
+  await page.reload();
+  await expect(summary).toContainText('Tashkent');
+  await expect(page.locator('a[data-contacts-link]').first()).toHaveAttribute('href', '/contacts/tashkent/');
+});
+
+test('§2 on a contacts page the choice of a city opens its contacts', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/contacts/moscow/');
+  const summary = visitor.summary('layout.city');
+  await summary.click();
+  await page.locator('details').filter({ has: summary }).getByRole('link').last().click();
+  await visitor.expectAddress(/^\/contacts\/(?!moscow\/)[a-z-]+\/$/);
+});
+
+test('D29 the two Moscow offices follow Moscow in their order', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/');
+  const summary = visitor.summary('layout.city');
+  const links = page.locator('details').filter({ has: summary }).locator('a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const moscow = addresses.filter((address) => address?.startsWith('/contacts/moscow'));
+  expect(moscow[0]).toBe('/contacts/moscow/');
+  expect(moscow.indexOf('/contacts/moscow-vremenagoda/')).toBeLessThan(
+    moscow.indexOf('/contacts/moscow-rigamall/'),
+  );
+});
+
+test('§2 slide panel: opens from the menu button, closes by its button, Escape and a change of page', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open('/about/');
+  const open = visitor.button('layout.menu').first();
+  const panel = page.getByRole('dialog', { name: visitor.t('layout.menu') });
+  await open.click();
+  await expect(panel).toBeVisible();
+  await visitor.button('layout.closeMenu').click();
+  await expect(panel).toBeHidden();
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await panel.getByRole('link').first().click();
+  await expect(panel).toBeHidden();
+});
+
+test('§2 cookie notice: shown, hidden for good', async ({ visit, page }) => {
+  const visitor = visit('ua');
+  await visitor.open('/about/');
+  const notice = page.getByRole('dialog', { name: visitor.t('layout.cookieLabel') });
+  await expect(notice).toBeVisible();
+  await visitor.button('layout.cookieHide').click();
+  await expect(notice).toBeHidden();
+  await visitor.open('/article/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('§2 scroll-to-top: below the first screens, up in half a second', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await visitor.open('/article/garantii/');
+  const button = visitor.button('layout.toTop');
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(button).toBeVisible();
+  await visitor.button('layout.cookieHide').click();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('§1, §6 personal area: only for the logged-in with the developer cookie', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const visitor = visit('en');
+  const entry = visitor.link('layout.personalArea');
+  await visitor.open('/about/');
+  await expect(entry).toBeHidden();
+  await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
+  await page.reload();
+  await expect(visitor.button('layout.menu').first()).toBeVisible();
+  await expect(entry).toBeHidden();
+  await page.evaluate(() => sessionStorage.setItem('account_token', 'token'));
+  await page.reload();
+  await expect(entry).toBeVisible();
+});
+
+test('§3 hotline is shown in groups 1 3 3-2-2', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText(visitor.t('layout.hotline'));
+  await expect(header).toContainText(/\b8\s\d{3}\s\d{3}-\d{2}-\d{2}\b/);
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { type MessageKey, type Translate, translator } from '../../src/i18n/translate.ts';
+import { takeSite } from '../site/site.ts';
+
+/** A person on one of the hosts: what they see and the words they see it in. */
+export class Visitor {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly origin: string;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.t = translator(locale);
+    this.origin = takeSite().origins[locale];
+  }
+
+  /** Opens an address of the host. @returns its status. */
+  async open(path: string): Promise<number> {
+    const response = await this.page.goto(this.origin + path);
+    return response?.status() ?? 0;
+  }
+
+  /** A text of the interface that holds values, as a pattern of the whole. */
+  pattern(key: MessageKey): RegExp {
+    const parts = this.t(key).split(/\{\{\w+\}\}/);
+    return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`);
+  }
+
+  link(key: MessageKey): Locator {
+    return this.page.getByRole('link', { name: this.t(key) });
+  }
+
+  button(key: MessageKey): Locator {
+    return this.page.getByRole('button', { name: this.t(key) });
+  }
+
+  /** The line that shows a drop-down's value and opens it: "Language: EN". */
+  summary(key: MessageKey): Locator {
+    return this.page.locator('summary').filter({ hasText: `${this.t(key)}:` });
+  }
+
+  /** The path and query of the page on the screen. */
+  async expectAddress(address: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => decodeURIComponent(this.page.url().slice(this.origin.length)))
+      .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
+  }
+}
+
+/** A test with a person on a host: `const visitor = visit('uz')`. Errors in the console fail the test. */
+export const test = base.extend<{ visit: (locale: Locale) => Visitor; console: string[] }>({
+  console: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      // The browser itself tells of a page that is not found.
+      expect(errors.filter((error) => !/status of (404|502)/.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use((locale) => new Visitor(page, locale));
+  },
+});
+
+export { expect };

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { ask } from '../site/ask.ts';
+
+const MOVED: [string, string][] = [
+  ['/about', '/about/'],
+  ['/about?a=1&b=%D1%8F', '/about/?a=1&b=%D1%8F'],
+  ['/clocks_today/rolex', '/clocks_today/rolex/'],
+  ['/clocks_today?brands=rolex&page=2', '/clocks_today/?brands=rolex&page=2'],
+  ['/no-such-page', '/no-such-page/'],
+  ['/articles/skupka-chasov/', '/article/skupka-chasov/'],
+  ['/services/vykup-zhivopisi/', '/uslugi/vykup-zhivopisi/'],
+];
+
+for (const [from, to] of MOVED) {
+  test(`§2 ${from} moves to ${to} for good, for GET and HEAD`, async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask('ru', from, { method });
+      expect(status, method).toBe(301);
+      expect(headers.location, method).toBe(to);
+    }
+  });
+}
+
+for (const path of ['/', '/?a=1', '/api/menu/list', '/robots.txt', '/favicon.svg']) {
+  test(`§2, D19 ${path} is not moved`, async () => {
+    expect((await ask('ru', path)).status).toBe(200);
+  });
+}
+
+test('D19 only GET and HEAD are moved', async () => {
+  const { status } = await ask('ru', '/about', { method: 'POST', body: 'a=1' });
+  expect(status).not.toBe(301);
+});
+
+test('D4 the bare address of an item leads to its list', async () => {
+  const { status, headers } = await ask('en', '/clock/');
+  expect([status, headers.location]).toEqual([301, '/clocks_today/']);
+});
+
+for (const path of [
+  '/no-such-page/',
+  '/article/no-such-article/',
+  '/contacts/no-such-city/',
+  '/clock/no-such-watch/',
+  '/clocks_today/no-such-brand/',
+  '/clocks_today/rolex/nautilus/',
+  '/clocks_today/?page=9999',
+  '/error/404/',
+  '/no-such-file.txt',
+]) {
+  test(`§2, D5, D22 ${path} is not found, with that status, on every host`, async () => {
+    for (const locale of LOCALES) expect((await ask(locale, path)).status, locale).toBe(404);
+  });
+}
+
+for (const host of ['evil.example', 'ru.localhost.evil.example', '']) {
+  test(`design §2 the host "${host}" is refused`, async () => {
+    expect((await ask('ru', '/', { host })).status).toBe(host ? 421 : 400);
+  });
+}
+
+test('design §2 localhost and 127.0.0.1 are the Russian site', async () => {
+  for (const host of ['localhost', '127.0.0.1']) {
+    expect((await ask('en', '/about/', { host })).text, host).toContain('<html lang="ru"');
+  }
+});

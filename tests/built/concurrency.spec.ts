@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
+import { ask } from '../site/ask.ts';
+import { wrongLetters } from '../site/letters.ts';
+import { visibleText } from '../site/visible-text.ts';
+
+/** Pages rendered now, kept and rendered ahead; a hundred a host. */
+const PATHS = Array.from({ length: 100 }, (_, index) =>
+  index % 4 === 0 ? '/about/' : `/clocks_today/?page=${(index % 60) + 1}`,
+);
+
+test('issue 2: 400 concurrent requests over four hosts, no page in the wrong language', async () => {
+  const asked = PATHS.flatMap((path) => LOCALES.map((locale) => ({ locale, path })));
+  const replies = await Promise.all(
+    asked.map(async ({ locale, path }) => ({ locale, path, reply: await ask(locale, path) })),
+  );
+  expect(replies).toHaveLength(400);
+  for (const { locale, path, reply } of replies) {
+    const { lang } = LOCALE_FACTS[locale];
+    expect(reply.status, `${locale} ${path}`).toBe(200);
+    expect(reply.text, `${locale} ${path}`).toContain(`<html lang="${lang}"`);
+  }
+  // Reading the words takes longer than serving them: a page of each kind and host is enough.
+  for (const { locale, path, reply } of replies.slice(0, 32)) {
+    expect(
+      wrongLetters(visibleText(reply.text, LOCALE_FACTS[locale].lang), locale),
+      `${locale} ${path}`,
+    ).toBe('');
+  }
+});

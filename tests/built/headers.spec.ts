@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { ask, type Asking } from '../site/ask.ts';
+import { someItem } from '../site/page-kinds.ts';
+
+const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
+  { name: 'page rendered ahead', path: '/about/', page: true },
+  { name: 'page rendered on demand', path: '/clocks_today/', page: true },
+  { name: 'page not found', path: '/no-such-page/', page: true },
+  { name: 'redirect', path: '/about' },
+  { name: 'file', path: '/favicon.svg' },
+  { name: 'file of its own per host', path: '/robots.txt' },
+  { name: 'call', path: '/api/menu/list' },
+  { name: 'unknown call', path: '/api/no-such-call' },
+  { name: 'health', path: '/heals-check/' },
+  { name: 'unknown host', path: '/', asking: { host: 'evil.example' } },
+  { name: 'wrong method', path: '/about/', asking: { method: 'DELETE' }, page: true },
+  { name: 'malformed address', path: '/%E0%A4%A/', page: true },
+];
+
+for (const { name, path, asking, page } of ANSWERS) {
+  test(`design §8 security headers: ${name}`, async () => {
+    const { headers } = await ask('uz', path, asking);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.includes('script-src'), 'only pages may run scripts').toBe(page === true);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toBeTruthy();
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
+}
+
+for (const path of ['/about/', '/clocks_today/']) {
+  test(`design §8 inline pieces of ${path} are allowed by their hash`, async () => {
+    const { text } = await ask('ru', path);
+    expect(text).not.toMatch(/\son[a-z]+="/);
+    expect(text).not.toMatch(/<[^>]+\sstyle="/);
+  });
+}
+
+test('design §3 nothing in a page depends on the visitor', async () => {
+  const item = await someItem();
+  for (const path of ['/about/', '/clocks_today/', item]) {
+    const plain = await ask('ru', path);
+    const cookie = 'cityAlias=tashkent; translation=en; front-dev=true; very_important_message=true';
+    const dressed = await ask('ru', path, { headers: { Cookie: cookie, 'Accept-Language': 'uz' } });
+    expect(dressed.text === plain.text, path).toBe(true);
+    expect(dressed.headers['set-cookie'], path).toBeUndefined();
+    expect(dressed.headers.vary ?? '', path).not.toMatch(/cookie/i);
+  }
+});

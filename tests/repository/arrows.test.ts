@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles } from './files.ts';
+import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
+
+/** Rooms that hold server code; design section 9. */
+const SERVER_ROOMS = /^src\/(backend|publishing|http)\/|\.server\.ts$|^integrations\//;
+
+/** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
+const SERVER_PACKAGES = /^(node:|i18next$|pino$|hono|@hono|drizzle-orm|pg$|@electric-sql|cockatiel$|sirv$)/;
+
+describe('design §9: server rooms are never imported by anything that reaches the browser', () => {
+  it('from islands, browser scripts and stores, however far', () => {
+    const first = listFiles(/^src\/.*(\.tsx|\.client\.ts)$|^src\/stores\/.*\.ts$/).filter(notTest);
+    const scripts = listFiles(/^src\/.*\.astro$/).flatMap(browserImportsOf);
+    expect(reach([...first.flatMap(importsOf), ...scripts]).map(arrow)).toEqual([]);
+  });
+});
+
+it('design §9: features do not import one another', () => {
+  const crossing = readImports(/^src\/features\//).filter(({ from, to }) => {
+    const [mine, theirs] = [featureOf(from), featureOf(to)];
+    return theirs !== undefined && mine !== theirs;
+  });
+  expect(crossing.map(arrow)).toEqual([]);
+});
+
+it('design §9: ui, stores, sections, i18n and contract know no feature, page or layout', () => {
+  const upwards = readImports(/^src\/(ui|stores|sections|i18n|contract)\//).filter(({ to }) =>
+    /^src\/(features|pages|layouts)\//.test(to),
+  );
+  expect(upwards.map(arrow)).toEqual([]);
+});
+
+it('design §9: the embedded backend imports the contract, sections and pure rules of src, nothing else', () => {
+  const own = readImports(/^integrations\/embedded-backend\//).filter(({ to }) => to.startsWith('src/'));
+  const strange = own.filter(({ to }) => !/^src\/(contract|sections|i18n)\//.test(to));
+  expect(strange.map(arrow)).toEqual([]);
+});
+
+it('design §1: the storefront never imports the backend', () => {
+  const inside = readImports(/^src\//).filter(({ to }) => to.startsWith('integrations/'));
+  expect(inside.filter(({ from }) => notTest(from)).map(arrow)).toEqual([]);
+});
+
+/** The forbidden imports that can be reached. */
+function reach(first: Import[]): Import[] {
+  const bad: Import[] = [];
+  const seen = new Set<string>();
+  const open = first.filter(({ typeOnly }) => !typeOnly);
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.isPackage ? SERVER_PACKAGES.test(next.to) : SERVER_ROOMS.test(next.to)) bad.push(next);
+    else if (!next.isPackage && !seen.has(next.to) && /\.(ts|tsx)$/.test(next.to)) {
+      seen.add(next.to);
+      open.push(...importsOf(next.to).filter(({ typeOnly }) => !typeOnly));
+    }
+  }
+  return bad;
+}
+
+function featureOf(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+function notTest(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file);
+}
+
+function arrow({ from, to }: Import): string {
+  return `${from} → ${to}`;
+}

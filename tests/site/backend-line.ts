@@ -1,0 +1,59 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { storefront } from '../../scripts/site/throwaway.ts';
+import { takeSite } from './site.ts';
+
+/** A second storefront, whose line to the backend can be cut and mended. */
+export interface CutableStorefront {
+  port: number;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts it beside the common site, of the same build and with the same public addresses. */
+export async function startCutableStorefront(): Promise<CutableStorefront> {
+  const site = takeSite();
+  const [port, linePort] = [await freePort(), await freePort()];
+  const line = lineTo(site.backendPort, linePort);
+  await line.mend();
+  const env: Record<string, string | undefined> = { ...site.env, PORT: String(port) };
+  for (const locale of LOCALES) {
+    env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
+    env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${linePort}/${locale}`;
+  }
+  const running = await startProgram(storefront(site.dist, env));
+  const stop = async () => {
+    await running.stop();
+    await line.cut();
+  };
+  return { port, cut: line.cut, mend: line.mend, stop };
+}
+
+/** Passes connections on from one port to another while it is whole. */
+function lineTo(target: number, port: number): { cut: () => Promise<void>; mend: () => Promise<void> } {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => sockets.delete(one));
+      one.pipe(other);
+    }
+  });
+  return {
+    mend: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    cut: async () => {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

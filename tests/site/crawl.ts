@@ -1,0 +1,54 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+import { LISTS, SECTIONS } from '../../src/sections/sections.ts';
+import { ask, type Reply } from './ask.ts';
+import { takeSite } from './site.ts';
+
+/** A page that was found, and where it was found. */
+export interface Found {
+  path: string;
+  /** The first page that links to it. */
+  from: string;
+  reply: Reply;
+}
+
+/** First words of the addresses that are rendered on demand: they are asked for but not searched for links. */
+const ON_DEMAND = new Set([...LISTS.keys(), ...Object.keys(SECTIONS)]);
+
+/** Every page of a host that can be reached by links over pages rendered ahead; each is asked for once. */
+export async function crawl(locale: Locale): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  const open = [{ path: '/', from: 'the start' }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (found.has(next.path)) continue;
+    const reply = await ask(locale, next.path);
+    found.set(next.path, { ...next, reply });
+    if (!isAhead(next.path) || reply.status !== 200) continue;
+    for (const path of internalLinks(reply.text, locale)) {
+      if (!found.has(path)) open.push({ path, from: next.path });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a found page was rendered ahead. */
+export function isAhead(path: string): boolean {
+  return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
+}
+
+/** Paths of the same host that a page links to, without their fragments. */
+export function internalLinks(html: string, locale: Locale): string[] {
+  const origin = takeSite().origins[locale];
+  const addresses = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
+  const urls = addresses.map((address) => new URL(address, origin));
+  return [...new Set(urls.filter((url) => url.origin === origin).map((url) => url.pathname + url.search))];
+}
+
+/** Fragments that a page points to within itself and does not have. */
+export function brokenFragments(html: string): string[] {
+  const wanted = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => decodeURIComponent(match[1] ?? ''));
+  return wanted.filter((id) => !html.includes(`id="${id}"`));
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
+}

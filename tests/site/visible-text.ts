@@ -1,0 +1,19 @@
+import sanitize from 'sanitize-html';
+
+const SPOKEN = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
+
+/**
+ * What a page says in its own language: text and spoken attributes, without scripts and without the parts that
+ * are marked as being in another language.
+ */
+export function visibleText(html: string, lang: string): string {
+  const own = sanitize(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    exclusiveFilter: ({ tag, attribs }) =>
+      ['script', 'style', 'link'].includes(tag) || (attribs.lang !== undefined && attribs.lang !== lang),
+  });
+  const spoken = [...own.matchAll(SPOKEN)].map((match) => match[1]);
+  return [own.replace(/<[^>]*>/g, ' '), ...spoken].join(' ');
+}
