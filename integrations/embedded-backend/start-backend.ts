@@ -46,7 +46,8 @@ export interface Backend {
  * @throws Problem when the operator has to do something: locked or damaged data, busy port, no PostgreSQL.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const log = options.log ?? pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
+  const log =
+    options.log ?? pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
   progress('open-database');
   const open = await openDatabase(options);
