@@ -1,4 +1,5 @@
 import { readCookie } from '#src/stores/cookies.ts';
+import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
 /** The header hides its lower line only below the first screen's top, and after a real movement. */
@@ -24,8 +25,8 @@ addEventListener(
   { passive: true },
 );
 
-document.addEventListener('click', (event) => {
-  if (location.pathname !== '/' || !(event.target as Element).closest('[data-logo]')) return;
+onClick('[data-logo]', (_, event) => {
+  if (location.pathname !== '/') return;
   event.preventDefault();
   scrollTo({ top: 0, behavior: 'smooth' });
 });

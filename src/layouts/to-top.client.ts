@@ -1,12 +1,12 @@
+import { onClick } from '#src/ui/on-click.ts';
+
 /** Length of the way up, milliseconds (specification section 9). */
 const DURATION = 500;
 
 addEventListener('scroll', show, { passive: true });
 document.addEventListener('astro:after-swap', show);
 
-document.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[data-to-top]')) scrollUp();
-});
+onClick('[data-to-top]', scrollUp);
 
 function show(): void {
   const button = document.querySelector<HTMLElement>('[data-to-top]');

@@ -1,4 +1,5 @@
 import { $city, $contact, chooseCity, restoreCity } from '#src/stores/city.ts';
+import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-city-picker] a[data-alias]')];
@@ -17,10 +18,8 @@ onPage(() => {
 $city.listen(showCity);
 $contact.listen(showContact);
 
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-city-picker] a[data-alias]');
-  if (!link?.dataset.alias || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  chooseCity(link.dataset.alias);
+onClick<HTMLAnchorElement>('[data-city-picker] a[data-alias]', (link, event) => {
+  chooseCity(link.dataset.alias ?? '');
   // On a contacts page the choice opens that city's contacts (spec section 2); elsewhere the page stays.
   if (!location.pathname.startsWith('/contacts/')) event.preventDefault();
 });

@@ -1,5 +1,6 @@
 import { LOCALES, LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { readCookie, writeCookie } from '#src/stores/cookies.ts';
+import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
 
@@ -25,10 +26,8 @@ onPage(() => {
   }
 });
 
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
-  if (!link?.dataset.locale) return;
-  writeCookie(LANGUAGE_COOKIE, link.dataset.locale);
+onClick<HTMLAnchorElement>('a[data-locale]', (link) => {
+  writeCookie(LANGUAGE_COOKIE, link.dataset.locale ?? '');
   // The same page there: filters and page number are in the query, which the rendered link does not know.
   if (link.pathname === location.pathname) link.search = location.search;
 });

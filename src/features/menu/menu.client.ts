@@ -1,3 +1,4 @@
+import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
@@ -9,15 +10,14 @@ onPage(() => {
   button?.setAttribute('aria-haspopup', 'dialog');
 });
 
-document.addEventListener('click', (event) => {
-  const target = event.target as Element;
-  if (target.closest('[data-menu-button]')) {
-    event.preventDefault();
-    panel()?.showModal();
-  } else if (target === panel() || target.closest('[data-menu] :is(a, [data-close])')) {
-    // The dialog itself is hit only outside its contents: on the backdrop.
-    panel()?.close();
-  }
+onClick('[data-menu-button]', (_, event) => {
+  event.preventDefault();
+  panel()?.showModal();
+});
+
+onClick('dialog[data-menu]', (_, { target }) => {
+  // The dialog itself is hit only outside its contents: on the backdrop.
+  if (target === panel() || (target as Element).closest('a, [data-close]')) panel()?.close();
 });
 
 // What looks like a button to a screen reader answers to the space bar too.

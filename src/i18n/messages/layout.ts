@@ -101,11 +101,11 @@ export const layout = defineMessages({
     uz: 'Til',
   },
   phone: {
-    about: 'Label of the phone link; {{phone}} is the number',
-    ru: 'Позвонить: {{phone}}',
-    en: 'Call {{phone}}',
-    ua: 'Зателефонувати: {{phone}}',
-    uz: 'Qoʻngʻiroq qilish: {{phone}}',
+    about: 'Said before the number on the phone icon of a small screen',
+    ru: 'Позвонить',
+    en: 'Call',
+    ua: 'Зателефонувати',
+    uz: 'Qoʻngʻiroq qilish',
   },
   hotline: {
     about: 'Word beside the hotline number',
