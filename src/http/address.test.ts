@@ -11,6 +11,7 @@ describe('§2 routes: every path has one address', () => {
     ['/articles/skupka-chasov/', { kind: 'moved', location: '/article/skupka-chasov/' }],
     ['/articles/skupka-chasov', { kind: 'moved', location: '/article/skupka-chasov/' }],
     ['/services/vykup-zhivopisi/?x=1', { kind: 'moved', location: '/uslugi/vykup-zhivopisi/?x=1' }],
+    ['/privacy_policy', { kind: 'moved', location: '/politika-konfidentcialnosti/' }],
     ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
     ['/_astro/a.js', { kind: 'file', path: '/_astro/a.js' }],
     ['/api/menu/list', { kind: 'api' }],

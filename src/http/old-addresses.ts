@@ -2,6 +2,7 @@
 const MOVED: [from: string, to: string][] = [
   ['/articles/', '/article/'],
   ['/services/', '/uslugi/'],
+  ['/privacy_policy/', '/politika-konfidentcialnosti/'],
 ];
 
 /**

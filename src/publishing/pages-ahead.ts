@@ -1,9 +1,10 @@
 import { askBackend } from '../backend/client.ts';
 import { CALLS } from '../contract/index.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { TEXT_PAGES } from './text-pages.ts';
 
 /** Pages that are the same words on every installation. */
-const FIXED = ['/', '/about/', '/article/', '/uslugi/', '/contacts/', '/robots.txt', '/manifest.webmanifest'];
+const FIXED = ['/', '/article/', '/uslugi/', '/contacts/', '/robots.txt', '/manifest.webmanifest'];
 
 /** Statuses that have a designed page (specification section 8). */
 export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
@@ -17,6 +18,7 @@ export async function pagesAhead(locale: Locale): Promise<string[]> {
   ]);
   return [
     ...FIXED,
+    ...TEXT_PAGES.map((name) => `/${name}/`),
     ...articles.data.map(({ slug }) => `/article/${slug}/`),
     ...services.data.map(({ url }) => `/uslugi/${url}/`),
     ...main.cities.map(({ alias }) => `/contacts/${alias}/`),
