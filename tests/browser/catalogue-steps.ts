@@ -19,6 +19,13 @@ export function brandBox(visitor: Visitor, brand: string): Locator {
   });
 }
 
+/** Chooses a brand and waits until the list has followed. The first click also wakes the panel. */
+export async function chooseBrand(visitor: Visitor, brand: string): Promise<void> {
+  await brandBox(visitor, brand).click();
+  await visitor.expectAddress(new RegExp(`brands=${brand.toLowerCase()}`));
+  await expect(brandBox(visitor, brand)).toBeChecked();
+}
+
 /** An input of the price range. */
 export function priceInput(visitor: Visitor, side: 'from' | 'to'): Locator {
   const key = side === 'from' ? 'catalogue.from' : 'catalogue.to';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../site/ask.ts';
-import { brandBox } from './catalogue-steps.ts';
+import { chooseBrand } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
 /** What only React's own code says. */
@@ -28,8 +28,7 @@ test('design §4 the catalogue asks for React only when somebody turns to the fi
   await page.waitForLoadState('networkidle');
   expect((await weigh(scripts)).react).toBe(false);
 
-  await brandBox(visitor, 'Rolex').check();
-  await visitor.expectAddress('/clocks_today/?brands=rolex');
+  await chooseBrand(visitor, 'Rolex');
   const { bytes, react } = await weigh(scripts);
   expect(react).toBe(true);
   expect(bytes).toBeLessThanOrEqual(BUDGETS.catalogue);

@@ -35,10 +35,11 @@ export function isAhead(path: string): boolean {
   return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
 }
 
-/** Paths of the same host that a page links to, without their fragments. */
+/** Paths of the same host that a page links to, without their fragments; links nobody sees yet are left out. */
 export function internalLinks(html: string, locale: Locale): string[] {
   const origin = takeSite().origins[locale];
-  const addresses = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
+  const tags = [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\shidden[\s>]/.test(tag));
+  const addresses = tags.flatMap((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? []).map(decode);
   const urls = addresses.map((address) => new URL(address, origin));
   return [...new Set(urls.filter((url) => url.origin === origin).map((url) => url.pathname + url.search))];
 }
