@@ -60,6 +60,12 @@ export function stateOfSearch(search: string, arrays: readonly string[]): Filter
   return state;
 }
 
+/** Whether a state has an option of a group, or a scalar of that value. */
+export function includesOption(state: FilterState | null, name: string, id: string): boolean {
+  const value = state?.[name];
+  return typeof value === 'object' ? value.includes(id) : value === id;
+}
+
 /** The address of the first page of a list in a state. */
 export function addressOf(path: string, state: FilterState | null): string {
   return path + canonicalSearch(state ?? {});

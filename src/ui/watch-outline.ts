@@ -111,6 +111,12 @@ export function caseOutline(form: CaseForm, grow = 0): string {
   );
 }
 
+/** The crown at three o'clock and the lugs, where the case of a form ends. */
+export function caseFittings(form: CaseForm): string {
+  const right = 100 + SIZES[form][0] + 7;
+  return `M${right} 113h11v14h-11zM62 70l7-16h62l7 16zM62 170l7 16h62l7-16z`;
+}
+
 /** The twelve hour marks of a dial as one path: on a ring for round forms, following the frame for others. */
 export function hourMarks(form: CaseForm): string {
   const [x, y] = [SIZES[form][0] - 5, SIZES[form][1] - 5];

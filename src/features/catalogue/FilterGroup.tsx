@@ -8,10 +8,12 @@ interface Props {
   /** Names of the two parts of the brand list. */
   texts: { popular: string; others: string };
   isChosen: (name: string, id: string) => boolean;
+  /** Whether a bound is being typed and not followed yet. */
+  isTyping: (name: string) => boolean;
 }
 
 /** One group of the filter panel; whether it is open is the visitor's after the first look. */
-export function FilterGroup({ group, texts, isChosen }: Props) {
+export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
   const [open] = useState(group.open);
   return (
     <details open={open}>
@@ -21,7 +23,7 @@ export function FilterGroup({ group, texts, isChosen }: Props) {
         {group.kind === 'range' && (
           <div className="bounds">
             {group.bounds.map((bound) => (
-              <Bound key={bound.name} bound={bound} />
+              <Bound key={bound.name} bound={bound} isTyping={isTyping} />
             ))}
           </div>
         )}
@@ -77,11 +79,12 @@ function OtherBrands({ title, children }: { title: string; children: React.React
   );
 }
 
-/** One bound: what is typed is the browser's; the page's answer is taken over when the visitor is elsewhere. */
-function Bound({ bound }: { bound: BoundView }) {
+/** One bound: while it is being typed it is the visitor's, at all other times the page's. */
+function Bound({ bound, isTyping }: { bound: BoundView; isTyping: Props['isTyping'] }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = bound.typed;
+    if (input.current && !isTyping(bound.name)) input.current.value = bound.typed;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a page that arrives brings a new bound
   }, [bound]);
   return (
     <label className="field">

@@ -1,4 +1,4 @@
-import type { ItemCard } from '#src/contract/catalogue.ts';
+import type { FacetOption, ItemCard } from '#src/contract/catalogue.ts';
 import type { ResponseOf } from '#src/contract/call.ts';
 import type { CALLS } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -11,6 +11,9 @@ import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import type { PanelView } from './panel.ts';
 import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
+
+/** Links in the line of collections: about two rows; the filter lists them all. */
+const LINE_LENGTH = 14;
 
 /** What a page of a list is made from. */
 export interface CatalogueSource {
@@ -119,11 +122,17 @@ function linkLine({ t, list, answer, brands }: CatalogueSource): CatalogueView['
     };
   }
   const brand = answer.brand;
-  const collections = answer.collection ? [] : (answer.facets?.options.collections ?? []);
+  const collections = answer.collection ? [] : largest(answer.facets?.options.collections ?? []);
   return {
     label: t('catalogue.collectionLine', { brand: brand.title }),
     links: collections.map(({ id, title }) => ({ title, href: listPath(list.word, brand.slug, id) })),
   };
+}
+
+/** The options with the most items, in the order they came. */
+function largest(options: readonly FacetOption[]): FacetOption[] {
+  const kept = new Set([...options].sort((a, b) => b.count - a.count).slice(0, LINE_LENGTH));
+  return options.filter((option) => kept.has(option));
 }
 
 function upLink({ t, list, answer, read }: CatalogueSource): TextLink | undefined {

@@ -9,7 +9,7 @@ import { LISTS } from '#src/sections/sections.ts';
 import { catalogueView, type CatalogueView } from './catalogue-view.ts';
 import { LIST_WORDS } from './list-words.ts';
 import { readPath } from './list-path.ts';
-import { readQuery, toCall } from './query.ts';
+import { isFiltered, readQuery, toCall } from './query.ts';
 
 const { origins } = readHosts(process.env);
 
@@ -32,7 +32,7 @@ export async function loadCatalogue(
   const { data: rates } = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
   const money = createMoney(locale, rates);
   const read = readQuery(list, search);
-  const plain = !path && read.query.page === 1 && LIST_WORDS[word]?.hasText;
+  const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LIST_WORDS[word]?.hasText;
   const [answer, main, text] = await Promise.all([
     askBackend(locale, CALLS.catalogue, toCall(list, address, read.query, money)),
     askOr(locale, CALLS.mainData, {}, undefined),

@@ -1,4 +1,4 @@
-import { navigate } from 'astro:transitions/client';
+import { navigate, type TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { whileLoading } from '#src/stores/catalogue-filters.ts';
 
 let awaited: string | undefined;
@@ -29,9 +29,12 @@ function keepView(): AbortController {
   const top = window.scrollY;
   const held = new AbortController();
   const { signal } = held;
-  document.addEventListener('astro:before-swap', (event) => event.viewTransition.skipTransition(), {
-    signal,
-  });
+  const withoutFade = ({ viewTransition }: TransitionBeforeSwapEvent) => {
+    // A skipped transition says so by rejecting this promise.
+    viewTransition.ready.catch(() => undefined);
+    viewTransition.skipTransition();
+  };
+  document.addEventListener('astro:before-swap', withoutFade, { signal });
   document.addEventListener('astro:after-swap', () => window.scrollTo({ top, behavior: 'instant' }), {
     signal,
   });

@@ -19,6 +19,8 @@ describe('§3 filters: an address is read by the section’s table and written b
     ['flags', 'is_vip=1&is_promo=true&price_with_discount=1', '?is_promo=1&is_vip=1&price_with_discount=1'],
     ['a flag that is off', 'is_vip=0', ''],
     ['thousands with spaces', 'price_from=1%20000%C2%A0000', '?price_from=1000000'],
+    ['thousands with commas', 'price_from=5,000&price_to=1,250,000', '?price_from=5000&price_to=1250000'],
+    ['thousands with dots', 'price_from=5.000', '?price_from=5000'],
     ['a decimal comma', 'diametr_from=38%2C5&diametr_to=42', '?diametr_from=38.5&diametr_to=42'],
     ['the last of a repeated bound', 'price_to=5&price_to=7', '?price_to=7'],
     ['the default order', 'sort=by_novelty', ''],

@@ -42,10 +42,9 @@ const options = v.pipe(
   v.transform((ids) => [...new Set(ids.filter((id) => id !== null))].sort().slice(0, MOST_OPTIONS)),
 );
 const flag = v.picklist(['1', 'true']);
-/** People type thousands with spaces and decimals with a comma. */
 const bound = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s/g, '').replace(',', '.')),
+  v.transform(plainNumber),
   v.regex(/^\d{1,12}(\.\d{1,2})?$/),
   v.transform(Number),
 );
@@ -77,6 +76,12 @@ export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery
   }
   query.sort = readSort(list, last('sort'));
   return read;
+}
+
+/** A number as people type it: `5 000`, `5,000` and `5.000` are five thousand, `38,5` is a decimal. */
+function plainNumber(text: string): string {
+  const dense = text.replace(/\s/g, '');
+  return /^\d{1,3}([.,]\d{3})+$/.test(dense) ? dense.replace(/[.,]/g, '') : dense.replace(',', '.');
 }
 
 function readBounds(name: FilterName, last: (name: string) => string, read: ReadQuery): Bounds | undefined {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   $catalogueLoading,
   addressOf,
@@ -10,7 +10,8 @@ import type { PanelView } from './panel.ts';
 
 /** Keeps the filter store in step with the page on the screen, whichever way the visitor came to it. */
 export function usePageState(panel: PanelView): void {
-  useEffect(() => {
+  // Before anything reads the store in this frame.
+  useLayoutEffect(() => {
     if (!isAwaitingOther(addressOf(panel.path, panel.state))) replaceFilters(panel.state);
   }, [panel]);
 

@@ -1,8 +1,10 @@
+import { LAST_LIST } from '#src/features/catalogue/list-scroll.ts';
+
 /** Shows the way back to the list an item was opened from, filters and page included. */
 function showWayBack(): void {
   const place = document.querySelector<HTMLElement>('[data-back-to-list]');
   const link = place?.querySelector('a');
-  const list = sessionStorage.getItem('list:last');
+  const list = sessionStorage.getItem(LAST_LIST);
   if (!place || !link || !list?.startsWith('/')) return;
   link.href = list;
   place.hidden = false;

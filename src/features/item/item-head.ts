@@ -52,7 +52,7 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
 export function itemHead(item: Item, money: Money, origin: string, t: Translate) {
   const name = itemName(item);
   const place =
-    item.cities.map(({ title }) => title).join(', ') || t(`item.availability_${item.availability}`);
+    item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
   const condition = t(`item.condition_${item.condition}`).toLowerCase();
   return {
     title: name,

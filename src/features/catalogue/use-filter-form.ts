@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  $filters,
+  addressOf,
+  includesOption,
+  resetFilters,
+  setScalar,
+  toggleOption,
+} from '#src/stores/catalogue-filters.ts';
+import { openList } from './open-list.ts';
+import type { PanelView } from './panel.ts';
+
+/** Milliseconds a visitor may pause while typing a bound before the list follows. */
+const TYPING_PAUSE = 600;
+
+/** What the filter form does: every tick, and every pause in typing, changes the store and opens the list. */
+export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement | null>) {
+  // Bounds typed and not followed yet: a page that arrives meanwhile must not touch them.
+  const typed = useRef(new Map<string, string>());
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const follow = () => {
+    clearTimeout(pause.current);
+    for (const [name, value] of typed.current) setScalar(name, value);
+    typed.current.clear();
+    void openList(addressOf(panel.path, $filters.get()));
+  };
+  const tick = (input: HTMLInputElement) => {
+    if (input.checked === includesOption($filters.get(), input.name, input.value)) return;
+    const group = panel.groups.find(({ name }) => name === input.name);
+    if (group?.kind === 'options') toggleOption(input.name, input.value);
+    else setScalar(input.name, input.checked);
+    follow();
+  };
+  const type = (input: HTMLInputElement) => {
+    typed.current.set(input.name, input.value.trim());
+    clearTimeout(pause.current);
+    pause.current = setTimeout(follow, TYPING_PAUSE);
+  };
+
+  useLayoutEffect(() => {
+    // What was ticked or typed while this code was on its way has raised no event here: read it off the form.
+    for (const input of form.current?.querySelectorAll('input') ?? []) {
+      if (input.type === 'checkbox') tick(input);
+      else if (input.type === 'text' && input.value !== input.defaultValue) type(input);
+    }
+    return () => clearTimeout(pause.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration: later acts raise events
+  }, []);
+
+  return {
+    isTyping: (name: string) => typed.current.has(name),
+    /** React raises `change` at every keystroke too, so one listener serves both kinds of input. */
+    onChange({ target }: FormEvent<HTMLFormElement>) {
+      const input = target as HTMLInputElement;
+      if (input.type === 'checkbox') tick(input);
+      else if (input.type === 'text') type(input);
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      event.currentTarget.hidePopover();
+      follow();
+    },
+    onReset(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      typed.current.clear();
+      resetFilters();
+      follow();
+    },
+  };
+}
