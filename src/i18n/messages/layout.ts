@@ -247,11 +247,4 @@ export const layout = defineMessages({
     ua: 'Годинники',
     uz: 'Soatlar',
   },
-  siteDescription: {
-    about: 'Description in the web manifest',
-    ru: 'Швейцарские часы: продажа, выкуп и займы под залог.',
-    en: 'Swiss watches: sale, buy-out and loans against pledge.',
-    ua: 'Швейцарські годинники: продаж, викуп і позики під заставу.',
-    uz: 'Shveytsariya soatlari: sotuv, sotib olish va garov evaziga qarz.',
-  },
 });
