@@ -33,7 +33,7 @@ export function chooseCity(alias: string): void {
 async function loadContact(alias: string): Promise<void> {
   if ($contact.get()?.alias === alias) return;
   try {
-    const answer = await fetch(`/api/contacts/${encodeURIComponent(alias)}`);
+    const answer = await fetch(`/api/contacts/${encodeURIComponent(alias)}/`);
     if (!answer.ok) throw new Error(`Contact of ${alias}: status ${answer.status}`);
     const { data } = (await answer.json()) as { data: Contact };
     if ($city.get() === alias) $contact.set(data);
