@@ -33,7 +33,7 @@ export class StaticFiles {
 
   send(req: IncomingMessage, res: ServerResponse, extra: Record<string, string>): void {
     for (const [name, value] of Object.entries(extra)) res.setHeader(name, value);
-    this.#serve(req, res, () => res.writeHead(404).end());
+    this.#serve(req, res, () => void res.writeHead(404).end());
   }
 }
 

@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ locals: { locale, t } }) => {
     start_url: '/',
     display: 'browser',
     background_color: '#F7F5F0',
-    theme_color: '#101311',
+    theme_color: '#171512',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-180.png', type: 'image/png', sizes: '180x180' },
