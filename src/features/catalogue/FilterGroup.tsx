@@ -84,8 +84,7 @@ function Bound({ bound, isTyping }: { bound: BoundView; isTyping: Props['isTypin
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current && !isTyping(bound.name)) input.current.value = bound.typed;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a page that arrives brings a new bound
-  }, [bound]);
+  }, [bound, isTyping]);
   return (
     <label className="field">
       <span>{bound.label}</span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { $filters, includesOption } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelView } from './panel.ts';
@@ -13,12 +13,12 @@ import { usePageState } from './use-page-state.ts';
 export default function FilterPanel({ panel }: { panel: PanelView }) {
   const { texts } = panel;
   // On the server, and until the store is told, the page's own state holds.
-  const state = useStore($filters, { ssr: () => null }) ?? panel.state;
-  const [live, setLive] = useState(false);
+  const stored = useStore($filters, { ssr: () => null });
+  const state = stored ?? panel.state;
+  const live = stored !== null;
   const form = useRef<HTMLFormElement>(null);
   usePageState(panel);
   const { onChange, onSubmit, onReset, isTyping } = useFilterForm(panel, form);
-  useEffect(() => setLive(true), []);
   const isChosen = (name: string, id: string) => includesOption(state, name, id);
 
   return (

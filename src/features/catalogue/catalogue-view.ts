@@ -28,7 +28,7 @@ export interface CatalogueSource {
   answer: ResponseOf<typeof CALLS.catalogue>;
   /** The shop's brands, for the line of popular ones. */
   brands: ResponseOf<typeof CALLS.mainData>['brands'];
-  text: { title: string; html: string } | undefined;
+  text: { title: string; html: string; lang: string } | undefined;
 }
 
 /** A link with its words. */
@@ -57,7 +57,7 @@ export interface CatalogueView {
   other: string;
   archive: boolean;
   /** The shop's own words on the list or the brand. */
-  about: { title?: string; html?: string; text?: string } | undefined;
+  about: { title?: string; html?: string; lang?: string; text?: string } | undefined;
 }
 
 /** Turns what was asked and answered into what the page shows. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import {
   $filters,
   addressOf,
@@ -45,11 +45,13 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
       else if (input.type === 'text' && input.value !== input.defaultValue) type(input);
     }
     return () => clearTimeout(pause.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration: later acts raise events
+    // Once, at hydration: later acts raise events.
   }, []);
 
+  const isTyping = useCallback((name: string) => typed.current.has(name), []);
+
   return {
-    isTyping: (name: string) => typed.current.has(name),
+    isTyping,
     /** React raises `change` at every keystroke too, so one listener serves both kinds of input. */
     onChange({ target }: FormEvent<HTMLFormElement>) {
       const input = target as HTMLInputElement;

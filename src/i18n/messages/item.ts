@@ -314,11 +314,11 @@ export const item = defineMessages({
     uz: 'Soʻrov boʻyicha aniqlab beramiz',
   },
   call: {
-    about: 'Main action: a telephone link; phone is the number',
-    ru: 'Позвонить: {{phone}}',
-    en: 'Call {{phone}}',
-    ua: 'Зателефонувати: {{phone}}',
-    uz: 'Qoʻngʻiroq qilish: {{phone}}',
+    about: 'Main action: a telephone link, before the number',
+    ru: 'Позвонить',
+    en: 'Call',
+    ua: 'Зателефонувати',
+    uz: 'Qoʻngʻiroq qilish',
   },
   callHint: {
     about: 'Under the call button of an item for sale',

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createMoney } from '#src/i18n/money.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { LISTS, type SectionList } from '#src/sections/sections.ts';
+import { catalogueView, type CatalogueSource } from './catalogue-view.ts';
+import { readQuery, type ListAddress } from './query.ts';
+
+const brand = { slug: 'rolex', title: 'Rolex', about: null };
+const option = (id: string, popular?: boolean) => ({ id, title: id.toUpperCase(), count: 1200, popular });
+
+/** The view of a list whose backend has three brands, two collections, prices and a promotion. */
+function viewOf(word: string, search: string, address: ListAddress = {}) {
+  const list = LISTS.get(word) as SectionList;
+  const answer: CatalogueSource['answer'] = {
+    items: [],
+    paginate_data: { current_page: 1, last_page: 3, per_page: 24 },
+    total: 2,
+    brand: address.brand ? brand : null,
+    collection: address.collection ? { slug: 'daytona', title: 'Daytona' } : null,
+    facets: {
+      options: {
+        brands: [option('omega', true), option('oris'), option('rolex', true)],
+        collections: [option('daytona'), option('submariner')],
+        statuses_used: [],
+      },
+      flags: { is_promo: 5, is_vip: 0, price_with_discount: 7 },
+      ranges: { price: { from: 100, to: 90_000 }, diametr: { from: 20, to: 50 } },
+    },
+  };
+  const read = readQuery(list, new URLSearchParams(search));
+  const money = createMoney('ru', { RUB: 100 });
+  const t = translator('ru');
+  const brands = [{ slug: 'rolex', title: 'Rolex', popular: true }];
+  return catalogueView({
+    locale: 'ru',
+    origin: 'https://x',
+    t,
+    list,
+    address,
+    read,
+    money,
+    answer,
+    brands,
+    text: undefined,
+  });
+}
+
+describe('§3 groups of the panel', () => {
+  it.each([
+    ['clocks_today', {}, 'brands collections price flags diametr'],
+    ['clocks_today', { brand: 'rolex' }, 'collections price flags diametr'],
+    ['clocks_today', { brand: 'rolex', collection: 'daytona' }, 'price flags diametr'],
+    ['D9 clocks_archive', {}, 'brands collections diametr'],
+  ])('%s %o', (word, address, names) => {
+    const { panel } = viewOf(word.replace('D9 ', ''), '', address);
+    expect(panel.groups.map(({ name }) => name).join(' ')).toBe(names);
+  });
+
+  it('§3 brand_group_selector: popular and chosen brands stand first', () => {
+    const [group] = viewOf('clocks_today', 'brands=oris').panel.groups;
+    expect(group).toMatchObject({ options: [{ id: 'omega' }, { id: 'oris' }, { id: 'rolex' }], more: [] });
+    const [unchosen] = viewOf('clocks_today', '').panel.groups;
+    expect(unchosen).toMatchObject({ options: [{ id: 'omega' }, { id: 'rolex' }], more: [{ id: 'oris' }] });
+  });
+
+  it('D32 bounds of price are hinted in the shown currency, errors stand beside', () => {
+    const range = viewOf('clocks_today', 'price_from=cheap').panel.groups.find(
+      ({ name }) => name === 'price',
+    );
+    expect(range).toMatchObject({
+      title: 'Цена, ₽',
+      bounds: [
+        { typed: 'cheap', hint: '10\u00a0000', error: 'Введите число' },
+        { typed: '', hint: '9\u00a0000\u00a0000' },
+      ],
+      flag: { id: 'price_with_discount', count: '7' },
+    });
+  });
+});
+
+describe('chips: each is a link that removes it', () => {
+  it('options, ranges and flags', () => {
+    const { chips, panel } = viewOf(
+      'clocks_today',
+      'brands=omega&brands=rolex&price_to=500000&is_promo=1&page=2&sort=by_brand',
+    );
+    expect(chips).toEqual([
+      { title: 'OMEGA', href: '/clocks_today/?brands=rolex&is_promo=1&price_to=500000&sort=by_brand' },
+      { title: 'ROLEX', href: '/clocks_today/?brands=omega&is_promo=1&price_to=500000&sort=by_brand' },
+      {
+        title: 'Цена, ₽: до 500\u00a0000',
+        href: '/clocks_today/?brands=omega&brands=rolex&is_promo=1&sort=by_brand',
+      },
+      {
+        title: 'Участвует в акции',
+        href: '/clocks_today/?brands=omega&brands=rolex&price_to=500000&sort=by_brand',
+      },
+    ]);
+    expect(panel.reset).toBe('/clocks_today/?sort=by_brand');
+  });
+});
+
+describe('D22, D23 what search engines see', () => {
+  it.each([
+    ['', false, ''],
+    ['page=2', false, '?page=2'],
+    ['page=2&brands=omega', true, ''],
+    ['sort=by_brand', true, ''],
+  ])('%s', (search, noindex, canonicalQuery) => {
+    expect(viewOf('clocks_today', search).head).toMatchObject({
+      noindex,
+      canonicalQuery,
+      path: '/clocks_today/',
+    });
+  });
+});
+
+describe('D5 headings and ways up', () => {
+  it.each([
+    ['clocks_today', {}, 'Часы в наличии', undefined],
+    ['clocks_today', { brand: 'rolex' }, 'Часы Rolex', '/clocks_today/?is_vip=1'],
+    [
+      'clocks_archive',
+      { brand: 'rolex', collection: 'daytona' },
+      'Часы Rolex Daytona: архив',
+      '/clocks_archive/rolex/?is_vip=1',
+    ],
+  ])('%s %o', (word, address, heading, up) => {
+    const view = viewOf(word, 'is_vip=1', address);
+    expect([view.heading, view.up?.href]).toEqual([heading, up]);
+  });
+});
