@@ -5,6 +5,7 @@ import { runTool } from '../processes/command.ts';
 import { fileOf, howFar } from '../processes/programs.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
+import type { AheadReport } from '../../src/publishing/render-ahead.ts';
 import type { Identity } from './identity.ts';
 import { eraseRecord, writeRecord } from './record.ts';
 
@@ -30,38 +31,31 @@ export async function renderPages(settings: Settings, identity: Identity): Promi
   const progress = step('Pages');
   await writeRecord(DIST, { code: identity.code });
   try {
-    const pages = await renderInto(DIST, identity.pages, childEnvironment(settings), progress.update);
+    const report = await renderInto(DIST, identity.pages, childEnvironment(settings), progress.update);
     await writeRecord(DIST, identity);
-    progress.done(`${pages} rendered`);
+    progress.done(`${report.pages} rendered`);
   } catch (error) {
     progress.failed();
     throw error;
   }
 }
 
-/**
- * Renders the pages of a build in any folder.
- * @returns how many pages there are.
- */
+/** Renders the pages of a build in any folder. @returns what was done. */
 export async function renderInto(
   dist: string,
   build: string,
   env: Record<string, string | undefined>,
   tell: (detail: string) => void = () => undefined,
-): Promise<number> {
-  let pages = 0;
-  await runProgram(
+): Promise<AheadReport> {
+  const report = await runProgram(
     {
       name: 'Rendering of the pages',
       file: fileOf('scripts/build/render.ts'),
       args: [dist, build],
       env,
-      onProgress: (name, done, total) => {
-        pages = total ?? pages;
-        tell(howFar(name, done, total));
-      },
+      onProgress: (name, done, total) => tell(howFar(name, done, total)),
     },
     stopSignal,
   );
-  return pages;
+  return JSON.parse(report) as AheadReport;
 }

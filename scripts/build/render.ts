@@ -7,5 +7,4 @@ const { renderAhead } = await loadEntry(dist);
 const report = await renderAhead(build, (done, total) => {
   process.send?.({ step: 'rendering', done, total });
 });
-process.send?.({ ready: JSON.stringify(report) });
-process.exit();
+process.send?.({ ready: JSON.stringify(report) }, () => process.exit());

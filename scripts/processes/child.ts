@@ -62,20 +62,23 @@ export async function startProgram(program: Program, signal?: AbortSignal): Prom
 
 /**
  * Runs a program to its end.
- * @throws Problem with its own words, or when its exit code is not 0.
+ * @returns what it said with `ready`. @throws Problem with its own words, or when its exit code is not 0.
  */
-export async function runProgram(program: Program, signal?: AbortSignal): Promise<void> {
+export async function runProgram(program: Program, signal?: AbortSignal): Promise<string> {
   const { child, ended } = launch(program);
   let problem: string | undefined;
+  let result = '';
   const abort = () => void stopProcess(child, ended);
   signal?.addEventListener('abort', abort);
   child.on('message', (report: Report) => {
     if ('problem' in report) problem = report.problem;
-    else if ('step' in report) program.onProgress?.(report.step, report.done, report.total);
+    else if ('ready' in report) result = report.ready;
+    else program.onProgress?.(report.step, report.done, report.total);
   });
   await ended;
   signal?.removeEventListener('abort', abort);
   if (child.exitCode !== 0) throw new Problem(problem ?? `${program.name} failed; its last lines are above.`);
+  return result;
 }
 
 /** Asks a process to stop, insists after ten seconds; resolves when it has ended. */

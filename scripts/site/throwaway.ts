@@ -2,7 +2,8 @@ import { cp, mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { renderInto, DIST } from '../build/make.ts';
+import type { AheadReport } from '../../src/publishing/render-ahead.ts';
+import { DIST, renderInto } from '../build/make.ts';
 import { type Running, startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf } from '../processes/programs.ts';
@@ -17,9 +18,10 @@ export interface ThrowawaySite {
   origins: Record<Locale, string>;
   /** The environment of its programs, to start more of them beside. */
   env: Record<string, string | undefined>;
-  /** How long the first fill, the rendering of the pages and the start of the storefront took, milliseconds. */
-  took: { fill: number; render: number; start: number };
-  pages: number;
+  /** How long the first fill and the start of the storefront took, milliseconds. */
+  took: { fill: number; start: number };
+  /** What the rendering of the pages did. */
+  rendered: AheadReport;
   stop: () => Promise<void>;
 }
 
@@ -43,11 +45,11 @@ export async function startThrowawaySite(): Promise<ThrowawaySite> {
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();
-    const pages = await renderInto(dist, 'throwaway', env);
-    const render = clock();
+    const rendered = await renderInto(dist, 'throwaway', env);
+    clock();
     running.push(await startProgram(storefront(dist, env)));
-    const took = { fill, render, start: clock() };
-    return { port, backendPort, dist, origins, env, took, pages, stop };
+    const took = { fill, start: clock() };
+    return { port, backendPort, dist, origins, env, took, rendered, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -38,7 +38,9 @@ export function isAhead(path: string): boolean {
 /** Paths of the same host that a page links to, without their fragments; links nobody sees yet are left out. */
 export function internalLinks(html: string, locale: Locale): string[] {
   const origin = takeSite().origins[locale];
-  const tags = [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\shidden[\s>]/.test(tag));
+  const tags = [...html.matchAll(/<a\s[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\shidden[\s>]/.test(tag));
   const addresses = tags.flatMap((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? []).map(decode);
   const urls = addresses.map((address) => new URL(address, origin));
   return [...new Set(urls.filter((url) => url.origin === origin).map((url) => url.pathname + url.search))];

@@ -1,0 +1,75 @@
+// npm run bench: measures a site of its own, built from what is here, and prints the figures.
+import path from 'node:path';
+import { type Load, runLoad } from './bench/load.ts';
+import { fetchPage } from './bench/fetch-page.ts';
+import { weighScripts } from './bench/script-bytes.ts';
+import { seconds } from './bootstrap/progress.mjs';
+import { readIdentity } from './build/identity.ts';
+import { bundle, DIST } from './build/make.ts';
+import { findStale, readRecord } from './build/record.ts';
+import { ROOT } from './processes/programs.ts';
+import { readSettings } from './processes/settings.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
+import { startThrowawaySite, type ThrowawaySite } from './site/throwaway.ts';
+
+const KINDS = {
+  'about page': '/about/',
+  article: '/article/garantii/',
+  home: '/',
+  'list of watches': '/clocks_today/',
+};
+
+/** What is asked for under load. A new lower bound of the price is a page that nobody has asked for. */
+const LOADS: Record<string, Pick<Load, 'path' | 'connections'>> = {
+  'article, rendered ahead': { path: '/article/garantii/', connections: 32 },
+  'list of watches, kept': { path: '/clocks_today/', connections: 32 },
+  'list of watches, new each time': { path: '/clocks_today/?price_from={n}', connections: 8 },
+};
+
+/** Milliseconds of each load. */
+const DURATION = 6000;
+
+runScript(async () => {
+  const identity = await readIdentity(ROOT, readSettings(process.env).origins);
+  if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
+  const site = await startThrowawaySite();
+  onShutdown(site.stop);
+  const host = new URL(site.origins.en).host;
+
+  print('First fill of the database', seconds(site.took.fill));
+  print('Start of the storefront', seconds(site.took.start));
+  const { pages, renderMs, totalMs } = site.rendered;
+  print(`${pages} pages ahead`, `${ms(renderMs / pages)} a page; ${ms(totalMs / pages)} with compressing`);
+  await printScripts(site, host);
+  for (const [name, load] of Object.entries(LOADS)) {
+    const common = { port: site.port, host, ...load };
+    await runLoad({ ...common, first: 1, milliseconds: DURATION / 4 });
+    const result = await runLoad({ ...common, first: 1000, milliseconds: DURATION });
+    const times = `p50 ${ms(result.p50)}, p95 ${ms(result.p95)}, ${result.failures} failures`;
+    print(name, `${Math.round(result.perSecond)} requests a second; ${times}`);
+  }
+  return 0;
+});
+
+async function printScripts(site: ThrowawaySite, host: string): Promise<void> {
+  for (const [name, address] of Object.entries(KINDS)) {
+    const html = await fetchPage(site.port, host, address);
+    const { atOnce, afterIntent } = await weighScripts(html, path.join(site.dist, 'client'));
+    print(
+      `Scripts of the ${name}`,
+      `${kilobytes(atOnce)} at once, ${kilobytes(afterIntent)} on intent (brotli)`,
+    );
+  }
+}
+
+function print(name: string, figure: string): void {
+  console.log(`${name.padEnd(34)} ${figure}`);
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(1)} ms`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes of script of a page, brotli. */
+export interface ScriptBytes {
+  /** What every visitor loads. */
+  atOnce: number;
+  /** What the islands add when somebody turns to them. */
+  afterIntent: number;
+}
+
+/** Weighs the scripts that a page names, with everything they import statically, out of the build's folder. */
+export async function weighScripts(html: string, client: string): Promise<ScriptBytes> {
+  const atOnce = await withImports(namesOf(html, /<script[^>]*\ssrc="([^"]+)"/g), client);
+  const islands = await withImports(namesOf(html, /\s(?:component|renderer)-url="([^"]+)"/g), client);
+  for (const name of atOnce.keys()) islands.delete(name);
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  const inlineBytes = inline.reduce((sum, match) => sum + brotliCompressSync(match[1] ?? '').length, 0);
+  return { atOnce: total(atOnce) + inlineBytes, afterIntent: total(islands) };
+}
+
+/** Files by name with their size, the given ones and all they import. */
+async function withImports(names: string[], client: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const open = [...names]; open.length > 0;) {
+    const name = open.pop() ?? '';
+    if (sizes.has(name)) continue;
+    const code = await readFile(path.join(client, name));
+    sizes.set(name, brotliCompressSync(code).length);
+    const imports = namesOf(code.toString(), /(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g);
+    open.push(...imports.map((specifier) => path.posix.resolve(path.posix.dirname(name), specifier)));
+  }
+  return sizes;
+}
+
+function namesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+function total(sizes: Map<string, number>): number {
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
