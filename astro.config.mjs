@@ -10,7 +10,8 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'always',
   adapter: adapter(),
-  integrations: [react(), intent()],
+  // Pages are answered whole, so islands need no stream; a plain string costs a third of the time.
+  integrations: [react({ experimentalDisableStreaming: true }), intent()],
   session: false,
   devToolbar: { enabled: false },
   // Small scripts and styles must stay files: an inlined one would need a hash in the security policy.

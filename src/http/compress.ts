@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** How hard to try: `live` while a visitor waits, `ahead` for pages and files that are sent for hours. */
-const EFFORT = { live: { br: 4, gzip: 4 }, ahead: { br: 11, gzip: 9 } } as const;
+const EFFORT = { live: { br: 3, gzip: 2 }, ahead: { br: 11, gzip: 9 } } as const;
 
 /** Compresses a body, off the event loop. */
 export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof EFFORT): Promise<Buffer> {

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $brandGroup } from '#src/stores/catalogue-filters.ts';
-import type { BoundView, GroupView, OptionView } from './panel.ts';
+import {
+  type BoundView,
+  type GroupView,
+  type OptionView,
+  type PackedOptions,
+  unpackOptions,
+} from './panel.ts';
 
 interface Props {
   group: GroupView;
@@ -30,7 +36,7 @@ export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
         {group.kind === 'range' && group.flag && checkbox(group.flag.id, '1', group.flag, isChosen)}
         {group.kind === 'flags' && group.options.map((option) => checkbox(option.id, '1', option, isChosen))}
         {group.kind === 'options' && options(group.name, group.options, isChosen)}
-        {group.kind === 'options' && group.more.length > 0 && (
+        {group.kind === 'options' && group.more && (
           <OtherBrands title={texts.others}>{options(group.name, group.more, isChosen)}</OtherBrands>
         )}
       </fieldset>
@@ -39,10 +45,10 @@ export function FilterGroup({ group, texts, isChosen, isTyping }: Props) {
 }
 
 /** Plain functions rather than components: a list of brands is long, and the server pays for each. */
-function options(name: string, list: OptionView[], isChosen: Props['isChosen']) {
+function options(name: string, list: PackedOptions, isChosen: Props['isChosen']) {
   return (
     <ul>
-      {list.map((option) => (
+      {unpackOptions(list).map((option) => (
         <li key={option.id}>{checkbox(name, option.id, option, isChosen)}</li>
       ))}
     </ul>

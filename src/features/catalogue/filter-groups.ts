@@ -6,7 +6,7 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { listFilters } from '#src/sections/parameters.ts';
 import type { FilterGroup, FilterName, SectionList } from '#src/sections/sections.ts';
 import { FILTER_TITLES } from './list-words.ts';
-import type { BoundView, GroupView, OptionView } from './panel.ts';
+import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';
 import type { FlagName, ListAddress, ReadQuery } from './query.ts';
 
 /** What groups are made from. */
@@ -72,10 +72,8 @@ function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
       name,
       title: t(FILTER_TITLES[name]),
       open: OPEN.has(name) || chosen.length > 0,
-      options: shown.map((option) => optionView(option, source)),
-      more: folds
-        ? options.filter((option) => !first.includes(option)).map((option) => optionView(option, source))
-        : [],
+      options: pack(shown, source),
+      more: pack(folds ? options.filter((option) => !first.includes(option)) : [], source),
     },
   ];
 }
@@ -126,6 +124,8 @@ function flagView(name: FlagName, { facets, read, t, locale }: GroupSource): Opt
   return { id: name, title: t(FILTER_TITLES[name]), count: formatNumber(locale, count) };
 }
 
-function optionView({ id, title, count }: FacetOption, { locale }: GroupSource): OptionView {
-  return { id, title, count: formatNumber(locale, count) };
+function pack(options: FacetOption[], { locale }: GroupSource): PackedOptions {
+  return packOptions(
+    options.map(({ id, title, count }) => ({ id, title, count: formatNumber(locale, count) })),
+  );
 }

@@ -5,6 +5,24 @@ export interface OptionView {
   count: string;
 }
 
+/**
+ * Choices as one text, a line each: a page carries a hundred and fifty of them for the island, and Astro would
+ * wrap every value of every object by itself.
+ */
+export type PackedOptions = string;
+
+export function packOptions(options: readonly OptionView[]): PackedOptions {
+  return options.map(({ id, title, count }) => `${id}\t${title}\t${count}`).join('\n');
+}
+
+export function unpackOptions(packed: PackedOptions): OptionView[] {
+  if (!packed) return [];
+  return packed.split('\n').map((line) => {
+    const [id = '', title = '', count = ''] = line.split('\t');
+    return { id, title, count };
+  });
+}
+
 /** One bound of a range: what was typed, what the stock has, what is wrong. */
 export interface BoundView {
   /** Parameter name, e.g. `price_from`. */
@@ -17,7 +35,15 @@ export interface BoundView {
 
 /** A group of the filter panel, ready to show. */
 export type GroupView =
-  | { kind: 'options'; name: string; title: string; open: boolean; options: OptionView[]; more: OptionView[] }
+  | {
+      kind: 'options';
+      name: string;
+      title: string;
+      open: boolean;
+      options: PackedOptions;
+      /** Choices that are folded away at first. */
+      more: PackedOptions;
+    }
   | { kind: 'flags'; name: string; title: string; open: boolean; options: OptionView[] }
   | {
       kind: 'range';
