@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{src,integrations,scripts}/**/*.test.{ts,tsx}',
-      'tests/{contract,repository}/**/*.test.ts',
-    ],
+    include: ['{src,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,repository}/**/*.test.ts'],
     exclude: ['dist/**', 'node_modules/**'],
     environment: 'node',
     // The databases of the contract tests are filled once a file and share two cores.

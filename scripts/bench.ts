@@ -30,7 +30,7 @@ const LOADS: Record<string, Pick<Load, 'path' | 'connections'>> = {
 const DURATION = 6000;
 
 runScript(async () => {
-  const identity = await readIdentity(ROOT, readSettings(process.env).origins);
+  const identity = await readIdentity(ROOT, readSettings(process.env).shown);
   if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
   const site = await startThrowawaySite();
   onShutdown(site.stop);

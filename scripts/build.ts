@@ -8,7 +8,7 @@ import { onShutdown, runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
   const settings = readSettings(process.env);
-  const identity = await readIdentity(ROOT, settings.origins);
+  const identity = await readIdentity(ROOT, settings.shown);
   await bundle(identity);
   if (!settings.externalBackend) {
     // The pages need a backend for a moment; the usual port may be in use by a running site.

@@ -13,7 +13,7 @@ runScript(async () => {
   await claimPort(settings.port, settings.host, 'PORT');
   if (!settings.externalBackend) await runBackend(settings);
 
-  const identity = await readIdentity(ROOT, settings.origins);
+  const identity = await readIdentity(ROOT, settings.shown);
   const stale = findStale(await readRecord(DIST), identity);
   if (stale.code) await bundle(identity);
   if (stale.pages) await renderPages(settings, identity);

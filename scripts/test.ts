@@ -52,7 +52,7 @@ async function runPlaywright(): Promise<Count> {
 /** Bundles the site when it is stale; a bundle that cannot be made is a failure, not the end of the tests. */
 async function isBuilt(): Promise<boolean> {
   try {
-    const identity = await readIdentity(ROOT, readSettings(process.env).origins);
+    const identity = await readIdentity(ROOT, readSettings(process.env).shown);
     if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
     return true;
   } catch (error) {

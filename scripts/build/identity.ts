@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../../src/i18n/locales.ts';
 
 /** What the bundled site is made from. Contents count, not times: a fresh clone is as good as the original. */
 const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -19,13 +18,16 @@ export interface Identity {
 
 /**
  * Reads all sources and names their state.
- * @param origins public addresses: they are printed in the pages.
+ * @param shown what the pages show of the configuration, such as the public addresses.
  */
-export async function readIdentity(root: string, origins: Record<Locale, string>): Promise<Identity> {
+export async function readIdentity(
+  root: string,
+  shown: Record<string, string | undefined>,
+): Promise<Identity> {
   const code = createHash('sha256');
   for (const place of CODE) await addPlace(code, root, place, isCode);
   const codeName = code.digest('hex');
-  const pages = createHash('sha256').update(JSON.stringify([codeName, origins]));
+  const pages = createHash('sha256').update(JSON.stringify([codeName, shown]));
   for (const place of CONTENT) await addPlace(pages, root, place, isSource);
   return { code: codeName, pages: pages.digest('hex') };
 }

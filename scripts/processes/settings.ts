@@ -11,6 +11,8 @@ export interface Settings {
   externalBackend: boolean;
   /** Public address of each locale. */
   origins: Record<Locale, string>;
+  /** What the pages show of the configuration: when it changes they are rendered anew. */
+  shown: Record<string, string | undefined>;
 }
 
 /**
@@ -19,12 +21,14 @@ export interface Settings {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const port = portOf('PORT', env.PORT, DEFAULT_PORT);
+  const origins = readOrigins(env);
   return {
     port,
     host: env.HOST || '127.0.0.1',
     backendPort: portOf('BACKEND_PORT', env.BACKEND_PORT, port + 1),
     externalBackend: LOCALES.every((locale) => env[`BACKEND_URL_${locale.toUpperCase()}`]),
-    origins: origins(env),
+    origins,
+    shown: { ...origins, hideMoscowOffices: env.HIDE_MOSCOW_OFFICES, database: env.DATABASE_URL },
   };
 }
 
@@ -46,7 +50,7 @@ function portOf(name: string, value: string | undefined, byDefault: number): num
   throw new Problem(`${name} is "${value}"; give a number from 1 to 65535.`);
 }
 
-function origins(env: Record<string, string | undefined>): Record<Locale, string> {
+function readOrigins(env: Record<string, string | undefined>): Record<Locale, string> {
   try {
     return readHosts(env).origins;
   } catch (error) {
