@@ -1,4 +1,4 @@
-import { LAST_LIST, placeOf, scrollKey } from './list-scroll.ts';
+import { LAST_LIST, placeOf, scrollKey } from '#src/sections/list-scroll.ts';
 
 /** The list to return to after the swap that is under way. */
 let returning: string | undefined;

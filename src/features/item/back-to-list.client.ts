@@ -1,4 +1,4 @@
-import { LAST_LIST } from '#src/features/catalogue/list-scroll.ts';
+import { LAST_LIST } from '#src/sections/list-scroll.ts';
 
 /** Shows the way back to the list an item was opened from, filters and page included. */
 function showWayBack(): void {

@@ -1,4 +1,4 @@
-import { CATALOG_TYPES, LISTS } from '#src/sections/sections.ts';
+import { CATALOG_TYPES, LISTS } from './sections.ts';
 
 /** Session-storage key of the list the visitor opened an item from, for the item page's way back. */
 export const LAST_LIST = 'list:last';
