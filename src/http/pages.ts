@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Locale } from '../i18n/locales.ts';
 import type { AheadStore } from './ahead-store.ts';
 import { type Answer, makeAnswer } from './answer.ts';
-import { accepts, compress, type Encoding } from './compress.ts';
+import { accepts, compress, ENCODINGS } from './compress.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
@@ -28,6 +28,8 @@ export class Pages {
    * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
    */
   async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
+    // `/error/404/` and its like are rooms of the house, not addresses.
+    if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
     if (ready) return ready;
     const target = path + query;
@@ -35,6 +37,7 @@ export class Pages {
     const found = this.#parts.cache.get(key);
     if (!found) return this.#make(key, locale, target, acceptEncoding);
     if (found.stale) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
+    await addEncoding(found.answer, acceptEncoding);
     return found.answer;
   }
 
@@ -58,10 +61,7 @@ export class Pages {
   }
 
   async #render(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
-    // `/error/404/` and its like are rooms of the house, not addresses.
-    if (target.startsWith('/error/') || !this.#parts.renderer.matches(locale, target)) {
-      return this.error(locale, 404);
-    }
+    if (!this.#parts.renderer.matches(locale, target)) return this.error(locale, 404);
     let rendered: Rendered;
     try {
       rendered = await this.#parts.renderer.page(locale, target);
@@ -77,11 +77,10 @@ export class Pages {
   }
 }
 
+/** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
 async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
-  const encoding: Encoding | undefined = accepts(acceptEncoding, 'br')
-    ? 'br'
-    : accepts(acceptEncoding, 'gzip')
-      ? 'gzip'
-      : undefined;
-  if (encoding) answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
+  const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
+  if (encoding && !answer.encoded[encoding]) {
+    answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
+  }
 }
