@@ -374,7 +374,7 @@ export const pages = defineMessages({
     ru: 'Контакты {{cityIn}}',
     en: 'Contacts {{cityIn}}',
     ua: 'Контакти {{cityIn}}',
-    uz: '{{cityIn}} kontaktlar',
+    uz: '{{cityIn}}gi kontaktlar',
   },
   contactsDescription: {
     about: 'Description of a city’s contacts for search engines; {{cityIn}} is "in Moscow"',
