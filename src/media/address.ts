@@ -30,8 +30,8 @@ export function readPictureAddress(path: string): PictureForm | undefined {
   return { src, width: Number(width) as Width, format: format as Format };
 }
 
-/** The widths a picture of so many pixels is offered in: no wider than it is, one at least. */
-export function widthsOf(pixels: number, most: number = Infinity): Width[] {
-  const offered = WIDTHS.filter((width) => width <= Math.min(pixels, most));
-  return offered.length > 0 ? offered : [WIDTHS[0]];
+/** Of the widths offered those that a picture of so many pixels has; the least of them when it is smaller. */
+export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
+  const had = offered.filter((width) => width <= pixels);
+  return had.length > 0 ? had : offered.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Format, Width } from './address.ts';
 
 // One thread a picture: the slots of `pictures.ts` say how many are made at a time.
@@ -29,7 +29,7 @@ export async function encodePicture(original: Uint8Array, width: Width, format: 
  * Quality and effort, measured on the drawn stock (README, "Pictures"): AVIF above effort 2 takes twice the
  * time for two per cent of the bytes.
  */
-function encoded(picture: sharp.Sharp, format: Format): sharp.Sharp {
+function encoded(picture: Sharp, format: Format): Sharp {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:4:4' });
   return picture.webp({ quality: 80, alphaQuality: 90, effort: 4 });
 }

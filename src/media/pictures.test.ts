@@ -134,6 +134,10 @@ function open(): Pictures {
   return new Pictures({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
 }
 
-function image(body: string | Buffer, type = 'image/svg+xml', headers: Record<string, string> = {}): Behaviour {
+function image(
+  body: string | Buffer,
+  type = 'image/svg+xml',
+  headers: Record<string, string> = {},
+): Behaviour {
   return (_, response) => void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 }
