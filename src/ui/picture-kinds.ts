@@ -16,7 +16,9 @@ export const PICTURE_KINDS = {
     widths: CARD,
     sizes: '(min-width:1200px) 216px,(min-width:640px) 30vw,46vw',
   },
-  main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 700px,(min-width:992px) 54vw,94vw' },
-  thumbnail: { widths: [160], sizes: '80px' },
+  /** The second picture of a card: nobody waits for it, so fewer widths save a tenth of a list's bytes. */
+  cardTurned: { widths: [334, 668], sizes: '30vw' },
+  main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
+  thumbnail: { widths: [160], sizes: '72px' },
 } as const satisfies Record<string, PictureKind>;
 export type PictureKindName = keyof typeof PICTURE_KINDS;

@@ -6,8 +6,8 @@ import { DRAWING_EDITION } from './drawing-edition.ts';
 import { placeholderOf } from './placeholder.ts';
 import { watchFactsOf, type Names } from './watch-facts.ts';
 
-/** Pixels a drawing is published as; it has no size of its own. */
-const SIZE = { width: 1000, height: 1000 } as const;
+/** Pixels a drawing is published as: its units are 800 by 960, but it is sharp at any size. */
+const SIZE = { width: 1000, height: 1200 } as const;
 
 /** Pictures of a card: the second is seen under the pointer. */
 const ON_CARD = 2;

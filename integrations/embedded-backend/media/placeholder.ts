@@ -10,9 +10,9 @@ export function placeholderOf(facts: WatchFacts): string {
   const dial = dialPaint(facts.dialColour ?? 'silver').centre;
   const metal = (METALS[facts.caseMaterial ?? 'steel'] ?? METALS.steel)?.mid ?? dial;
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><radialGradient id='g'>` +
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 12'><radialGradient id='g'>` +
     `<stop offset='.7' stop-color='${dial}'/><stop offset='1' stop-color='${metal}'/></radialGradient>` +
-    `<circle cx='4.5' cy='4.5' r='2' fill='url(#g)'/></svg>`;
+    `<circle cx='5' cy='6' r='2.6' fill='url(#g)'/></svg>`;
   // Only what a data address cannot hold is escaped: base64 would be a third longer.
   return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
 }
