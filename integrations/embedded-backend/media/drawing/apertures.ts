@@ -4,13 +4,26 @@ import type { Random } from './random.ts';
 import { circle, dashRing, group, num, path, polar } from './svg.ts';
 
 /** A window with a text in it, framed in metal. */
-export function textWindow(x: number, y: number, text: string, height: number, frame: string, dark: boolean): string {
+export function textWindow(
+  x: number,
+  y: number,
+  text: string,
+  height: number,
+  frame: string,
+  dark: boolean,
+): string {
   const w = (textWidth(text, 1.6) * height) / 10 + height * 0.55;
   const h = height * 1.6;
   const ground = dark ? '#17181a' : '#fbfaf6';
   return (
-    path(`M${num(x - w / 2)} ${num(y - h / 2)}h${num(w)}v${num(h)}h${num(-w)}z`, `fill="${ground}" stroke="${frame}" stroke-width="1"`) +
-    path(textPath(text, x, y, height, 0, 1.6), `fill="none" stroke="${dark ? '#f4f1ea' : '#18181a'}" stroke-width="${num(height * 0.13)}" stroke-linejoin="round"`)
+    path(
+      `M${num(x - w / 2)} ${num(y - h / 2)}h${num(w)}v${num(h)}h${num(-w)}z`,
+      `fill="${ground}" stroke="${frame}" stroke-width="1"`,
+    ) +
+    path(
+      textPath(text, x, y, height, 0, 1.6),
+      `fill="none" stroke="${dark ? '#f4f1ea' : '#18181a'}" stroke-width="${num(height * 0.13)}" stroke-linejoin="round"`,
+    )
   );
 }
 
@@ -53,7 +66,8 @@ export function openCage(x: number, y: number, r: number, turn: number, cage: bo
     return `M0 0L${num(ax)} ${num(ay)}`;
   });
   const bridge = cage
-    ? path(arms.join(''), 'stroke="#5d6266" stroke-width="3.4"') + path(arms.join(''), 'stroke="#eceeef" stroke-width="2"')
+    ? path(arms.join(''), 'stroke="#5d6266" stroke-width="3.4"') +
+      path(arms.join(''), 'stroke="#eceeef" stroke-width="2"')
     : path(`M${num(-r)} 2L0 -2L${num(r)} 2L0 4Z`, 'fill="#d7d9da" stroke="#5d6266" stroke-width=".5"');
   return group(
     `transform="translate(${num(x)} ${num(y)})"`,
@@ -64,7 +78,9 @@ export function openCage(x: number, y: number, r: number, turn: number, cage: bo
         circle(r * 0.66, 'fill="none" stroke="#c9963f" stroke-width="2.2"') +
           dashRing(8, r * 0.66, r * 0.78, 1.6, 'stroke="#f1d591"') +
           path(`M${num(-r * 0.66)} 0H${num(r * 0.66)}`, 'stroke="#d9ad5c" stroke-width="1.5"') +
-          [0.16, 0.26, 0.36].map((part) => circle(r * part, 'fill="none" stroke="#9fb2d6" stroke-width=".5"')).join('') +
+          [0.16, 0.26, 0.36]
+            .map((part) => circle(r * part, 'fill="none" stroke="#9fb2d6" stroke-width=".5"'))
+            .join('') +
           bridge +
           circle(r * 0.1, 'fill="#b3203a" stroke="#e8c377" stroke-width=".8"'),
       ),
@@ -83,7 +99,10 @@ export function reserveFan(x: number, y: number, r: number, turn: number, print:
   });
   return group(
     `transform="translate(${num(x)} ${num(y)})" fill="none" stroke="${print}"`,
-    path(`M${num(x1)} ${num(y1)}A${num(r)} ${num(r)} 0 0 1 ${num(x2)} ${num(y2)}${strokes.join('')}`, 'stroke-width=".9"') +
+    path(
+      `M${num(x1)} ${num(y1)}A${num(r)} ${num(r)} 0 0 1 ${num(x2)} ${num(y2)}${strokes.join('')}`,
+      'stroke-width=".9"',
+    ) +
       path(`M0 0L${num(hx)} ${num(hy)}`, 'stroke-width="1.4"') +
       circle(1.6, `fill="${print}"`),
   );

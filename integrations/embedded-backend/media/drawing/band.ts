@@ -18,7 +18,7 @@ export interface Band {
  */
 export function band(geometry: Geometry, project: Projection, reach: number, taper: number): Band {
   const bend = reach - geometry.strapStart;
-  const length = bend * 1.38;
+  const length = bend * (project.turned ? 1.12 : 1.38);
   const half = (along: number) => geometry.strapHalf * (1 - (taper * along) / length);
   return {
     length,

@@ -1,6 +1,7 @@
 import type { Band } from './band.ts';
 import type { BraceletKind, Design } from './design.ts';
-import { group, path, polygon } from './svg.ts';
+import { metalTones } from './metals.ts';
+import { facet, group, path, polygon } from './svg.ts';
 
 /** One column of links: its edges across the band, and whether it is of the second metal or set half a row off. */
 interface Column {
@@ -56,12 +57,12 @@ export function drawBracelet(design: Design, band: Band): string {
     for (let row = 0; row < rows; row += 1) {
       for (const link of columns) {
         const [from, to] = extent(kind, link, row, pitch);
-        if (from >= band.length) continue;
-        const quad = polygon([
+        if (band.length - from < pitch * 0.35) continue;
+        const quad = facet([
           band.at(link.from, from, side),
           band.at(link.to, from, side),
-          band.at(link.to, to, side),
-          band.at(link.from, to, side),
+          band.at(link.to, Math.min(to, band.length), side),
+          band.at(link.from, Math.min(to, band.length), side),
         ]);
         (link.accent ? accent : plain).push(`<path d="${quad}"/>`);
       }
@@ -77,11 +78,11 @@ export function drawBracelet(design: Design, band: Band): string {
     ? path(details, 'stroke="#5b5f63" stroke-width="6" stroke-linecap="round"') +
       path(details, 'stroke="#e8eaeb" stroke-width="4.4" stroke-linecap="round"')
     : '';
-  const edge = 'stroke-width=".7" stroke-linejoin="round"';
+  const edge = 'stroke-width=".7" stroke-opacity=".8" stroke-linejoin="round"';
   return (
     underlay(band) +
-    group(`fill="url(#bk)" stroke="#26282b" ${edge}`, plain.join('')) +
-    group(`fill="url(#ck)" stroke="#26282b" ${edge}`, accent.join('')) +
+    group(`fill="url(#bk)" stroke="${metalTones(design.braceletMetal).deep}" ${edge}`, plain.join('')) +
+    group(`fill="url(#ck)" stroke="${metalTones(design.braceletAccent).deep}" ${edge}`, accent.join('')) +
     screws
   );
 }

@@ -16,32 +16,47 @@ export function drawHead(design: Design, geometry: Geometry, project: Projection
   const t = metalTones(design.metal);
   const dial = drawDial(design, geometry.opening.inset(1.5));
   const bezel = drawBezel(design, geometry);
-  const plane = (z: number, content: string) => (project.turned ? group(`transform="${project.plane(z)}"`, content) : content);
-  const body = path(geometry.lugs, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`) + path(geometry.body.d, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`);
-  const bevel = path(geometry.body.inset(1.6).d, `fill="none" stroke="${t.shine}" stroke-opacity=".55" stroke-width="1.4"`);
+  const plane = (z: number, content: string) =>
+    project.turned ? group(`transform="${project.plane(z)}"`, content) : content;
+  const body =
+    path(geometry.lugs, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`) +
+    path(geometry.body.d, `fill="url(#m)" stroke="${t.deep}" stroke-width=".9"`);
+  const bevel = path(
+    geometry.body.inset(1.6).d,
+    `fill="none" stroke="${t.shine}" stroke-opacity=".55" stroke-width="1.4"`,
+  );
   const crystal = path(geometry.opening.d, 'fill="url(#gl)"');
   const crown = drawCrown(design, geometry);
   const defs =
     dial.defs +
     bezel.defs +
-    linear('gl', [-80, -90, 60, 90], [
-      [0, '#fff', 0.26],
-      [0.34, '#fff', 0.05],
-      [0.36, '#fff', 0],
-      [1, '#fff', 0.05],
-    ]) +
-    linear('sh', [-80, -80, 80, 80], [
-      [0, '#fff', 0.38],
-      [0.3, '#fff', 0.04],
-      [0.5, '#fff', 0.14],
-      [0.75, '#000', 0],
-      [1, '#fff', 0.2],
-    ]);
+    linear(
+      'gl',
+      [-80, -90, 60, 90],
+      [
+        [0, '#fff', 0.26],
+        [0.34, '#fff', 0.05],
+        [0.36, '#fff', 0],
+        [1, '#fff', 0.05],
+      ],
+    ) +
+    linear(
+      'sh',
+      [-80, -80, 80, 80],
+      [
+        [0, '#fff', 0.38],
+        [0.3, '#fff', 0.04],
+        [0.5, '#fff', 0.14],
+        [0.75, '#000', 0],
+        [1, '#fff', 0.2],
+      ],
+    );
   if (!project.turned) {
     return { defs, content: crown + body + bevel + bezel.content + dial.content + crystal };
   }
   return {
-    defs: defs + `<path id="cs" d="${geometry.lugs}${geometry.body.d}"/><path id="bz" d="${geometry.bezel.d}"/>`,
+    defs:
+      defs + `<path id="cs" d="${geometry.lugs}${geometry.body.d}"/><path id="bz" d="${geometry.bezel.d}"/>`,
     content:
       flank('cs', project, -DEEP, 0, 'mb') +
       plane(-DEEP / 2, crown) +

@@ -23,7 +23,12 @@ const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 const REGISTERS = { tri: [3, 6, 9], v: [6, 9, 12], bi: [3, 9] } as const;
 
 /** Lays out every complication of the design on its dial. */
-export function complications(design: Design, dial: Outline, paint: DialPaint, applied: Tones): Complications {
+export function complications(
+  design: Design,
+  dial: Outline,
+  paint: DialPaint,
+  applied: Tones,
+): Complications {
   const { functions, random } = design;
   const has = (...ids: string[]) => ids.some((id) => functions.has(id));
   const size = Math.min(dial.w, dial.h);
@@ -41,13 +46,27 @@ export function complications(design: Design, dial: Outline, paint: DialPaint, a
   };
 
   const chronograph = has('chronograph', 'flyback_chronograph', 'countdown');
-  const panda = chronograph && random.chance(0.35) ? (paint.dark ? { ground: '#eceae4', print: '#1d1d1f' } : { ground: '#1b1c1f', print: '#f4f1ea' }) : {};
+  const panda =
+    chronograph && random.chance(0.35)
+      ? paint.dark
+        ? { ground: '#eceae4', print: '#1d1d1f' }
+        : { ground: '#1b1c1f', print: '#f4f1ea' }
+      : {};
   if (chronograph) {
     const registers = REGISTERS[design.registers];
-    const scales = [['10', '20', '30'], ['3', '6', '9', '12'], ['20', '40', '60']].map((row) => [row.at(-1) ?? '', ...row.slice(0, -1)]);
+    const scales = [
+      ['10', '20', '30'],
+      ['3', '6', '9', '12'],
+      ['20', '40', '60'],
+    ].map((row) => [row.at(-1) ?? '', ...row.slice(0, -1)]);
     registers.forEach((hour, index) => {
       const r = size * (registers.length === 2 ? 0.27 : 0.235);
-      place(hour, r, { marks: index === 1 ? 24 : 60, figures: scales[index] ?? [], turn: index === registers.length - 1 ? random.between(0, 360) : 0, ...panda });
+      place(hour, r, {
+        marks: index === 1 ? 24 : 60,
+        figures: scales[index] ?? [],
+        turn: index === registers.length - 1 ? random.between(0, 360) : 0,
+        ...panda,
+      });
     });
   } else if (has('small_seconds')) {
     place(6, size * 0.25, { marks: 60, figures: ['60', '15', '30', '45'], turn: random.between(0, 360) });
@@ -80,7 +99,8 @@ export function complications(design: Design, dial: Outline, paint: DialPaint, a
     taken.add(hour % 12);
   }
   const twoZones = has('triple_time_zone', 'day_night', 'twenty_four_hour') && !chronograph && !taken.has(9);
-  if (twoZones) place(9, size * 0.2, { marks: 24, figures: ['24', '6', '12', '18'], turn: random.between(0, 360) });
+  if (twoZones)
+    place(9, size * 0.2, { marks: 24, figures: ['24', '6', '12', '18'], turn: random.between(0, 360) });
 
   if (has('date', 'day_date', 'annual_calendar', 'perpetual_calendar', 'month')) {
     const wish = { three: 3, six: 6, four: 4.5 }[design.datePlace];
@@ -101,5 +121,11 @@ export function complications(design: Design, dial: Outline, paint: DialPaint, a
       } else content += textWindow(x - size * 0.27, y, name, height, applied.light, dark);
     }
   }
-  return { content, above, free, short, longSeconds: chronograph || !(has('small_seconds') || has('tourbillon', 'flying_tourbillon')) };
+  return {
+    content,
+    above,
+    free,
+    short,
+    longSeconds: chronograph || !(has('small_seconds') || has('tourbillon', 'flying_tourbillon')),
+  };
 }

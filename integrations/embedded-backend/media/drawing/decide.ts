@@ -1,4 +1,5 @@
-import type { BezelKind, CaseKind, Design, StrapKind } from './design.ts';
+import type { CaseKind, Design, StrapKind } from './design.ts';
+import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
 import { HOUSE_STYLES, type HouseStyle } from './house-style.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -14,19 +15,6 @@ function slug(text: string | null): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The case kinds that a form of the catalogue allows; the first is drawn unless the house has its own. */
-const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> = {
-  round: ['round', 'dress', 'claws', 'pebble', 'big-bang', 'integrated', 'royal-oak', 'luminor', 'octagon'],
-  cushion: ['cushion', 'luminor', 'porthole', 'tonneau', 'integrated', 'royal-oak', 'square-round'],
-  square: ['square', 'santos', 'tank', 'square-round', 'reverso'],
-  rectangular: ['rectangular', 'tank', 'reverso', 'santos'],
-  polygon: ['octagon', 'royal-oak', 'porthole', 'integrated'],
-  tonneau: ['tonneau', 'royal-oak', 'integrated', 'porthole'],
-  oval: ['oval', 'pebble'],
-  drop: ['drop'],
-  asymmetric: ['drop', 'tonneau', 'cushion'],
-};
-
 const LEATHERS = [
   '#1b1a1a',
   '#1b1a1a',
@@ -39,6 +27,8 @@ const LEATHERS = [
 ] as const;
 const RUBBERS = ['#17181a', '#17181a', '#17181a', '#1a2a4a', '#26382c', '#6a6d70'] as const;
 const TEXTILES = ['#2a2d30', '#3d4430', '#1d2b48', '#7a6a4c', '#54565a'] as const;
+/** Cases that are much higher than wide: their measure is the width, so they are drawn larger. */
+const NARROW: readonly CaseKind[] = ['tank', 'reverso', 'rectangular', 'oval', 'tonneau', 'drop'];
 const SOFT: readonly string[] = ['leather', 'rubber', 'textile'];
 
 /** The tables of the houses folded into one row for this watch. */
@@ -46,41 +36,6 @@ function houseStyle(key: string): HouseStyle {
   let style: HouseStyle = {};
   for (const [pattern, row] of HOUSE_STYLES) if (pattern.test(key)) style = { ...style, ...row };
   return style;
-}
-
-function caseKind(form: string | null, style: HouseStyle, random: Random): CaseKind {
-  const house = style.case && random.pick(style.case);
-  const allowed = FORM_CASES[form ?? ''];
-  if (!allowed) return house ?? random.pick(['round', 'round', 'dress']);
-  return house && allowed.includes(house) ? house : allowed[0];
-}
-
-/** Bezels that turn or carry a scale make sense on these cases only. */
-const ROUND_BEZEL: readonly CaseKind[] = [
-  'round',
-  'dress',
-  'cushion',
-  'luminor',
-  'integrated',
-  'big-bang',
-  'octagon',
-];
-
-function bezelKind(
-  kind: CaseKind,
-  style: HouseStyle,
-  functions: ReadonlySet<string>,
-  stones: boolean,
-  random: Random,
-): BezelKind {
-  const house = style.bezel && random.pick(style.bezel);
-  if (stones && house !== 'dive') return 'gems';
-  if (kind === 'royal-oak' || kind === 'santos' || kind === 'big-bang') return 'screws';
-  if (!ROUND_BEZEL.includes(kind)) return kind === 'claws' ? 'engine' : 'smooth';
-  if (house) return house;
-  if (functions.has('rotating_bezel') || functions.has('helium_valve')) return 'dive';
-  if (functions.has('tachymeter')) return 'tachymeter';
-  return random.pick(['smooth', 'smooth', 'smooth', 'coin']);
 }
 
 function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random: Random): StrapKind {
@@ -110,7 +65,13 @@ export function decide(facts: WatchFacts): Design {
     facts.caseMaterial ?? reading.caseMaterial ?? byReference.pick(['steel', 'steel', 'steel', 'rose_gold']);
   const gold = reading.accent ?? byReference.pick(['yellow_gold', 'rose_gold']);
   const two = material === 'steel_gold';
-  const metal = two || material === 'steel_ceramic' ? 'steel' : material;
+  const pale = ['white', 'mother_of_pearl', 'diamonds'].includes(facts.dialColour ?? '');
+  const metal =
+    material === 'ceramic' && pale
+      ? 'white_ceramic'
+      : two || material === 'steel_ceramic'
+        ? 'steel'
+        : material;
   const accent = two ? gold : material === 'steel_ceramic' ? 'ceramic' : metal;
 
   const functions = new Set(facts.functions.length > 0 ? facts.functions : style.functions);
@@ -128,6 +89,7 @@ export function decide(facts: WatchFacts): Design {
   const given = facts.bracelet ?? reading.bracelet ?? null;
   const onMetal = given ? !SOFT.includes(given) && given !== 'other' : houseWear === 'bracelet';
   const braceletMaterial = given && given !== 'other' ? given : precious ? metal : material;
+  const paleBand = metal === 'white_ceramic' && braceletMaterial === 'ceramic';
   const strap = strapKind(given, houseWear, byReference);
   const bezel = bezelKind(kind, style, functions, facts.stones, byReference);
   const strapColours = { rubber: RUBBERS, textile: TEXTILES, calf: LEATHERS, alligator: LEATHERS }[strap];
@@ -151,7 +113,7 @@ export function decide(facts: WatchFacts): Design {
     bezel,
     insert:
       (nickname ? NICKNAME_INSERTS[nickname] : reading.insert) ??
-      pick(style.insert, ['#15171a', '#15171a'] as const),
+      insertFor(facts.dialColour, bezel, pick(style.insert, INSERTS.black)),
     dial: facts.dialColour ?? random.pick(style.dials ?? ['black', 'silver', 'blue']),
     texture: pick(style.texture, 'sunray'),
     indices:
@@ -160,10 +122,14 @@ export function decide(facts: WatchFacts): Design {
         : pick(style.indices, 'baton'),
     hands: pick(style.hands, 'baton'),
     bracelet: onMetal ? pick(style.bracelet, 'oyster') : null,
-    braceletMetal:
-      braceletMaterial === 'steel_gold' || braceletMaterial === 'steel_ceramic' ? 'steel' : braceletMaterial,
-    braceletAccent:
-      braceletMaterial === 'steel_gold'
+    braceletMetal: paleBand
+      ? metal
+      : braceletMaterial === 'steel_gold' || braceletMaterial === 'steel_ceramic'
+        ? 'steel'
+        : braceletMaterial,
+    braceletAccent: paleBand
+      ? metal
+      : braceletMaterial === 'steel_gold'
         ? gold
         : braceletMaterial === 'steel_ceramic'
           ? 'ceramic'
@@ -185,7 +151,7 @@ export function decide(facts: WatchFacts): Design {
       !['rolex', 'tudor'].includes(brand) &&
       bezel !== 'dive' &&
       byReference.chance(0.75),
-    scale: (290 + ((diameter - 24) / 23) * 200) / 200,
+    scale: ((345 + ((diameter - 24) / 23) * 185) / 200) * (NARROW.includes(kind) ? 1.1 : 1),
     light: random.between(28, 64),
   };
 }

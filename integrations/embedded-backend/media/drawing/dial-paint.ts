@@ -70,3 +70,13 @@ export function appliedTones(design: Design): Tones {
     ? DARK
     : { ...DARK, light: '#777b80', mid: '#4a4d51' };
 }
+
+/** The colour of figures: gold on gold watches, else as the print. */
+export function numeralColour(design: Design): string {
+  const { print, dark } = dialPaint(design.dial);
+  const gold = [design.accent, design.metal].some(
+    (metal) => metal === 'yellow_gold' || metal === 'rose_gold',
+  );
+  const tones = appliedTones(design);
+  return gold ? (dark ? tones.light : tones.dark) : print;
+}

@@ -1,10 +1,11 @@
 import { complications } from './complications.ts';
 import type { Design } from './design.ts';
-import { appliedTones, dialPaint } from './dial-paint.ts';
+import { appliedTones, dialPaint, numeralColour } from './dial-paint.ts';
 import { textPath, textWidth } from './glyphs.ts';
 import { drawHands } from './hands.ts';
-import { drawIndices, minuteTrack } from './indices.ts';
+import { drawIndices } from './indices.ts';
 import { METALS } from './metals.ts';
+import { minuteTrack } from './minute-track.ts';
 import { skeletonWorks } from './movement.ts';
 import type { Outline } from './outline.ts';
 import { group, linear, num, path, radial } from './svg.ts';
@@ -23,7 +24,10 @@ function signature(design: Design, dial: Outline, colour: string, lower: boolean
   const size = Math.min(dial.w, dial.h);
   const height = Math.min(size * 0.075, (size * 0.78) / (textWidth(design.brandTitle) / 10));
   const y = (lower ? 0.36 : -0.4) * (dial.round ? size : dial.h);
-  return path(textPath(design.brandTitle, 0, y, height), `fill="none" stroke="${colour}" stroke-width="${num(height * 0.13)}"`);
+  return path(
+    textPath(design.brandTitle, 0, y, height),
+    `fill="none" stroke="${colour}" stroke-width="${num(height * 0.13)}"`,
+  );
 }
 
 /** The dial with everything on it, the hands and the shade its rim throws. */
@@ -36,31 +40,59 @@ export function drawDial(design: Design, dial: Outline): Part {
   const extra = complications(design, dial, paint, applied);
   const fume = design.texture === 'fume';
   const steel = METALS['steel'] ?? applied;
-  const seconds = extra.longSeconds && !design.functions.has('seconds_disc') && !(design.quartz && design.hands === 'needle');
+  const seconds =
+    extra.longSeconds &&
+    !design.functions.has('seconds_disc') &&
+    !(design.quartz && design.hands === 'needle');
   const roman = design.indices === 'roman';
   const hands = drawHands({
     kind: design.hands,
     tones: applied,
     reach: (dial.round ? size : Math.min(dial.h, dial.w * 1.25)) - 9,
     minutes: 8 + Math.floor(design.random.next() * 4),
-    seconds: seconds ? (design.functions.has('chronograph') ? 0 : Math.floor(design.random.next() * 60) * 6) : null,
-    secondsColour: design.functions.has('chronograph') && design.random.chance(0.4) ? design.random.pick(SECONDS) : applied.light,
-    gmt: design.functions.has('gmt') || design.functions.has('world_time') ? { turn: Math.floor(design.random.next() * 24) * 15, colour: design.random.pick(['#c8302b', '#d9772b', paint.dark ? '#f4f1ea' : '#1f4a86']) } : null,
+    seconds: seconds
+      ? design.functions.has('chronograph')
+        ? 0
+        : Math.floor(design.random.next() * 60) * 6
+      : null,
+    secondsColour:
+      design.functions.has('chronograph') && design.random.chance(0.4)
+        ? design.random.pick(SECONDS)
+        : applied.light,
+    gmt:
+      design.functions.has('gmt') || design.functions.has('world_time')
+        ? {
+            turn: Math.floor(design.random.next() * 24) * 15,
+            colour: design.random.pick(['#c8302b', '#d9772b', paint.dark ? '#f4f1ea' : '#1f4a86']),
+          }
+        : null,
   });
   const works =
-    design.dial === 'skeleton' ? skeletonWorks(reach, design.random, applied === steel ? { light: '#a9adb0', dark: '#3b3e41' } : { light: applied.mid, dark: applied.deep }) : '';
+    design.dial === 'skeleton'
+      ? skeletonWorks(
+          reach,
+          design.random,
+          applied === steel
+            ? { light: '#a9adb0', dark: '#3b3e41' }
+            : { light: applied.mid, dark: applied.deep },
+        )
+      : '';
   const defs =
     radial('dl', -size * 0.15, -size * 0.2, reach * 1.25, [
       [0, paint.centre],
       [fume ? 0.45 : 0.4, paint.centre],
       [1, fume ? '#0b0b0c' : paint.rim],
     ]) +
-    linear('hd', [-4, 0, 4, 0], [
-      [0, applied.shine],
-      [0.49, applied.light],
-      [0.51, applied.mid],
-      [1, applied.dark],
-    ]) +
+    linear(
+      'hd',
+      [-4, 0, 4, 0],
+      [
+        [0, applied.shine],
+        [0.49, applied.light],
+        [0.51, applied.mid],
+        [1, applied.dark],
+      ],
+    ) +
     `<clipPath id="dc"><path d="${dial.d}"/></clipPath>` +
     surface.defs;
   const scale = minuteTrack(dial, paint.print, roman || design.indices === 'bauhaus');
@@ -69,10 +101,25 @@ export function drawDial(design: Design, dial: Outline): Part {
     group('clip-path="url(#dc)"', surface.content + works) +
     (works ? path(dial.d, `fill="none" stroke="${paint.rim}" stroke-width="22" clip-path="url(#dc)"`) : '') +
     scale +
-    (works ? '' : signature(design, dial, design.dial === 'diamonds' ? '#3a3d40' : paint.print, extra.short.has(0) || extra.free.has(0))) +
+    (works
+      ? ''
+      : signature(
+          design,
+          dial,
+          design.dial === 'diamonds' ? '#3a3d40' : paint.print,
+          extra.short.has(0) || extra.free.has(0),
+        )) +
     extra.content +
-    drawIndices({ design, dial, paint, applied, free: extra.free, short: extra.short }) +
-    `<g id="ha">${hands}</g>` +
+    drawIndices({
+      design,
+      dial,
+      paint,
+      applied,
+      numerals: numeralColour(design),
+      free: extra.free,
+      short: extra.short,
+    }) +
+    hands +
     path(dial.d, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2.4"') +
     extra.above;
   return { defs, content };

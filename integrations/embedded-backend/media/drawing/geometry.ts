@@ -88,9 +88,9 @@ function frame(kind: CaseKind, wide: number): Frame {
 
 /** One lug of four as points of the upper right corner, from the body out and back. */
 const LUGS = {
-  classic: 'M84 -46L77 -96Q75 -117 64 -121L52 -121L51 -70Z',
-  slim: 'M74 -56L67 -96Q64 -113 57 -115L50 -115L50 -72Z',
-  broad: 'M90 -38L84 -92Q82 -116 68 -119L53 -119L50 -70Z',
+  classic: 'M88 -46Q79 -86 65 -110Q61 -115 56 -115L52 -115L51 -70Z',
+  slim: 'M79 -58Q71 -92 60 -109Q57 -113 54 -113L51 -113L50 -72Z',
+  broad: 'M91 -46Q84 -90 69 -112Q65 -117 60 -117L54 -117L53 -70Z',
   ears: '',
 } as const;
 
@@ -121,7 +121,7 @@ function special(kind: CaseKind): string {
     case 'claws':
       return 'M-86 -50L-66 -117L66 -117L86 -50V50L66 117L-66 117L-86 50Z';
     case 'big-bang':
-      return 'M84 -44L103 -40Q106 0 103 40L84 44ZM-84 -44L-103 -40Q-106 0 -103 40L-84 44Z';
+      return 'M84 -34L99 -28Q103 0 99 28L84 34ZM-84 -34L-99 -28Q-103 0 -99 28L-84 34Z';
     default:
       return '';
   }
@@ -142,7 +142,7 @@ export function geometry(design: Design): Geometry {
     claws: 58,
     tank: 57,
     santos: 60,
-    'big-bang': 56,
+    'big-bang': 53,
   };
   return {
     ...outlines,

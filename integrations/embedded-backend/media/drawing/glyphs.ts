@@ -75,18 +75,22 @@ export function textPath(text: string, x: number, y: number, height: number, tur
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   let left = -textWidth(text, spacing) / 2;
+  const unit = height < 7 ? 100 : 10;
   let d = '';
+  let gap = '';
   for (const letter of text) {
     const width = WIDTHS[letter] ?? 6;
     const shift = left - (6 - width) / 2;
     for (const piece of PARSED.get(letter) ?? []) {
       if (typeof piece === 'string') {
         d += piece;
+        gap = '';
         continue;
       }
       const px = piece[0] + shift;
       const py = piece[1] - 5;
-      d += `${Math.round((x + px * cos - py * sin) * 100) / 100} ${Math.round((y + px * sin + py * cos) * 100) / 100} `;
+      d += `${gap}${Math.round((x + px * cos - py * sin) * unit) / unit} ${Math.round((y + px * sin + py * cos) * unit) / unit}`;
+      gap = ' ';
     }
     left += width + spacing;
   }

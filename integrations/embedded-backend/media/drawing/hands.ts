@@ -1,6 +1,6 @@
 import type { HandKind } from './design.ts';
 import type { Tones } from './metals.ts';
-import { circle, group, num, path } from './svg.ts';
+import { circle, group, num, path, polar } from './svg.ts';
 
 /** A hand pointing at twelve, pivot at the origin: its outline, and where it holds luminous paint. */
 interface Shape {
@@ -38,8 +38,8 @@ function shape(kind: HandKind, long: number, wide: number, hour: boolean): Shape
           lume: `M${w(-0.26)} ${l(0.2)}V${l(0.86)}L0 ${l(0.93)}L${w(0.26)} ${l(0.86)}V${l(0.2)}Z`,
         };
       return {
-        d: `M-2.6 12V${l(0.52)}A8 8 0 1 1 2.6 ${l(0.52)}V12ZM-2.2 ${l(0.8)}L0 ${l(1)}L2.2 ${l(0.8)}Z`,
-        lume: `M-1.3 ${l(0.15)}V${l(0.48)}H1.3V${l(0.15)}Z`,
+        d: `M-2.4 12V${l(0.56)}A7.6 7.6 0 1 1 2.4 ${l(0.56)}V12ZM-2.4 ${num(-long * 0.56 - 14)}L0 ${l(1)}L2.4 ${num(-long * 0.56 - 14)}Z`,
+        lume: `M-1.2 ${l(0.12)}V${l(0.48)}H1.2V${l(0.12)}Z${mercedesStar(long * 0.56 + 7.2)}`,
       };
     case 'snowflake':
       if (!hour) return { d: bar, lume: `M${w(-0.26)} ${l(0.2)}V${l(0.96)}H${w(0.26)}V${l(0.2)}Z` };
@@ -59,6 +59,18 @@ function shape(kind: HandKind, long: number, wide: number, hour: boolean): Shape
     case 'baton':
       return { d: bar, lume };
   }
+}
+
+/** The three luminous fields of a Mercedes hand around a point so far above the pivot. */
+function mercedesStar(height: number): string {
+  return [60, 180, 300]
+    .map((centre) => {
+      const [x0, y0] = polar(centre, 1.1);
+      const [x1, y1] = polar(centre - 50, 5.9);
+      const [x2, y2] = polar(centre + 50, 5.9);
+      return `M${num(x0)} ${num(y0 - height)}L${num(x1)} ${num(y1 - height)}A5.9 5.9 0 0 1 ${num(x2)} ${num(y2 - height)}Z`;
+    })
+    .join('');
 }
 
 /** Which hands carry luminous paint: sport hands do, dress hands do not. */
@@ -87,7 +99,7 @@ export interface HandPlan {
   /** Where the long seconds hand points in degrees; null when there is none. */
   seconds: number | null;
   secondsColour: string;
-  /** Whether the seconds hand rests at twelve as the stopped hand of a chronograph, thinner. */
+  /** The hand of a second time zone. */
   gmt: { turn: number; colour: string } | null;
 }
 
@@ -117,5 +129,13 @@ export function drawHands(plan: HandPlan): string {
   const pinion =
     circle(3.6, `fill="${tones.light}" stroke="${tones.deep}" stroke-width=".5"`) +
     circle(1.2, `fill="${tones.dark}"`);
-  return gmt + hour + minute + seconds + pinion;
+  const shade = (turn: number, part: number) => {
+    const [x, y] = polar(turn, reach * part);
+    return `M0 0L${num(x)} ${num(y)}`;
+  };
+  const shadow = path(
+    shade(300 + plan.minutes / 2, 0.6) + shade(plan.minutes * 6, 0.92),
+    'transform="translate(1.7 2.8)" stroke="#000" stroke-opacity=".24" stroke-width="4.4" stroke-linecap="round"',
+  );
+  return shadow + gmt + hour + minute + seconds + pinion;
 }

@@ -48,7 +48,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
   // prettier-ignore
   [/rolex.*(submariner|sea-dweller|deepsea)/, { bezel: ['dive'], insert: [BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], dials: ['black'], functions: ['date'], guards: true }],
   // prettier-ignore
-  [/rolex.*gmt-master/, { bezel: ['gmt'], insert: [['#a3232c', '#1b2f6b'], ['#16181b', '#1d3b86'], ['#6b3d22', '#191614'], BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], dials: ['black'], functions: ['date', 'gmt'], bracelet: ['oyster', 'jubilee'], guards: true }],
+  [/rolex.*gmt-master/, { bezel: ['gmt'], insert: [['#a3232c', '#1b2f6b'], ['#1d3b86', '#16181b'], ['#6b3d22', '#191614'], BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], dials: ['black'], functions: ['date', 'gmt'], bracelet: ['oyster', 'jubilee'], guards: true }],
   // prettier-ignore
   [/rolex.*yacht-master/, { bezel: ['dive'], insert: [STEEL_INSERT, BLACK], indices: ['dots'], hands: ['mercedes'], dials: ['blue', 'grey', 'black', 'white'], functions: ['date'], guards: true }],
   // prettier-ignore
@@ -90,7 +90,6 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
       registers: ['v'],
     },
   ],
-  [/audemars.*diver/, { indices: ['baton'], functions: ['date'] }],
   [
     /audemars.*(code|jules|millenary)/,
     {
@@ -185,28 +184,6 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
       bracelet: ['five'],
     },
   ],
-  [
-    /superocean|aquaracer|hydroconquest|aquis|fifty-fathoms|captain-cook|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|seastar|divers?\b|doxa.*sub|colt|formula/,
-    {
-      bezel: ['dive'],
-      insert: [BLACK, BLUE, BLACK, GREEN],
-      indices: ['dots'],
-      hands: ['sword', 'broad'],
-      wear: ['rubber', 'bracelet', 'bracelet'],
-      functions: ['date'],
-      dials: ['black', 'blue', 'green', 'orange'],
-    },
-  ],
-  [
-    /chronomat|avenger/,
-    {
-      bezel: ['dive'],
-      insert: [STEEL_INSERT],
-      bracelet: ['beads', 'oyster'],
-      indices: ['baton', 'arabic'],
-      hands: ['sword'],
-    },
-  ],
   [/heuer.*(monaco)/, { case: ['square'], bezel: ['smooth'], registers: ['bi'], dials: ['blue', 'black'] }],
   // prettier-ignore
   [/^panerai/, { case: ['luminor'], indices: ['explorer'], hands: ['baton'], texture: ['matt'], wear: ['calf', 'calf', 'rubber', 'alligator'], dials: ['black', 'black', 'blue', 'green'], bezel: ['smooth'] }],
@@ -218,16 +195,6 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
       hands: ['leaf', 'sword'],
       indices: ['arabic', 'baton'],
       functions: ['date'],
-    },
-  ],
-  [
-    /pilot|aviator|startimer|flieger|big-crown|zeppelin|alpiner|air-command|khaki/,
-    {
-      indices: ['pilot', 'arabic'],
-      hands: ['sword'],
-      texture: ['matt'],
-      wear: ['calf', 'textile'],
-      dials: ['black', 'blue', 'green'],
     },
   ],
   [
@@ -255,25 +222,9 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     },
   ],
   [
-    /bvlgari.*octo/,
-    { case: ['octagon'], bezel: ['smooth'], bracelet: ['integrated'], texture: ['matt', 'sunray'] },
-  ],
-  [
     /bvlgari.*(serpenti)/,
     { case: ['drop'], dials: ['black', 'silver', 'pink'], bracelet: ['beads'], wear: ['bracelet'] },
   ],
-  [
-    /laureato|aikon|highlife|riviera|tonda-pf|overseas|alpine-eagle|prx|delfin|pelagos|ingenieur/,
-    {
-      case: ['integrated'],
-      bracelet: ['integrated'],
-      wear: ['bracelet', 'bracelet', 'rubber'],
-      texture: ['clous', 'sunray'],
-      indices: ['baton'],
-      hands: ['baton'],
-    },
-  ],
-  [/girard.*laureato|aikon/, { bezel: ['smooth', 'screws'] }],
   [
     /reverso/,
     {
@@ -324,17 +275,6 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
       hands: ['baton', 'sword'],
     },
   ],
-  [/rado.*captain/, { bezel: ['dive'], hands: ['broad'] }],
-  [
-    /j12/,
-    {
-      bezel: ['dive'],
-      insert: [STEEL_INSERT],
-      indices: ['arabic'],
-      bracelet: ['oyster'],
-      wear: ['bracelet'],
-    },
-  ],
   [
     /hermes|gucci|fendi|chanel|chopard|piaget|dior/,
     {
@@ -346,4 +286,65 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     },
   ],
   [/heure-h|cape-cod/, { case: ['square'], wear: ['calf'] }],
+  // Kinds of watch that many houses make, by the names they go under.
+  [
+    /superocean|aquaracer|hydroconquest|aquis|fifty-fathoms|captain-cook|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|seastar|divers?\b|doxa.*sub|colt|formula/,
+    {
+      bezel: ['dive'],
+      insert: [BLACK, BLUE, BLACK, GREEN],
+      indices: ['dots'],
+      hands: ['sword', 'broad'],
+      wear: ['rubber', 'bracelet', 'bracelet'],
+      functions: ['date'],
+      dials: ['black', 'blue', 'green', 'orange'],
+    },
+  ],
+  [
+    /pilot|aviator|startimer|flieger|big-crown|zeppelin|alpiner|air-command|khaki/,
+    {
+      indices: ['pilot', 'arabic'],
+      hands: ['sword'],
+      texture: ['matt'],
+      wear: ['calf', 'textile'],
+      dials: ['black', 'blue', 'green'],
+    },
+  ],
+  [
+    /laureato|aikon|highlife|riviera|tonda-pf|overseas|alpine-eagle|prx|delfin|pelagos|ingenieur/,
+    {
+      case: ['integrated'],
+      bracelet: ['integrated'],
+      wear: ['bracelet', 'bracelet', 'rubber'],
+      texture: ['clous', 'sunray'],
+      indices: ['baton'],
+      hands: ['baton'],
+    },
+  ],
+  [/girard.*laureato|aikon/, { bezel: ['smooth', 'screws'] }],
+  [
+    /chronomat|avenger/,
+    {
+      bezel: ['dive'],
+      insert: [STEEL_INSERT],
+      bracelet: ['beads', 'oyster'],
+      indices: ['baton', 'arabic'],
+      hands: ['sword'],
+    },
+  ],
+  [
+    /j12/,
+    {
+      bezel: ['dive'],
+      insert: [STEEL_INSERT],
+      indices: ['arabic'],
+      bracelet: ['oyster'],
+      wear: ['bracelet'],
+    },
+  ],
+  [/rado.*captain/, { bezel: ['dive'], hands: ['broad'] }],
+  [/audemars.*diver/, { indices: ['baton'], functions: ['date'] }],
+  [
+    /bvlgari.*octo/,
+    { case: ['octagon'], bezel: ['smooth'], bracelet: ['integrated'], texture: ['matt', 'sunray'] },
+  ],
 ];

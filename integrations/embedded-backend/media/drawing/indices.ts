@@ -3,7 +3,7 @@ import type { DialPaint } from './dial-paint.ts';
 import { textPath } from './glyphs.ts';
 import type { Tones } from './metals.ts';
 import type { Outline } from './outline.ts';
-import { circle, dashRing, group, num, path, polar, polygon } from './svg.ts';
+import { circle, group, num, path, polar, polygon } from './svg.ts';
 
 const ROMAN = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 
@@ -12,6 +12,8 @@ export interface IndexPlan {
   dial: Outline;
   paint: DialPaint;
   applied: Tones;
+  /** The colour of applied figures. */
+  numerals: string;
   /** Hours left free for a date or a sub-dial, from 0 (twelve) to 11. */
   free: ReadonlySet<number>;
   /** Hours that stay but must be short, for a sub-dial reaches below them. */
@@ -106,13 +108,7 @@ export function drawIndices(plan: IndexPlan): string {
     stub,
     hours.filter((hour) => short.has(hour)),
   );
-  const numeralColour = paint.dark
-    ? applied.light === '#dfe2e4'
-      ? paint.print
-      : applied.light
-    : applied.light.startsWith('#7')
-      ? paint.print
-      : applied.dark;
+  const numeralColour = plan.numerals;
   switch (design.indices) {
     case 'baton':
       return each((hour) =>
@@ -195,28 +191,4 @@ export function drawIndices(plan: IndexPlan): string {
     case 'diamonds':
       return each((hour) => gem(plan, hour));
   }
-}
-
-/** The minute track: sixty strokes at the rim, five-minute strokes heavier. */
-export function minuteTrack(dial: Outline, colour: string, railway: boolean): string {
-  const rim = dial.inset(1.5);
-  const inner = dial.inset(5);
-  if (dial.round) {
-    const rails = railway ? circle(inner.w, `fill="none" stroke="${colour}" stroke-width=".5"`) : '';
-    return (
-      rails +
-      dashRing(60, inner.w, rim.w, 0.6, `stroke="${colour}"`) +
-      dashRing(12, inner.w, rim.w, 1.3, `stroke="${colour}"`)
-    );
-  }
-  let d = '';
-  for (let minute = 0; minute < 60; minute += 1) {
-    const [x1, y1] = polar(minute * 6, inner.edge(minute * 6));
-    const [x2, y2] = polar(minute * 6, rim.edge(minute * 6));
-    d += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
-  }
-  return (
-    path(d, `stroke="${colour}" stroke-width=".6"`) +
-    (railway ? path(rim.d + inner.d, `fill="none" stroke="${colour}" stroke-width=".5"`) : '')
-  );
 }

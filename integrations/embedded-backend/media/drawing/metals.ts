@@ -53,8 +53,9 @@ export function metalGradients(id: string, t: Tones, light: number): string {
   const x = Math.cos(angle) * 105;
   const y = Math.sin(angle) * 105;
   const across: Stop[] = [
-    [0, t.shine],
-    [0.2, t.light],
+    [0, t.light],
+    [0.14, t.shine],
+    [0.24, t.light],
     [0.38, t.mid],
     [0.5, t.light],
     [0.6, t.shine],
@@ -89,4 +90,27 @@ export function metalGradients(id: string, t: Tones, light: number): string {
     linear(`${id}k`, [0, 0, 0, 1], link, true) +
     linear(`${id}b`, [0, -100, 0, 100], flank)
   );
+}
+
+/**
+ * The gradient `<id>k` of one link across its own box: polished links shine in a narrow line, brushed ones
+ * broadly.
+ */
+export function linkGradient(id: string, t: Tones, polished: boolean): string {
+  const stops: Stop[] = polished
+    ? [
+        [0, t.dark],
+        [0.2, t.shine],
+        [0.45, t.light],
+        [0.55, t.mid],
+        [0.8, t.light],
+        [1, t.dark],
+      ]
+    : [
+        [0, t.mid],
+        [0.15, t.light],
+        [0.7, t.light],
+        [1, t.dark],
+      ];
+  return linear(`${id}k`, [0, 0, 0, 1], stops, true);
 }

@@ -20,7 +20,10 @@ export function wheel(x: number, y: number, r: number, turn: number, colour: str
 
 /** A ruby in its gold setting. */
 export function jewel(x: number, y: number, r = 2.6): string {
-  return circle(r, 'fill="#a8173a" stroke="#e3bd6d" stroke-width="1"', x, y) + circle(r * 0.3, 'fill="#f4b6c4"', x - r * 0.3, y - r * 0.3);
+  return (
+    circle(r, 'fill="#a8173a" stroke="#e3bd6d" stroke-width="1"', x, y) +
+    circle(r * 0.3, 'fill="#f4b6c4"', x - r * 0.3, y - r * 0.3)
+  );
 }
 
 /** A blued screw with its slot. */
@@ -36,7 +39,13 @@ export function screw(x: number, y: number, r: number, turn: number, colour = '#
 export function skeletonWorks(r: number, random: Random, bridge: { light: string; dark: string }): string {
   const wheels = Array.from({ length: 7 }, (_, index) => {
     const [x, y] = polar(index * 55 + random.between(-14, 14), r * random.between(0.36, 0.6));
-    return wheel(x, y, r * random.between(0.17, 0.32), random.between(0, 60), random.pick(['#c9a253', '#b9bcbf', '#8f9397', '#d8b873']));
+    return wheel(
+      x,
+      y,
+      r * random.between(0.17, 0.32),
+      random.between(0, 60),
+      random.pick(['#c9a253', '#b9bcbf', '#8f9397', '#d8b873']),
+    );
   });
   const start = random.between(0, 120);
   const arms = Array.from({ length: 5 }, (_, index) => {
@@ -45,9 +54,15 @@ export function skeletonWorks(r: number, random: Random, bridge: { light: string
     const [x2, y2] = polar(start + index * 72 + 95, r * 0.3);
     return `M${num(x1)} ${num(y1)}Q${num(cx)} ${num(cy)} ${num(x2)} ${num(y2)}`;
   }).join('');
-  const ring = circle(r * 0.3, `fill="none" stroke="${bridge.dark}" stroke-width="6.4"`) + circle(r * 0.3, `fill="none" stroke="${bridge.light}" stroke-width="4.6"`);
-  const stones = Array.from({ length: 6 }, (_, index) => jewel(...polar(start + index * 60, r * random.between(0.4, 0.78)))).join('');
-  const screws = Array.from({ length: 5 }, (_, index) => screw(...polar(start + index * 72, r * 0.88), 2.4, random.between(0, 180))).join('');
+  const ring =
+    circle(r * 0.3, `fill="none" stroke="${bridge.dark}" stroke-width="6.4"`) +
+    circle(r * 0.3, `fill="none" stroke="${bridge.light}" stroke-width="4.6"`);
+  const stones = Array.from({ length: 6 }, (_, index) =>
+    jewel(...polar(start + index * 60, r * random.between(0.4, 0.78))),
+  ).join('');
+  const screws = Array.from({ length: 5 }, (_, index) =>
+    screw(...polar(start + index * 72, r * 0.88), 2.4, random.between(0, 180)),
+  ).join('');
   return (
     wheels.join('') +
     path(arms, `fill="none" stroke="${bridge.dark}" stroke-width="9"`) +

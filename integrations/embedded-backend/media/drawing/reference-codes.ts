@@ -24,7 +24,7 @@ const ROLEX_INSERTS: Readonly<Record<string, readonly [string, string]>> = {
   LV: ['#14543a', '#14543a'],
   LB: ['#1a3a78', '#1a3a78'],
   BLRO: ['#a3232c', '#1d3171'],
-  BLNR: ['#16181b', '#1d3b86'],
+  BLNR: ['#1d3b86', '#16181b'],
   CHNR: ['#6b3d22', '#191614'],
   VTNR: ['#1d6b45', '#16181b'],
   GRNR: ['#63666a', '#16181b'],
@@ -71,8 +71,8 @@ export function readReference(brand: string, reference: string): ReferenceReadin
 /** Bezel colours by the names collectors give them. */
 export const NICKNAME_INSERTS: Readonly<Record<string, readonly [string, string]>> = {
   pepsi: ['#a3232c', '#1d3171'],
-  batman: ['#16181b', '#1d3b86'],
-  batgirl: ['#16181b', '#1d3b86'],
+  batman: ['#1d3b86', '#16181b'],
+  batgirl: ['#1d3b86', '#16181b'],
   coke: ['#a3232c', '#16181b'],
   sprite: ['#1d6b45', '#16181b'],
   'root-beer': ['#6b3d22', '#191614'],

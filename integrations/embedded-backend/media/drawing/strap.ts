@@ -1,14 +1,14 @@
 import { type Band } from './band.ts';
 import { bandOutline } from './bracelet.ts';
 import type { Design } from './design.ts';
-import { num, path } from './svg.ts';
+import { path, tenth } from './svg.ts';
 
 /** A line along the band at a place across it, as path data. */
 function lengthwise(band: Band, across: number, from: number, to: number, side: 1 | -1): string {
   const steps = 8;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const [x, y] = band.at(across, from + ((to - from) * step) / steps, side);
-    return `${step ? 'L' : 'M'}${num(x)} ${num(y)}`;
+    return `${step ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`;
   }).join('');
 }
 
@@ -17,7 +17,7 @@ function crosswise(band: Band, along: number, from: number, to: number, bow: num
   const [x1, y1] = band.at(from, along, side);
   const [x2, y2] = band.at((from + to) / 2, along + bow, side);
   const [x3, y3] = band.at(to, along, side);
-  return `M${num(x1)} ${num(y1)}Q${num(x2)} ${num(y2)} ${num(x3)} ${num(y3)}`;
+  return `M${tenth(x1)} ${tenth(y1)}Q${tenth(x2)} ${tenth(y2)} ${tenth(x3)} ${tenth(y3)}`;
 }
 
 /** The scales of alligator: broad in the middle, small and round at the edges. */
@@ -39,8 +39,9 @@ function scales(design: Design, band: Band): string {
     for (const across of [-0.5, 0, 0.5]) d += lengthwise(band, across, 0, band.length, side);
   }
   return (
-    path(d, 'fill="none" stroke="#000" stroke-opacity=".42" stroke-width="1.5"') +
-    path(d, 'fill="none" stroke="#fff" stroke-opacity=".1" stroke-width=".9" transform="translate(.9 1.1)"')
+    `<defs><path id="al" d="${d}"/></defs>` +
+    '<g fill="none"><use href="#al" stroke="#000" stroke-opacity=".42" stroke-width="1.5"/>' +
+    '<use href="#al" stroke="#fff" stroke-opacity=".1" stroke-width=".9" transform="translate(.9 1.1)"/></g>'
   );
 }
 

@@ -36,7 +36,10 @@ export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string):
       path(figures, `fill="none" stroke="${print}" stroke-width=".7" stroke-linecap="round"`) +
       group(
         `transform="rotate(${num(sub.turn)})" fill="${handColour}"`,
-        path(`M-.9 ${num(sub.r * 0.22)}L-.45 ${num(-sub.r * 0.82)}H.45L.9 ${num(sub.r * 0.22)}Z`, 'stroke="#000" stroke-opacity=".3" stroke-width=".3"') + circle(1.5, ''),
+        path(
+          `M-.9 ${num(sub.r * 0.22)}L-.45 ${num(-sub.r * 0.82)}H.45L.9 ${num(sub.r * 0.22)}Z`,
+          'stroke="#000" stroke-opacity=".3" stroke-width=".3"',
+        ) + circle(1.5, ''),
       ),
   );
 }

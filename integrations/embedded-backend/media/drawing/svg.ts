@@ -3,15 +3,34 @@ export function num(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** A number to one decimal: enough for all but the smallest parts. */
+export function tenth(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
 /** The point at `degrees` clockwise from twelve o'clock, `radius` from the centre. */
 export function polar(degrees: number, radius: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
 }
 
-/** A closed path through the points. */
+/** A closed path through the points, to a tenth of a unit. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
-  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+  let d = '';
+  for (const [x, y] of points) d += `${d ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`;
+  return `${d}Z`;
+}
+
+/** A path from corner to corner in relative steps, which are shorter to write. */
+export function facet(points: readonly (readonly [number, number])[]): string {
+  let d = '';
+  let [fromX, fromY] = [0, 0];
+  for (const [x, y] of points) {
+    const [stepX, stepY] = [Math.round((x - fromX) * 10) / 10, Math.round((y - fromY) * 10) / 10];
+    d += `${d ? 'l' : 'M'}${stepX} ${stepY}`;
+    [fromX, fromY] = [fromX + stepX, fromY + stepY];
+  }
+  return `${d}z`;
 }
 
 /** A circle around the origin (or another centre) with the attributes given. */
