@@ -5,7 +5,7 @@ import { drawDial, type Part } from './dial.ts';
 import type { Geometry } from './geometry.ts';
 import { metalTones } from './metals.ts';
 import type { Projection } from './projection.ts';
-import { group, linear, path } from './svg.ts';
+import { group, linear, path, tenth } from './svg.ts';
 
 /** Thickness of the case band and height of the bezel above it, in units. */
 const DEEP = 34;
@@ -71,6 +71,8 @@ export function drawHead(design: Design, geometry: Geometry, project: Projection
 /** The flank of a form: its outline laid again and again from one height to another. */
 function flank(id: string, project: Projection, from: number, to: number, fill: string): string {
   let copies = '';
-  for (let z = from; z < to; z += 2) copies += `<use href="#${id}" transform="${project.plane(z)}"/>`;
-  return group(`fill="url(#${fill})"`, copies);
+  const [x, y] = project.axis;
+  for (let z = from; z < to; z += 2.4)
+    copies += `<use href="#${id}" x="${tenth(x * z)}" y="${tenth(y * z)}"/>`;
+  return group(`fill="url(#${fill})" transform="${project.plane(0)}"`, copies);
 }

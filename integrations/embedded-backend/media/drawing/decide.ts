@@ -63,7 +63,8 @@ export function decide(facts: WatchFacts): Design {
   const kind = caseKind(facts.form, style, byReference);
   const material =
     facts.caseMaterial ?? reading.caseMaterial ?? byReference.pick(['steel', 'steel', 'steel', 'rose_gold']);
-  const gold = reading.accent ?? byReference.pick(['yellow_gold', 'rose_gold']);
+  const gold =
+    reading.accent ?? (brand === 'cartier' ? 'yellow_gold' : byReference.pick(['yellow_gold', 'rose_gold']));
   const two = material === 'steel_gold';
   const pale = ['white', 'mother_of_pearl', 'diamonds'].includes(facts.dialColour ?? '');
   const metal =

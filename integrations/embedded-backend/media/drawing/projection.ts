@@ -6,6 +6,8 @@ export interface Projection {
   (x: number, y: number, z: number): [number, number];
   /** The transform of a plane parallel to the dial at height z, as an SVG attribute value. */
   plane(z: number): string;
+  /** How far one unit of height moves a part within its plane. */
+  axis: readonly [number, number];
   /** Whether the flank of the case shows. */
   turned: boolean;
 }
@@ -25,7 +27,11 @@ function parallel(turn: number, tilt: number): Projection {
   ];
   const matrix = (z: number) =>
     `matrix(${xx.toFixed(4)} ${xy.toFixed(4)} 0 ${yy.toFixed(4)} ${num(z * zx)} ${num(z * zy)})`;
-  return Object.assign(project, { plane: matrix, turned: turn !== 0 });
+  return Object.assign(project, {
+    axis: [zx / xx, (zy - (xy * zx) / xx) / yy] as const,
+    plane: matrix,
+    turned: turn !== 0,
+  });
 }
 
 const STRAIGHT = parallel(0, 0);

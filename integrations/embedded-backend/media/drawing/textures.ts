@@ -14,7 +14,7 @@ const NOTHING: Surface = { defs: '', content: '' };
 /** Narrow wedges, brightest along the light, that shine like brushing from the centre outwards. */
 function sunray(reach: number, light: number, strength: number): string {
   let wedges = '';
-  const step = 5;
+  const step = 6.25;
   for (let degrees = -50; degrees < 50; degrees += step) {
     const opacity = strength * Math.cos(((degrees + step / 2) / 50) * (Math.PI / 2)) ** 2;
     let d = '';
