@@ -42,8 +42,10 @@ export function moonPhase(x: number, y: number, r: number, tones: Tones, random:
     const [sx, sy] = polar(random.between(-85, 85), random.between(0.3, 0.92) * r);
     return `M${num(sx)} ${num(sy)}h.1`;
   }).join('');
-  const a = num(r);
-  const window = `M${num(-r)} 0A${a} ${a} 0 0 1 ${a} 0A${num(r * 0.42)} ${num(r * 0.42)} 0 0 0 ${num(r * 0.16)} 0A${num(r * 0.16)} ${num(r * 0.3)} 0 0 1 ${num(-r * 0.16)} 0A${num(r * 0.42)} ${num(r * 0.42)} 0 0 0 ${num(-r)} 0Z`;
+  const hump = r * 0.24;
+  const arc = (radius: number, sweep: 0 | 1, x: number) =>
+    `A${num(radius)} ${num(radius)} 0 0 ${sweep} ${num(x)} 0`;
+  const window = `M${num(-r)} 0${arc(r, 1, r)}${arc(hump, 0, r - 2 * hump)}H${num(2 * hump - r)}${arc(hump, 0, -r)}Z`;
   return group(
     `transform="translate(${num(x)} ${num(y + r * 0.3)})"`,
     `<clipPath id="mo"><path d="${window}"/></clipPath>` +

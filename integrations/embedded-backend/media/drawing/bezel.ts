@@ -118,7 +118,7 @@ const ROMANS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX',
 
 /** Brilliants all along a line. */
 function gems(line: Geometry['bezel'], wide: number, metal: string): string {
-  const r = wide * 0.3;
+  const r = wide * 0.36;
   const around = 2 * Math.PI * Math.max(line.w, line.h);
   const count = Math.round(around / (r * 2.35) / 4) * 4;
   const half = tenth(r / 2);

@@ -72,7 +72,6 @@ export function drawHead(design: Design, geometry: Geometry, project: Projection
 function flank(id: string, project: Projection, from: number, to: number, fill: string): string {
   let copies = '';
   const [x, y] = project.axis;
-  for (let z = from; z < to; z += 2.4)
-    copies += `<use href="#${id}" x="${tenth(x * z)}" y="${tenth(y * z)}"/>`;
+  for (let z = from; z < to; z += 3) copies += `<use href="#${id}" x="${tenth(x * z)}" y="${tenth(y * z)}"/>`;
   return group(`fill="url(#${fill})" transform="${project.plane(0)}"`, copies);
 }

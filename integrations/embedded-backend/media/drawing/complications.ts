@@ -118,7 +118,7 @@ export function complications(
       if (design.cyclops) {
         content += textWindow(0, -dial.h + size * 0.2, name, height, applied.light, dark);
         free.add(0);
-      } else content += textWindow(x - size * 0.27, y, name, height, applied.light, dark);
+      } else if (hour !== 4.5) content += textWindow(x - size * 0.27, y, name, height, applied.light, dark);
     }
   }
   return {

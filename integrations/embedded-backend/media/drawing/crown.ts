@@ -38,10 +38,11 @@ export function drawCrown(design: Design, geometry: Geometry): string {
         'stroke="#a9c1ff" stroke-width="1" fill="none"',
       );
   if (chronograph) {
+    const pusher = geometry.body.edge(61) - 2;
     for (const turn of [-29, 29]) {
       content += group(
         `transform="rotate(${turn})"`,
-        block(start - 3, 0, 9, 4.4, false, t.deep) + block(start + 5, 0, 7, 7, false, t.deep),
+        block(pusher - 3, 0, 9, 4.4, false, t.deep) + block(pusher + 5, 0, 7, 7, false, t.deep),
       );
     }
   }

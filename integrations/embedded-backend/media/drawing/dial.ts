@@ -19,13 +19,12 @@ export interface Part {
 
 const SECONDS = ['#c8302b', '#e0641f', '#e9c33c'] as const;
 
-/** The maker's name under twelve, as small as the dial allows. */
-function signature(design: Design, dial: Outline, colour: string, lower: boolean): string {
+/** The maker's name, as small as the dial asks; `y` is its height as a part of half the dial's. */
+function signature(design: Design, dial: Outline, colour: string, y: number): string {
   const size = Math.min(dial.w, dial.h);
-  const height = Math.min(size * 0.075, (size * 0.78) / (textWidth(design.brandTitle) / 10));
-  const y = (lower ? 0.36 : -0.4) * (dial.round ? size : dial.h);
+  const height = Math.min(size * 0.075, (size * 0.7) / (textWidth(design.brandTitle) / 10));
   return path(
-    textPath(design.brandTitle, 0, y, height),
+    textPath(design.brandTitle, 0, y * (dial.round ? size : dial.h), height),
     `fill="none" stroke="${colour}" stroke-width="${num(height * 0.13)}"`,
   );
 }
@@ -38,6 +37,7 @@ export function drawDial(design: Design, dial: Outline): Part {
   const reach = Math.max(dial.w, dial.h);
   const surface = design.dial === 'skeleton' ? { defs: '', content: '' } : dialSurface(design, dial);
   const extra = complications(design, dial, paint, applied);
+  const taken = (hour: number) => extra.short.has(hour) || extra.free.has(hour);
   const fume = design.texture === 'fume';
   const steel = METALS['steel'] ?? applied;
   const seconds =
@@ -107,7 +107,7 @@ export function drawDial(design: Design, dial: Outline): Part {
           design,
           dial,
           design.dial === 'diamonds' ? '#3a3d40' : paint.print,
-          extra.short.has(0) || extra.free.has(0),
+          !taken(0) ? -0.4 : taken(6) ? 0.27 : 0.36,
         )) +
     extra.content +
     drawIndices({
