@@ -16,7 +16,7 @@ export function engraved(
 
 const DIVE = [10, 20, 30, 40, 50].map((minute) => [minute * 6, String(minute)] as const);
 const HOURS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22].map((hour) => [hour * 15, String(hour)] as const);
-const SPEEDS = [500, 300, 240, 200, 170, 150, 130, 120, 110, 100, 90, 80, 75, 70, 65, 60].map(
+const SPEEDS = [500, 300, 240, 180, 150, 130, 110, 95, 80, 70, 60].map(
   (speed) => [(3600 / speed) * 6, String(speed)] as const,
 );
 

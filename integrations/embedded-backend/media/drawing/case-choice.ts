@@ -36,11 +36,11 @@ export const INSERTS = {
 
 /** The insert of a diver goes with its dial, unless it is bare metal. */
 export function insertFor(
-  dial: string | null,
+  dial: string,
   bezel: BezelKind,
   house: readonly [string, string],
 ): readonly [string, string] {
-  if (bezel === 'gmt' || house[0] === '' || !dial) return house;
+  if (bezel === 'gmt' || house[0] === '') return house;
   if (dial === 'blue' || dial === 'green') return INSERTS[dial];
   return ['black', 'grey', 'anthracite', 'orange', 'yellow', 'red'].includes(dial) ? INSERTS.black : house;
 }

@@ -98,6 +98,7 @@ export function decide(facts: WatchFacts): Design {
     women && random.chance(0.3)
       ? random.pick(['#6d1f2b', '#d8cfc4', '#8d5b63', '#31445c'])
       : random.pick(strapColours);
+  const dial = facts.dialColour ?? random.pick(style.dials ?? ['black', 'silver', 'blue']);
   const nickname = Object.keys(NICKNAME_INSERTS).find((name) => key.includes(name));
   const diameter = Math.min(
     47,
@@ -114,8 +115,8 @@ export function decide(facts: WatchFacts): Design {
     bezel,
     insert:
       (nickname ? NICKNAME_INSERTS[nickname] : reading.insert) ??
-      insertFor(facts.dialColour, bezel, pick(style.insert, INSERTS.black)),
-    dial: facts.dialColour ?? random.pick(style.dials ?? ['black', 'silver', 'blue']),
+      insertFor(dial, bezel, pick(style.insert, INSERTS.black)),
+    dial,
     texture: pick(style.texture, 'sunray'),
     indices:
       facts.stones && !style.indices?.includes('roman') && byReference.chance(0.6)

@@ -75,7 +75,7 @@ export function textPath(text: string, x: number, y: number, height: number, tur
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   let left = -textWidth(text, spacing) / 2;
-  const unit = height < 7 ? 100 : 10;
+  const unit = height < 4.5 ? 100 : 10;
   let d = '';
   let gap = '';
   for (const letter of text) {
