@@ -26,7 +26,7 @@ export async function encodePicture(original: Uint8Array, width: Width, format: 
 }
 
 /**
- * Quality and effort, measured on drawn watches at 334 px, drawing included: AVIF takes 56 ms for 8.2 KB; effort 4
+ * Quality and effort, measured on drawn watches at 334 px, rasterising included: AVIF takes 56 ms for 8.2 KB; effort 4
  * takes 255 ms for 3 per cent less, effort 0 takes 29 ms for 37 per cent more. WebP takes 27 ms for 16.6 KB; effort
  * 4 takes 17 ms more for 3 per cent less.
  */
