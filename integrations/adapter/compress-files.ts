@@ -16,8 +16,8 @@ export async function compressFiles(folder: string): Promise<void> {
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const body = await readFile(file);
-      await writeFile(file + ENDINGS.br, await compress(body, 'br', 'ahead'));
-      await writeFile(file + ENDINGS.gzip, await compress(body, 'gzip', 'ahead'));
+      await writeFile(file + ENDINGS.br, await compress(body, 'br', 'file'));
+      await writeFile(file + ENDINGS.gzip, await compress(body, 'gzip', 'file'));
     }),
   );
 }

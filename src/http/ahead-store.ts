@@ -69,12 +69,13 @@ export class AheadStore {
   async put(locale: Locale, pagePath: string, answer: Answer, tags: readonly string[]): Promise<void> {
     const file = this.#file(locale, pagePath);
     await mkdir(path.dirname(file), { recursive: true });
-    await replaceFile(file, answer.body);
-    if (answer.body.byteLength >= WORTH_COMPRESSING) {
-      for (const encoding of ENCODINGS) {
-        await replaceFile(`${file}.${encoding}`, await compress(answer.body, encoding, 'ahead'));
-      }
-    }
+    const forms = answer.body.byteLength >= WORTH_COMPRESSING ? ENCODINGS : [];
+    await Promise.all([
+      replaceFile(file, answer.body),
+      ...forms.map(async (encoding) => {
+        await replaceFile(`${file}.${encoding}`, await compress(answer.body, encoding, 'page'));
+      }),
+    ]);
     const { status, headers, etag } = answer;
     const key = `${locale}:${pagePath}`;
     this.#manifest.pages[key] = { status, headers, etag, tags };

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Locale } from '../i18n/locales.ts';
 import type { AheadStore } from './ahead-store.ts';
@@ -13,11 +14,18 @@ interface Parts {
   log: Logger;
 }
 
+/**
+ * Pages rendered at the same time. More would not be quicker on one thread, and each would take so long that
+ * its calls of the backend run into their time limit; in a burst the others wait for their turn.
+ */
+const RENDERED_AT_ONCE = 8;
+
 /** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
 export class Pages {
   readonly #parts: Parts;
   /** Renderings under way, so that one miss is rendered once however many ask. */
   readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #turn = pLimit(RENDERED_AT_ONCE);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -53,7 +61,7 @@ export class Pages {
   #make(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const making = this.#render(key, locale, target, acceptEncoding).finally(() => {
+    const making = this.#turn(() => this.#render(key, locale, target, acceptEncoding)).finally(() => {
       this.#underWay.delete(key);
     });
     this.#underWay.set(key, making);

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
+import { thinGroups } from './thin-groups.ts';
 
 export type Currency = 'RUB' | 'USD' | 'UAH' | 'UZS';
 
@@ -40,8 +41,8 @@ export function createMoney(locale: Locale, rates: Rates): Money {
   return {
     currency,
     symbol: symbolOf(facts.iso, currency),
-    price: (usd) => format(facts.iso, currency).format(fromUsd(usd)),
-    usd: (usd) => (currency === 'USD' ? null : format(facts.iso, 'USD').format(usd)),
+    price: (usd) => thinGroups(format(facts.iso, currency).format(fromUsd(usd))),
+    usd: (usd) => (currency === 'USD' ? null : thinGroups(format(facts.iso, 'USD').format(usd))),
     fromUsd,
     toUsd: (amount) => amount / perUsd,
     // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
+import { thinGroups } from './thin-groups.ts';
 
 /** Made once: a formatter costs more than a thousand numbers. */
 const formats = Object.fromEntries(
@@ -7,5 +8,5 @@ const formats = Object.fromEntries(
 
 /** A number with the digit grouping of a locale. */
 export function formatNumber(locale: Locale, value: number): string {
-  return formats[locale].format(value);
+  return thinGroups(formats[locale].format(value));
 }

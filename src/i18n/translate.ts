@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { LOCALES, LOCALE_FACTS, type Locale } from './locales.ts';
 import { MESSAGES } from './messages/index.ts';
+import { formatNumber } from './numbers.ts';
 import type { PluralForms } from './plural.ts';
 import type { Message, PluralMessage } from './message.ts';
 
@@ -62,9 +63,7 @@ function makeTranslator(locale: Locale): Translate {
 
 function withShownCount(values: Record<string, string | number>, locale: Locale) {
   const { count } = values;
-  return typeof count === 'number'
-    ? { ...values, shown: count.toLocaleString(LOCALE_FACTS[locale].iso) }
-    : values;
+  return typeof count === 'number' ? { ...values, shown: formatNumber(locale, count) } : values;
 }
 
 function resources(locale: Locale): Record<string, string> {

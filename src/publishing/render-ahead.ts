@@ -11,6 +11,9 @@ export interface AheadReport {
   totalMs: number;
 }
 
+/** Pages being compressed and written while the next ones are rendered. */
+const WRITING = 6;
+
 /**
  * Renders every page that exists ahead, for every host, and writes them.
  * @param onProgress told after each page.
@@ -28,6 +31,7 @@ export async function renderAhead(
   );
   const total = lists.reduce((sum, { paths }) => sum + paths.length, 0);
   const keep = new Set<string>();
+  const writing = new Set<Promise<void>>();
   let renderMs = 0;
   for (const { locale, paths } of lists) {
     for (const path of paths) {
@@ -36,13 +40,17 @@ export async function renderAhead(
       renderMs += performance.now() - before;
       if (answer.status !== 200)
         throw new Error(`${locale} ${path} was rendered with status ${answer.status}`);
-      await store.put(locale, path, answer, life.tags);
       keep.add(`${locale}:${path}`);
-      onProgress(keep.size, total);
-      // Give the event loop a turn: without it memory grows with every page (design section 2).
-      await new Promise(setImmediate);
+      const put = store.put(locale, path, answer, life.tags).then(() => {
+        writing.delete(put);
+        onProgress(keep.size - writing.size, total);
+      });
+      writing.add(put);
+      // Waiting gives the event loop a turn too: without one memory grows with every page (design section 2).
+      await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
     }
   }
+  await Promise.all(writing);
   await store.seal(fingerprint, keep);
   return { pages: total, renderMs, totalMs: performance.now() - started };
 }

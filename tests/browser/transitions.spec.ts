@@ -17,3 +17,22 @@ test('D69 page change: no full load, scrolled to the top, behaviours still work'
   await visitor.button('layout.menu').first().click();
   await expect(page.getByRole('dialog', { name: visitor.t('layout.menu') })).toBeVisible();
 });
+
+test('§2 loading progress: shown while a slow page is on its way, gone with it', async ({ visit, page }) => {
+  const visitor = visit('uz');
+  await visitor.open('/about/');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/article/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: visitor.t('layout.loading') });
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').locator('a[href="/article/"]').first().click();
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveJSProperty('value', 30);
+  release();
+  await expect(page).toHaveURL(/\/article\/$/);
+  await expect(bar).toBeHidden();
+});

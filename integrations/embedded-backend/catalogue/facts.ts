@@ -1,4 +1,5 @@
-import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 
@@ -8,17 +9,13 @@ export interface Fact {
   value: string;
 }
 
-const NUMBERS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, new Intl.NumberFormat(LOCALE_FACTS[locale].iso)]),
-) as Record<Locale, Intl.NumberFormat>;
-
 /** The facts an item has, in the order of the table; what is not known is left out. */
 export function factsOf(row: ItemRow, locale: Locale): Fact[] {
   const word = (name: keyof typeof VOCABULARY, id: string | null) =>
     id === null ? null : titleOf(name, id, locale);
   const size = (value: number | null, unit: 'mm' | 'metres') =>
     // A no-break space keeps number and unit together.
-    value === null ? null : `${NUMBERS[locale].format(value)}\u00a0${titleOf('words', unit, locale)}`;
+    value === null ? null : `${formatNumber(locale, value)}\u00a0${titleOf('words', unit, locale)}`;
   const yes = (value: boolean) => (value ? titleOf('words', 'yes', locale) : null);
   const facts: Record<string, string | null> = {
     case_material: word('materials', row.bodyMaterial),

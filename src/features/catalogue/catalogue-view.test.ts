@@ -71,8 +71,8 @@ describe('§3 groups of the panel', () => {
     expect(range).toMatchObject({
       title: 'Цена, ₽',
       bounds: [
-        { typed: 'cheap', hint: '10\u00a0000', error: 'Введите число' },
-        { typed: '', hint: '9\u00a0000\u00a0000' },
+        { typed: 'cheap', hint: '10\u202f000', error: 'Введите число' },
+        { typed: '', hint: '9\u202f000\u202f000' },
       ],
       flag: { id: 'price_with_discount', count: '7' },
     });
@@ -89,7 +89,7 @@ describe('chips: each is a link that removes it', () => {
       { title: 'OMEGA', href: '/clocks_today/?brands=rolex&is_promo=1&price_to=500000&sort=by_brand' },
       { title: 'ROLEX', href: '/clocks_today/?brands=omega&is_promo=1&price_to=500000&sort=by_brand' },
       {
-        title: 'Цена, ₽: до 500\u00a0000',
+        title: 'Цена, ₽: до 500\u202f000',
         href: '/clocks_today/?brands=omega&brands=rolex&is_promo=1&sort=by_brand',
       },
       {

@@ -9,6 +9,13 @@ export const layout = defineMessages({
     ua: 'Перейти до змісту',
     uz: 'Asosiy qismga oʻtish',
   },
+  loading: {
+    about: 'Label of the line that shows how far the next page has come',
+    ru: 'Страница загружается',
+    en: 'The page is loading',
+    ua: 'Сторінка завантажується',
+    uz: 'Sahifa yuklanmoqda',
+  },
   home: {
     about: 'Name of the home page: logo label, first breadcrumb',
     ru: 'Главная',

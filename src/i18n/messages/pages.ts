@@ -112,10 +112,10 @@ export const pages = defineMessages({
   },
   wishBorrowText: {
     about: 'Home page, what a borrower gets',
-    ru: 'в день обращения, от 50 000 ₽. Часы хранятся у нас и остаются вашими.',
+    ru: 'в день обращения, от 50 000 ₽. Часы хранятся у нас и остаются вашими.',
     en: 'on the day you come, from 50,000 roubles. The watch stays with us and remains yours.',
-    ua: 'у день звернення, від 50 000 ₽. Годинник зберігається в нас і лишається вашим.',
-    uz: 'murojaat kunida, 50 000 ₽ dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
+    ua: 'у день звернення, від 50 000 ₽. Годинник зберігається в нас і лишається вашим.',
+    uz: 'murojaat kunida, 50 000 ₽ dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
   },
   wishBorrowLink: {
     about: 'Home page, link to the pawn service',

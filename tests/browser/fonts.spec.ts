@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from './visitor.ts';
+
+/** The least that is reported: a word that moves by a few pixels. A line more or less is a hundred times that. */
+const UNSEEN = 0.005;
+
+for (const width of [375, 1440]) {
+  test(`issue 3 at ${width} px: nothing moves when the fonts come late`, async ({ visit, page }) => {
+    const visitor = visit('ru');
+    await page.setViewportSize({ width, height: 900 });
+    const late: string[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      late.push(route.request().url());
+      await wait(700);
+      await route.continue();
+    });
+    await visitor.open('/about/');
+    await expect.poll(() => page.evaluate(isSetInOwnFonts)).toBe(true);
+    expect(late.length).toBeGreaterThanOrEqual(4);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(UNSEEN);
+  });
+}
+
+/** Whether text and headings have their files, in both scripts. */
+async function isSetInOwnFonts(): Promise<boolean> {
+  await document.fonts.ready;
+  return ['16px Onest', '500 52px Cormorant'].every((font) => document.fonts.check(font, 'Часы Rolex'));
+}
+
+/** The sum of all layout shifts so far. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Without any shift the observer is never called.
+    setTimeout(() => resolve(0), 1000);
+  });
+}
