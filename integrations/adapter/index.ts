@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { compressFiles } from './compress-files.ts';
+import { devPictures } from './dev-pictures.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
@@ -23,6 +24,7 @@ export default function adapter(): AstroIntegration {
               serverEntrypoint: new URL('../../src/http/entry.ts', import.meta.url),
             } as AstroAdapter),
         }),
+      'astro:server:setup': ({ server }) => void server.middlewares.use(devPictures()),
       'astro:build:done': async ({ dir }) => {
         await compressFiles(fileURLToPath(dir));
       },

@@ -19,6 +19,13 @@ export interface Incoming {
   text: string;
 }
 
+/** The same before anything is made of its bytes. */
+export interface IncomingBytes {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
 /** An answer larger than this many bytes is dropped: it would be held in memory. */
 const SIZE_LIMIT = 8 * 1024 * 1024;
 
@@ -31,6 +38,12 @@ const AGENTS = { 'http:': new http.Agent(POOL), 'https:': new https.Agent(POOL) 
  * @throws an Error whose message holds no address, for network, DNS, time and size.
  */
 export async function exchange(outgoing: Outgoing): Promise<Incoming> {
+  const { status, bytes } = await exchangeBytes(outgoing);
+  return { status, text: bytes.toString('utf8') };
+}
+
+/** As `exchange`, for what is no text. */
+export async function exchangeBytes(outgoing: Outgoing): Promise<IncomingBytes> {
   const deadline = performance.now() + outgoing.timeLimit;
   try {
     return await attempt(outgoing, deadline);
@@ -43,7 +56,7 @@ export async function exchange(outgoing: Outgoing): Promise<Incoming> {
 
 class ReusedConnection extends Error {}
 
-function attempt(outgoing: Outgoing, deadline: number): Promise<Incoming> {
+function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingBytes> {
   const { base, target, method, headers, body } = outgoing;
   const secure = base.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -74,7 +87,8 @@ function attempt(outgoing: Outgoing, deadline: number): Promise<Incoming> {
       response.on('error', fail);
       response.on('end', () => {
         clearTimeout(timer);
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts, size).toString('utf8') });
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, bytes: Buffer.concat(parts, size) });
       });
     });
     request.end(body);

@@ -37,6 +37,21 @@ const label = v.object({ slug: v.string(), title: v.string() });
 /** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
 const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 
+/** A picture of an item. */
+export const picture = v.object({
+  /**
+   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}`, that always means the same
+   * picture. A changed picture has another name.
+   */
+  src: v.pipe(v.string(), v.maxLength(240)),
+  /** Pixels of the original. */
+  width: count,
+  height: count,
+  /** What is seen until it is there: a data address of some 300 bytes, for the main picture of a page. */
+  placeholder: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/(webp|svg\+xml)[;,]/), v.maxLength(400))),
+});
+export type Picture = v.InferOutput<typeof picture>;
+
 /** An item as a list shows it. */
 export const itemCard = v.object({
   url: slug,
@@ -51,13 +66,8 @@ export const itemCard = v.object({
   cities: v.array(named),
   price,
   tags: v.array(v.picklist(TAGS)),
-  /** What the drawn picture shows. */
-  look: v.object({
-    form: v.string(),
-    case_material: v.nullable(v.string()),
-    dial_colour: v.nullable(v.string()),
-    bracelet: v.nullable(v.string()),
-  }),
+  /** Front, angled, back and what else there is; a card has the first two. */
+  pictures: v.array(picture),
   diameter_mm: v.nullable(v.number()),
 });
 export type ItemCard = v.InferOutput<typeof itemCard>;

@@ -9,13 +9,15 @@ export type Address =
   /** The one true address is another: answer 301 (GET and HEAD only). */
   | { kind: 'moved'; location: string }
   | { kind: 'api' }
+  /** A picture in some width and format. */
+  | { kind: 'picture'; path: string }
   /** A file of the build or of `public`. */
   | { kind: 'file'; path: string }
   /** A page, with the query cut to what it understands and sorted: the key of the page cache. */
   | { kind: 'page'; path: string; query: string };
 
 /**
- * Reads a request target (decision 19): paths keep a closing slash, except `/`, `/api/*` and files; the query
+ * Reads a request target (decision 19): paths keep a closing slash, except `/`, `/api/*`, pictures and files; the query
  * is kept by the redirect. Double slashes and encoded slashes never name a page.
  */
 export function readAddress(target: string): Address {
@@ -26,6 +28,7 @@ export function readAddress(target: string): Address {
     return { kind: 'malformed' };
   }
   if (path === '/api' || path.startsWith('/api/')) return { kind: 'api' };
+  if (path.startsWith('/media/')) return { kind: 'picture', path };
   if (path.startsWith('/_astro/') || /\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
   const slashed = path.endsWith('/') ? path : `${path}/`;
   const location = movedTo(slashed) ?? slashed;

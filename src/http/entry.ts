@@ -6,6 +6,7 @@ import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
 import { readHosts } from '../i18n/hosts.ts';
+import { openPictures } from '../media/open-pictures.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
@@ -61,6 +62,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     headers,
     pages: new Pages({ ahead, cache: pageCache, renderer, log }),
     files: new StaticFiles(path.join(dist, 'client')),
+    pictures: openPictures(process.env),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, log }),
   });
   const server = createServer(LIMITS, listener);

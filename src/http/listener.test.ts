@@ -18,6 +18,10 @@ const house = {
       makeAnswer(status, html, Buffer.from(`${locale} ${status}`)),
   },
   files: { has: () => false },
+  pictures: {
+    answer: async (locale: string, path: string) =>
+      makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
+  },
   api: { pass: async (_req: unknown, res: { end(text: string): void }) => res.end('api') },
 } as unknown as House;
 
@@ -36,6 +40,8 @@ describe('§1 §2 the way of a request', () => {
     ['POST', 'ru.localhost:4321', '/about', 405, 'ru 405'],
     ['GET', 'ru.localhost:4321', '//x/', 400, 'ru 400'],
     ['GET', 'ru.localhost:4321', '/heals-check/', 200, 'ok'],
+    ['GET', 'uz.localhost:4321', '/media/a-334.avif?x', 200, 'uz picture /media/a-334.avif'],
+    ['POST', 'uz.localhost:4321', '/media/a-334.avif', 405, 'uz 405'],
     ['POST', 'ru.localhost:4321', '/api/login', 200, 'api'],
   ])('%s %s%s', async (method, host, path, status, body) => {
     const got = await ask(method, host, path);
@@ -49,7 +55,7 @@ describe('§1 §2 the way of a request', () => {
   });
 
   it('every kind of answer carries the security headers', async () => {
-    for (const path of ['/', '/about', '//x', '/heals-check/', '/a.txt']) {
+    for (const path of ['/', '/about', '//x', '/heals-check/', '/a.txt', '/media/a-334.avif']) {
       const { headers } = await ask('GET', 'ru.localhost:4321', path);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
       expect(headers['x-content-type-options']).toBe('nosniff');

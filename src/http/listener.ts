@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Hosts, localeOfHost } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Pictures } from '../media/pictures.ts';
 import { readAddress } from './address.ts';
 import { makeAnswer, sendAnswer } from './answer.ts';
 import type { ApiDoor } from './api-door.ts';
@@ -15,6 +16,7 @@ export interface House {
   pages: Pages;
   files: StaticFiles;
   api: ApiDoor;
+  pictures: Pictures;
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -22,7 +24,7 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no
 /** The address that load balancers ask (specification section 2, decision 20). */
 const HEALTH = '/heals-check/';
 
-/** The way of a request through the house, in order: host, address, method, api, files, pages. */
+/** The way of a request through the house, in order: host, address, api, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
     const locale = localeOfHost(house.hosts, req.headers.host);
@@ -38,6 +40,8 @@ export function createListener(house: House): RequestListener {
         return void error(house, req, res, locale, 400);
       case 'moved':
         return redirect(house, req, res, address.location);
+      case 'picture':
+        return void picture(house, req, res, locale, address.path);
       case 'file':
         return void file(house, req, res, locale, address.path);
       case 'page':
@@ -57,6 +61,16 @@ async function page(
 ): Promise<void> {
   const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
   sendAnswer(req, res, answer, house.headers.page);
+}
+
+async function picture(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+): Promise<void> {
+  sendAnswer(req, res, await house.pictures.answer(locale, path), house.headers.other);
 }
 
 async function file(

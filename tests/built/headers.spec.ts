@@ -9,6 +9,7 @@ const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[]
   { name: 'redirect', path: '/about' },
   { name: 'file', path: '/favicon.svg' },
   { name: 'file of its own per host', path: '/robots.txt' },
+  { name: 'picture that is not there', path: '/media/clock/none/front-334.avif' },
   { name: 'call', path: '/api/menu/list' },
   { name: 'unknown call', path: '/api/no-such-call' },
   { name: 'health', path: '/heals-check/' },

@@ -9,6 +9,7 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
+import { picturesSuite } from './suites/pictures.ts';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
@@ -52,6 +53,7 @@ function suites(startIn: (dataDir: string) => Promise<Backend>): void {
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);
+  picturesSuite(running);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

@@ -3,10 +3,11 @@ import { listFiles } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
 /** Rooms that hold server code; design section 9. */
-const SERVER_ROOMS = /^src\/(backend|publishing|http)\/|\.server\.ts$|^integrations\//;
+const SERVER_ROOMS = /^src\/(backend|publishing|http|media)\/|\.server\.ts$|^integrations\//;
 
 /** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
-const SERVER_PACKAGES = /^(node:|i18next$|pino$|hono|@hono|drizzle-orm|pg$|@electric-sql|cockatiel$|sirv$)/;
+const SERVER_PACKAGES =
+  /^(node:|i18next$|pino$|hono|@hono|drizzle-orm|pg$|@electric-sql|cockatiel$|sirv$|sharp$)/;
 
 describe('design §9: server rooms are never imported by anything that reaches the browser', () => {
   it('from islands, browser scripts and stores, however far', () => {

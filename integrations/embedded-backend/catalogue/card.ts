@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogType } from '#src/sections/sections.ts';
 import type { Availability, Condition, Tag } from '#src/sections/statuses.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Catalogue } from './load.ts';
 
@@ -25,12 +26,7 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
     })),
     price: priceOf(row),
     tags: tagsOf(row),
-    look: {
-      form: row.bodyForm ?? 'round',
-      case_material: row.bodyMaterial,
-      dial_colour: row.dialColour,
-      bracelet: row.bracelet,
-    },
+    pictures: cardPictures(row, catalogue),
     diameter_mm: row.diameterMm,
   };
 }

@@ -3,6 +3,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { factsOf } from '../catalogue/facts.ts';
 import { similarIds } from '../catalogue/index/similar.ts';
 import { notFound } from '../http/failures.ts';
+import { itemPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -28,6 +29,7 @@ export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
     return {
       item: {
         ...card,
+        pictures: itemPictures(row, now),
         year: row.year,
         gender:
           row.gender === null ? null : { id: row.gender, title: titleOf('genders', row.gender, locale) },

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '../handlers/handlers.ts';
+import type { Drawings } from '../media/drawings.ts';
 import { createApp } from './app.ts';
 
 const handlers = {
@@ -10,11 +11,20 @@ const handlers = {
   faq: () => Promise.resolve({ data: 'not a list' }),
 } as unknown as Handlers;
 
+const drawings: Drawings = {
+  find: (catalogType, itemUrl, name) =>
+    Promise.resolve(
+      itemUrl === 'none'
+        ? undefined
+        : { svg: `<svg>${catalogType} ${itemUrl}</svg>`, etag: '"1"', lasting: name === 'front.1' },
+    ),
+};
+
 /** The application with a log that can be read. */
 function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ handlers, log, ...options }), lines };
+  return { app: createApp({ handlers, drawings, log, ...options }), lines };
 }
 
 describe('§7 routes', () => {
@@ -48,5 +58,25 @@ describe('§7 routes', () => {
     await routes.request('/ru/menu/list?token=secret');
     expect(lines.join('')).toContain('/ru/menu/list');
     expect(lines.join('')).not.toContain('secret');
+  });
+});
+
+describe('issue 3 originals of pictures', () => {
+  test.each([
+    ['', '/ua/media/clock/a/front.1', 'public, max-age=31536000, immutable'],
+    // A name of the past must not be kept for what it shows today.
+    ['', '/ua/media/clock/a/front.0', 'no-store'],
+    ['/api/v1', '/ua/api/v1/media/clock/a/front.1', 'public, max-age=31536000, immutable'],
+  ])('prefix %j: %s', async (prefix, path, life) => {
+    const { status, headers } = await app({ prefix }).app.request(path);
+    const got = [status, headers.get('Content-Type'), headers.get('Cache-Control')];
+    expect(got).toEqual([200, 'image/svg+xml', life]);
+  });
+
+  test('one that is not there is 404, one that is known 304', async () => {
+    const { app: routes } = app();
+    expect((await routes.request('/ru/media/clock/none/front')).status).toBe(404);
+    const headers = { 'If-None-Match': '"1"' };
+    expect((await routes.request('/ru/media/clock/a/front.1', { headers })).status).toBe(304);
   });
 });

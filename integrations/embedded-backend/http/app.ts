@@ -6,7 +6,9 @@ import { requestFields, type Call } from '#src/contract/call.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Handlers } from '../handlers/handlers.ts';
+import type { Drawings } from '../media/drawings.ts';
 import { Failure } from './failures.ts';
+import { addPictureRoute } from './picture-routes.ts';
 
 /** Bytes a request body may have; the calls so far take small JSON. */
 const BODY_LIMIT = 256 * 1024;
@@ -14,6 +16,8 @@ const BODY_LIMIT = 256 * 1024;
 /** How the application is set up. */
 export interface AppOptions {
   handlers: Handlers;
+  /** Originals of pictures. */
+  drawings: Drawings;
   log: Logger;
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
@@ -21,13 +25,13 @@ export interface AppOptions {
   checkAnswers?: boolean;
 }
 
-/** The backend's routes: every call of the contract under every locale, `/{locale}{prefix}{path}`. */
-export function createApp({ handlers, log, prefix = '', checkAnswers = false }: AppOptions): Hono {
+/** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
+export function createApp({ handlers, drawings, log, prefix = '', checkAnswers = false }: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
-    context.header('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     // The query is left out: it may hold what people typed.
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info(
@@ -44,9 +48,10 @@ export function createApp({ handlers, log, prefix = '', checkAnswers = false }: 
   app.get('/health', (context) => context.json({ status: 'ok' }));
 
   for (const locale of LOCALES) {
+    addPictureRoute(app, routePath(locale, prefix, ''), drawings);
     for (const name of Object.keys(CALLS) as CallName[]) {
       const call: Call = CALLS[name];
-      const path = routePath(locale, prefix, call);
+      const path = routePath(locale, prefix, call.path);
       // The table's types tie each handler to its call; here the call's own schema makes its request.
       const handler = handlers[name] as (request: unknown, locale: Locale) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
@@ -97,8 +102,8 @@ async function readBody(call: Call, context: Context): Promise<Record<string, un
   return body as Record<string, unknown>;
 }
 
-/** The router's pattern of a call; without a last slash, which the router ignores in requests. */
-function routePath(locale: Locale, prefix: string, call: Call): string {
-  const words = [locale, ...prefix.split('/'), ...call.path.replace(/\{(\w+)\}/g, ':$1').split('/')];
+/** The router's pattern of a call's path; without a last slash, which the router ignores in requests. */
+function routePath(locale: Locale, prefix: string, path: string): string {
+  const words = [locale, ...prefix.split('/'), ...path.replace(/\{(\w+)\}/g, ':$1').split('/')];
   return `/${words.filter(Boolean).join('/')}`;
 }

@@ -10,6 +10,7 @@ const item = {
   reference: '115234',
   condition: 'perfect',
   availability: 'reserved',
+  pictures: [{ src: 'clock/rolex-1/front.1', width: 800, height: 800, placeholder: null }],
 } as Item;
 const money = createMoney('ru', { RUB: 92.37 });
 
@@ -20,6 +21,7 @@ describe('structured data of an item', () => {
     ).toMatchObject({
       name: 'Rolex Date 115234',
       url: 'https://x/clock/rolex-1/',
+      image: ['https://x/media/clock/rolex-1/front.1-668.webp'],
       offers: { price: 415_700, priceCurrency: 'RUB', availability: 'https://schema.org/Reserved' },
     });
   });

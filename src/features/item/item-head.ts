@@ -6,6 +6,7 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { itemPath, listPath, SECTIONS } from '#src/sections/sections.ts';
 import type { Availability, Condition } from '#src/sections/statuses.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
 
@@ -58,6 +59,7 @@ export function itemHead(item: Item, money: Money, origin: string, t: Translate)
     title: name,
     description: t('item.description', { name, condition, place }),
     path: itemPath(item.catalog_type, item.url),
+    image: item.pictures[0] && largestPicture(item.pictures[0]),
     jsonLd: [
       breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
       productData(item, money, origin),
@@ -74,6 +76,9 @@ export function productData(item: Item, money: Money, origin: string): WithConte
     '@type': 'Product',
     name: itemName(item),
     url,
+    ...(item.pictures.length > 0
+      ? { image: item.pictures.map((picture) => origin + largestPicture(picture)) }
+      : {}),
     brand: { '@type': 'Brand', name: item.brand.title },
     ...(item.reference ? { mpn: item.reference } : {}),
     itemCondition: CONDITION[item.condition],

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { makeAnswer, sendAnswer } from '../../src/http/answer.ts';
+import { localeOfHost, readHosts } from '../../src/i18n/hosts.ts';
+import { openPictures } from '../../src/media/open-pictures.ts';
+
+/** Pictures in `astro dev`, which does not run our entry: the same function before Astro's own handler. */
+export function devPictures(): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+  const hosts = readHosts(process.env);
+  const pictures = openPictures(process.env);
+  return (req, res, next) => {
+    const path = req.url?.split('?', 1)[0] ?? '';
+    const locale = localeOfHost(hosts, req.headers.host);
+    if (!path.startsWith('/media/') || !locale) return next();
+    pictures.answer(locale, path).then(
+      (answer) => sendAnswer(req, res, answer, {}),
+      () => sendAnswer(req, res, makeAnswer(500, {}, Buffer.alloc(0)), {}),
+    );
+  };
+}

@@ -1,0 +1,159 @@
+import type { CaseKind, Design, StrapKind } from './design.ts';
+import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
+import type { WatchFacts } from './facts.ts';
+import { HOUSE_STYLES, type HouseStyle } from './house-style.ts';
+import { randomFrom, type Random } from './random.ts';
+import { NICKNAME_INSERTS, readReference } from './reference-codes.ts';
+
+/** A text as a slug: lower case, hyphens. */
+function slug(text: string | null): string {
+  return (text ?? '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const LEATHERS = [
+  '#1b1a1a',
+  '#1b1a1a',
+  '#4a2b1a',
+  '#6d4327',
+  '#2c1a14',
+  '#1c2740',
+  '#8c6239',
+  '#3b3f2c',
+] as const;
+const RUBBERS = ['#17181a', '#17181a', '#17181a', '#1a2a4a', '#26382c', '#6a6d70'] as const;
+const TEXTILES = ['#2a2d30', '#3d4430', '#1d2b48', '#7a6a4c', '#54565a'] as const;
+/** Cases that are much higher than wide: their measure is the width, so they are drawn larger. */
+const NARROW: readonly CaseKind[] = ['tank', 'reverso', 'rectangular', 'oval', 'tonneau', 'drop'];
+const SOFT: readonly string[] = ['leather', 'rubber', 'textile'];
+
+/** The tables of the houses folded into one row for this watch. */
+function houseStyle(key: string): HouseStyle {
+  let style: HouseStyle = {};
+  for (const [pattern, row] of HOUSE_STYLES) if (pattern.test(key)) style = { ...style, ...row };
+  return style;
+}
+
+function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random: Random): StrapKind {
+  if (bracelet === 'rubber' || bracelet === 'textile') return bracelet;
+  if (bracelet === 'leather')
+    return wear === 'calf' || wear === 'alligator' ? wear : random.pick(['calf', 'alligator']);
+  return wear === 'bracelet' ? 'calf' : wear;
+}
+
+/**
+ * Decides everything a drawing needs. What a reference fixes (case, bezel, hands) is drawn by the reference,
+ * so that it looks like itself; what the pieces of one reference differ in, by the item's own seed.
+ */
+export function decide(facts: WatchFacts): Design {
+  const brand = slug(facts.brand);
+  const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
+  const style = houseStyle(key);
+  const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
+  const random = randomFrom(facts.seed);
+  const pick = <T>(values: readonly [T, ...T[]] | undefined, fallback: T): T =>
+    values ? byReference.pick(values) : fallback;
+  const reading = readReference(brand, facts.reference ?? '');
+  const women = facts.gender === 'women';
+
+  const kind = caseKind(facts.form, style, byReference);
+  const material =
+    facts.caseMaterial ?? reading.caseMaterial ?? byReference.pick(['steel', 'steel', 'steel', 'rose_gold']);
+  const gold =
+    reading.accent ?? (brand === 'cartier' ? 'yellow_gold' : byReference.pick(['yellow_gold', 'rose_gold']));
+  const two = material === 'steel_gold';
+  const pale = ['white', 'mother_of_pearl', 'diamonds'].includes(facts.dialColour ?? '');
+  const metal =
+    material === 'ceramic' && pale
+      ? 'white_ceramic'
+      : two || material === 'steel_ceramic'
+        ? 'steel'
+        : material;
+  const accent = two ? gold : material === 'steel_ceramic' ? 'ceramic' : metal;
+
+  const functions = new Set(facts.functions.length > 0 ? facts.functions : style.functions);
+  const dated = ['date', 'day_date', 'annual_calendar', 'perpetual_calendar', 'no_date'].some((id) =>
+    functions.has(id),
+  );
+  if (facts.functions.length === 0 && !style.functions && !dated && byReference.chance(0.5))
+    functions.add('date');
+  const chronograph =
+    ['chronograph', 'flyback_chronograph'].some((id) => functions.has(id)) || /chrono(graph)?\b/.test(key);
+  if (chronograph) functions.add('chronograph');
+
+  const precious = /gold$|platinum/.test(material) && !two;
+  const houseWear = pick(style.wear, 'bracelet');
+  const given = facts.bracelet ?? reading.bracelet ?? null;
+  const onMetal = given ? !SOFT.includes(given) && given !== 'other' : houseWear === 'bracelet';
+  const braceletMaterial = given && given !== 'other' ? given : precious ? metal : material;
+  const paleBand = metal === 'white_ceramic' && braceletMaterial === 'ceramic';
+  const strap = strapKind(given, houseWear, byReference);
+  const bezel = bezelKind(kind, style, functions, facts.stones, byReference);
+  const strapColours = { rubber: RUBBERS, textile: TEXTILES, calf: LEATHERS, alligator: LEATHERS }[strap];
+  const strapColour =
+    women && random.chance(0.3)
+      ? random.pick(['#6d1f2b', '#d8cfc4', '#8d5b63', '#31445c'])
+      : random.pick(strapColours);
+  const dial = facts.dialColour ?? random.pick(style.dials ?? ['black', 'silver', 'blue']);
+  const nickname = Object.keys(NICKNAME_INSERTS).find((name) => key.includes(name));
+  const diameter = Math.min(
+    47,
+    Math.max(24, facts.diameterMm ?? byReference.between(women ? 28 : 38, women ? 34 : 43)),
+  );
+
+  return {
+    random,
+    brandTitle: brand.replace(/-/g, ' ').toUpperCase(),
+    reference: facts.reference ?? facts.model,
+    caseKind: kind,
+    metal,
+    accent,
+    bezel,
+    insert:
+      (nickname ? NICKNAME_INSERTS[nickname] : reading.insert) ??
+      insertFor(dial, bezel, pick(style.insert, INSERTS.black)),
+    dial,
+    texture: pick(style.texture, 'sunray'),
+    indices:
+      facts.stones && !style.indices?.includes('roman') && byReference.chance(0.6)
+        ? 'diamonds'
+        : pick(style.indices, 'baton'),
+    hands: pick(style.hands, 'baton'),
+    bracelet: onMetal ? pick(style.bracelet, 'oyster') : null,
+    braceletMetal: paleBand
+      ? metal
+      : braceletMaterial === 'steel_gold' || braceletMaterial === 'steel_ceramic'
+        ? 'steel'
+        : braceletMaterial,
+    braceletAccent: paleBand
+      ? metal
+      : braceletMaterial === 'steel_gold'
+        ? gold
+        : braceletMaterial === 'steel_ceramic'
+          ? 'ceramic'
+          : braceletMaterial,
+    strap,
+    strapColour,
+    stitch: random.pick(['same', 'same', 'pale', 'contrast']),
+    functions,
+    registers: pick(style.registers, 'tri'),
+    datePlace: pick(style.date, 'three'),
+    cyclops: style.cyclops ?? false,
+    guards: style.guards ?? (bezel === 'dive' || bezel === 'gmt'),
+    cabochon: style.cabochon ?? false,
+    stones: facts.stones,
+    quartz: facts.movement === 'quartz' || facts.movement === 'solar',
+    manual: facts.movement === 'manual',
+    displayBack:
+      facts.movement !== 'quartz' &&
+      !['rolex', 'tudor'].includes(brand) &&
+      bezel !== 'dive' &&
+      byReference.chance(0.75),
+    scale: ((345 + ((diameter - 24) / 23) * 185) / 200) * (NARROW.includes(kind) ? 1.1 : 1),
+    light: random.between(28, 64),
+  };
+}

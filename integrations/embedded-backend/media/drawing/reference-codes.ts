@@ -1,0 +1,83 @@
+/** What a maker's reference says of a watch by itself; nothing where the maker keeps no such code. */
+export interface ReferenceReading {
+  caseMaterial?: string;
+  /** The gold of a two-metal watch. */
+  accent?: string;
+  bracelet?: string;
+  insert?: readonly [string, string];
+}
+
+const ROLEX_METALS: Readonly<Record<string, ReferenceReading>> = {
+  '0': { caseMaterial: 'steel' },
+  '1': { caseMaterial: 'steel_gold', accent: 'rose_gold' },
+  '2': { caseMaterial: 'steel_platinum', accent: 'platinum' },
+  '3': { caseMaterial: 'steel_gold', accent: 'yellow_gold' },
+  '4': { caseMaterial: 'steel', accent: 'white_gold' },
+  '5': { caseMaterial: 'rose_gold' },
+  '6': { caseMaterial: 'platinum' },
+  '8': { caseMaterial: 'yellow_gold' },
+  '9': { caseMaterial: 'white_gold' },
+};
+
+const ROLEX_INSERTS: Readonly<Record<string, readonly [string, string]>> = {
+  LN: ['#15171a', '#15171a'],
+  LV: ['#14543a', '#14543a'],
+  LB: ['#1a3a78', '#1a3a78'],
+  BLRO: ['#a3232c', '#1d3171'],
+  BLNR: ['#1d3b86', '#16181b'],
+  CHNR: ['#6b3d22', '#191614'],
+  VTNR: ['#1d6b45', '#16181b'],
+  GRNR: ['#63666a', '#16181b'],
+};
+
+const PIGUET_METALS: Readonly<Record<string, string>> = {
+  ST: 'steel',
+  OR: 'rose_gold',
+  BA: 'yellow_gold',
+  BC: 'white_gold',
+  TI: 'titanium',
+  CE: 'ceramic',
+  PT: 'platinum',
+  SR: 'steel_gold',
+  SA: 'steel_gold',
+  SO: 'steel',
+  FO: 'carbon',
+};
+
+/**
+ * Reads the codes that two makers keep. Rolex: the last of five or six figures is the metal, the letters
+ * after it the bezel insert. Audemars Piguet: `15500ST.OO.1220ST.01` names case and bracelet metal, and
+ * CR, CA, VE, SU in the third group stand for crocodile, rubber, calf and velvet-like straps.
+ */
+export function readReference(brand: string, reference: string): ReferenceReading {
+  if (brand === 'rolex') {
+    const parts = /^M?(\d{5,6})-?([A-Z]{2,4})?/.exec(reference.toUpperCase().replace(/\s/g, ''));
+    if (!parts?.[1]) return {};
+    const insert = ROLEX_INSERTS[parts[2] ?? ''];
+    return { ...ROLEX_METALS[parts[1].slice(-1)], ...(insert && { insert }) };
+  }
+  if (brand === 'audemars-piguet') {
+    const parts = /^\d{5}([A-Z]{2})\.[A-Z]{2}\.\w\d{3}([A-Z]{2})/.exec(reference);
+    if (!parts) return {};
+    const caseMaterial = PIGUET_METALS[parts[1] ?? ''];
+    const strap = { CR: 'leather', VE: 'leather', SU: 'leather', CA: 'rubber', KB: 'textile' }[
+      parts[2] ?? ''
+    ];
+    return { ...(caseMaterial && { caseMaterial }), bracelet: strap ?? caseMaterial ?? 'steel' };
+  }
+  return {};
+}
+
+/** Bezel colours by the names collectors give them. */
+export const NICKNAME_INSERTS: Readonly<Record<string, readonly [string, string]>> = {
+  pepsi: ['#a3232c', '#1d3171'],
+  batman: ['#1d3b86', '#16181b'],
+  batgirl: ['#1d3b86', '#16181b'],
+  coke: ['#a3232c', '#16181b'],
+  sprite: ['#1d6b45', '#16181b'],
+  'root-beer': ['#6b3d22', '#191614'],
+  'bruce-wayne': ['#63666a', '#16181b'],
+  hulk: ['#14543a', '#14543a'],
+  kermit: ['#14543a', '#14543a'],
+  starbucks: ['#14543a', '#14543a'],
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '#src/contract/catalogue.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { VIEWS, type View } from './drawing/facts.ts';
+import { DRAWING_EDITION } from './drawing-edition.ts';
+import { placeholderOf } from './placeholder.ts';
+import { watchFactsOf, type Names } from './watch-facts.ts';
+
+/** Pixels a drawing is published as: its units are 800 by 960, but it is sharp at any size. */
+const SIZE = { width: 1000, height: 1200 } as const;
+
+/** Pictures of a card: the second is seen under the pointer. */
+const ON_CARD = 2;
+
+/** By row: the same rows are asked for again and again, and are new ones after a change. */
+const editions = new WeakMap<ItemRow, string>();
+const cards = new WeakMap<ItemRow, Picture[]>();
+
+/**
+ * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
+ * ground from the start.
+ */
+export function cardPictures(row: ItemRow, names: Names): Picture[] {
+  let pictures = cards.get(row);
+  if (!pictures) {
+    pictures = namesOf(row, names)
+      .slice(0, ON_CARD)
+      .map((src) => ({ src, ...SIZE, placeholder: null }));
+    cards.set(row, pictures);
+  }
+  return pictures;
+}
+
+/** All pictures of an item; the first, which is the largest on its page, has a placeholder. */
+export function itemPictures(row: ItemRow, names: Names): Picture[] {
+  return namesOf(row, names).map((src, index) => ({
+    src,
+    ...SIZE,
+    placeholder: index === 0 ? placeholderOf(watchFactsOf(row, names)) : null,
+  }));
+}
+
+/** Which edition of an item's drawings this is: changes with its facts and with the drawing code. */
+export function editionOf(row: ItemRow, names: Names): string {
+  let edition = editions.get(row);
+  if (!edition) {
+    const facts = JSON.stringify(watchFactsOf(row, names));
+    edition = createHash('sha256').update(DRAWING_EDITION).update(facts).digest('hex').slice(0, 8);
+    editions.set(row, edition);
+  }
+  return edition;
+}
+
+/** Views that are drawn of an item: watches so far. */
+export function viewsOf(row: Pick<ItemRow, 'catalogType'>): readonly View[] {
+  return row.catalogType === 'clock' ? VIEWS : [];
+}
+
+/** `clock/rolex-1/front.3fa9c01b`: a changed picture has another name. */
+function namesOf(row: ItemRow, names: Names): string[] {
+  return viewsOf(row).map((view) => `${row.catalogType}/${row.url}/${view}.${editionOf(row, names)}`);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS, pictureAddress, readPictureAddress, WIDTHS, widthsOf } from './address.ts';
+
+describe('issue 3 pictures: preset widths and formats of names that the backend gives', () => {
+  it.each([
+    ['/media/clock/rolex-1/front-334.avif', { src: 'clock/rolex-1/front', width: 334, format: 'avif' }],
+    ['/media/a.b_c-1/x.y7-160.webp', { src: 'a.b_c-1/x.y7', width: 160, format: 'webp' }],
+    // The name may end like a form of its own.
+    ['/media/a-160.webp-334.webp', { src: 'a-160.webp', width: 334, format: 'webp' }],
+  ])('%s', (path, form) => {
+    expect(readPictureAddress(path)).toEqual(form);
+  });
+
+  it.each([
+    '/media/',
+    '/media/-334.avif',
+    '/media/a-333.avif',
+    '/media/a-0334.avif',
+    '/media/a-99999.avif',
+    '/media/a-334.png',
+    '/media/a-334.AVIF',
+    '/media/a-334',
+    '/media/a.avif',
+    '/media/../a-334.avif',
+    '/media/a/../b-334.avif',
+    '/media/a/./b-334.avif',
+    '/media/.a/b-334.avif',
+    '/media//a-334.avif',
+    '/media/a//b-334.avif',
+    '/media/a%2e%2e/b-334.avif',
+    '/media/a b-334.avif',
+    '/media/a\\b-334.avif',
+    '/media/a\nb-334.avif',
+    '/media/http://x/a-334.avif',
+    '/media/a/b/c/d/e/f/g-334.avif',
+    `/media/${'a'.repeat(241)}-334.avif`,
+    '/other/a-334.avif',
+  ])('%s is none', (path) => {
+    expect(readPictureAddress(path)).toBeUndefined();
+  });
+
+  it('reads what it writes', () => {
+    for (const width of WIDTHS) {
+      for (const format of FORMATS) {
+        const form = { src: 'clock/rolex-1.2/front.k3', width, format };
+        expect(readPictureAddress(pictureAddress(form))).toEqual(form);
+      }
+    }
+  });
+
+  it.each([
+    [1000, WIDTHS, [160, 246, 334, 492, 668, 1000]],
+    [4000, [334, 668], [334, 668]],
+    [400, WIDTHS, [160, 246, 334]],
+    [20, [334, 668], [334]],
+  ] as const)('of %i px in %j: %j', (pixels, offered, widths) => {
+    expect(widthsOf(pixels, offered)).toEqual(widths);
+  });
+});

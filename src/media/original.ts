@@ -1,0 +1,39 @@
+import { BackendError } from '../backend/backend-error.ts';
+import { exchangeBytes } from '../backend/exchange.ts';
+
+/** Milliseconds an original may take; its bytes are limited by the exchange (8 MB). */
+const TIME_LIMIT = 2_000;
+
+/** What an original may be. A GIF, a HEIC or a page of text is none. */
+const TYPES = /^image\/(svg\+xml|jpeg|png|webp|avif)(;|$)/i;
+
+const CALL = '/media/{src}';
+
+/** A picture as the backend has it. */
+export interface Original {
+  bytes: Uint8Array;
+  /** Whether the name will always mean this picture: the backend has not said `no-store`. */
+  lasting: boolean;
+}
+
+/**
+ * Fetches the original of a picture from a locale's backend, `{base}/media/{src}`; undefined when there is none
+ * of this name.
+ * @throws BackendError when the backend does not answer, fails, or sends something that is no picture.
+ */
+export async function fetchOriginal(base: URL, src: string): Promise<Original | undefined> {
+  const outgoing = {
+    base,
+    target: `/media/${src}`,
+    method: 'GET',
+    headers: { accept: 'image/*' },
+    timeLimit: TIME_LIMIT,
+  } as const;
+  const { status, headers, bytes } = await exchangeBytes(outgoing).catch((error: Error) => {
+    throw new BackendError(CALL, undefined, error.message);
+  });
+  if (status >= 400 && status < 500) return undefined;
+  if (status !== 200) throw new BackendError(CALL, status >= 500 ? status : 502, 'no picture');
+  if (!TYPES.test(headers['content-type'] ?? '')) throw new BackendError(CALL, 502, 'not a picture');
+  return { bytes, lasting: !/no-store/i.test(headers['cache-control'] ?? '') };
+}

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import type { Addresses } from '../backend/addresses.ts';
+import { BackendError } from '../backend/backend-error.ts';
+import { type Answer, makeAnswer } from '../http/answer.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Format, type PictureForm, readPictureAddress } from './address.ts';
+import { encodePicture } from './encode.ts';
+import { fetchOriginal } from './original.ts';
+import { PictureStore, pictureKey } from './picture-store.ts';
+import { Slots, TooBusy } from './slots.ts';
+
+/** A name always means the same picture: a changed picture has another name. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The backend no longer knows this name as such and gave the nearest picture. */
+const FOR_NOW = 'public, max-age=60';
+
+const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** Originals fetched at a time: fewer than the connections to a backend, whose calls must not wait for pictures. */
+const FETCHES = 8;
+/** Pictures that may wait for either; more are refused rather than answered after the visitor has left. */
+const WAITING = 400;
+
+interface Parts {
+  /** Base address of the backend of each locale. */
+  addresses: Addresses;
+  /** Where pictures are kept. */
+  folder: string;
+  /** Told of what went wrong and did not reach the visitor as such. */
+  report: (error: unknown) => void;
+}
+
+/** Makes the pictures of pages: fetched from the backend, resized, encoded once, kept on disk. */
+export class Pictures {
+  readonly #parts: Parts;
+  readonly #store: PictureStore;
+  readonly #fetches = new Slots(FETCHES, WAITING);
+  readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), WAITING);
+  /** Pictures under way, so that each is made once however many ask. */
+  readonly #underWay = new Map<string, Promise<Answer>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#store = new PictureStore(parts.folder);
+  }
+
+  /**
+   * The answer to a path below `/media/`; without a body when there is no such picture (404), the backend has
+   * none to give (502) or too much is waiting (503). Never throws.
+   */
+  async answer(locale: Locale, path: string): Promise<Answer> {
+    const form = readPictureAddress(path);
+    if (!form) return refusal(404);
+    const base = this.#parts.addresses[locale];
+    // Hosts that share a backend share its pictures: the path of the base address is only the language.
+    const key = pictureKey(base.origin, form);
+    const kept = await this.#store.get(key, form.format);
+    if (kept) return picture(key, form.format, kept, FOR_EVER);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const making = this.#make(key, base, form)
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, base: URL, form: PictureForm): Promise<Answer> {
+    const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
+    if (!original) return refusal(404);
+    const { width, format } = form;
+    const bytes = await this.#encodings.run(() => encodePicture(original.bytes, width, format));
+    if (!original.lasting) return picture(`${key}-now`, format, bytes, FOR_NOW);
+    // A full disk costs time, not pictures.
+    await this.#store.put(key, format, bytes).catch(this.#parts.report);
+    return picture(key, format, bytes, FOR_EVER);
+  }
+
+  #failed(error: unknown): Answer {
+    if (error instanceof TooBusy) return refusal(503);
+    this.#parts.report(error);
+    // What sharp cannot read is the backend's mistake as well.
+    return refusal(error instanceof BackendError && error.status === 503 ? 503 : 502);
+  }
+}
+
+function picture(key: string, format: Format, body: Buffer, life: string): Answer {
+  const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
+  return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
+}
+
+function refusal(status: 404 | 502 | 503): Answer {
+  const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
+  return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
+}

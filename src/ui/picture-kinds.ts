@@ -1,0 +1,24 @@
+import type { Width } from '#src/media/address.ts';
+
+/** How large pictures are shown and in which widths they are offered. */
+interface PictureKind {
+  widths: readonly Width[];
+  /** For the browser's choice; `auto` measures by itself where it is known, on lazy pictures. */
+  sizes: string;
+}
+
+const CARD: readonly Width[] = [246, 334, 492, 668];
+
+/** Shown widths as the grids make them: 2, 3 or 4 cards a row. */
+export const PICTURE_KINDS = {
+  card: { widths: CARD, sizes: '(min-width:992px) 23vw,(min-width:768px) 30vw,46vw' },
+  cardBesideFilters: {
+    widths: CARD,
+    sizes: '(min-width:1200px) 216px,(min-width:640px) 30vw,46vw',
+  },
+  /** The second picture of a card: nobody waits for it, so fewer widths save a tenth of a list's bytes. */
+  cardTurned: { widths: [334, 668], sizes: '30vw' },
+  main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
+  thumbnail: { widths: [160], sizes: '72px' },
+} as const satisfies Record<string, PictureKind>;
+export type PictureKindName = keyof typeof PICTURE_KINDS;

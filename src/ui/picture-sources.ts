@@ -1,0 +1,26 @@
+import type { Picture } from '#src/contract/catalogue.ts';
+import { type Format, pictureAddress, type Width, widthsOf } from '#src/media/address.ts';
+import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
+
+/** Widths of WebP: few browsers take no AVIF, and every address is 70 bytes of the page. */
+const SPARE: readonly Width[] = [160, 334, 668];
+
+/** The `srcset` of a picture: the widths of its kind that the original has. */
+export function pictureSources({ src, width }: Picture, kind: PictureKindName, format: Format): string {
+  const { widths } = PICTURE_KINDS[kind];
+  const offered = format === 'avif' ? widths : widths.filter((one) => SPARE.includes(one));
+  return widthsOf(width, offered)
+    .map((one) => `${pictureAddress({ src, width: one, format })} ${one}w`)
+    .join(', ');
+}
+
+/** One address for whoever cannot choose. */
+export function plainPicture({ src, width }: Picture, kind: PictureKindName): string {
+  const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
+  return pictureAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
+}
+
+/** The largest form, for search engines and shared links. */
+export function largestPicture({ src, width }: Picture): string {
+  return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { someItem } from '../site/page-kinds.ts';
+import { expect, test } from './visitor.ts';
+
+/** A page moves by 0.0005 when its typefaces come; a picture without a place moves it by a hundred times that. */
+const TYPEFACES = 0.001;
+
+/** Addresses of the pictures on the page that are there, and how many are wanted and are not. */
+async function pictures(page: Page): Promise<{ shown: string[]; broken: number }> {
+  return page.evaluate(() => {
+    const images = [...document.images].filter((image) => image.complete && image.currentSrc !== '');
+    return {
+      shown: images.filter((image) => image.naturalWidth > 0).map((image) => image.currentSrc),
+      broken: images.filter((image) => image.naturalWidth === 0).length,
+    };
+  });
+}
+
+/** How far the page has moved by itself since it was opened. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+}
+
+test('issue 3 a list has no broken picture, the page does not move, what is far below is not fetched', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  await visitor.open('/clocks_today/');
+  await expect.poll(async () => (await pictures(page)).shown.length).toBeGreaterThanOrEqual(4);
+  const first = (await pictures(page)).shown.length;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await pictures(page)).shown.length).toBeGreaterThan(first);
+  const { shown, broken } = await pictures(page);
+  expect(broken).toBe(0);
+  expect(shown.filter((address) => !/^\S+\/media\/\S+\.avif$/.test(address))).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(TYPEFACES);
+});
+
+test('issue 3 a card shows its second picture under the pointer and does not fetch it before', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const turned = async () => (await pictures(page)).shown.filter((address) => address.includes('/angled.'));
+  await expect.poll(async () => (await pictures(page)).shown.length).toBeGreaterThanOrEqual(4);
+  expect(await turned()).toEqual([]);
+  await page.getByRole('article').first().hover();
+  await expect.poll(turned).toHaveLength(1);
+});
+
+test('issue 3 an item shows its main picture as AVIF in a place of its size; thumbnails call the others', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open(await someItem());
+  const main = page.getByRole('group', { name: visitor.t('item.pictures') }).getByRole('img');
+  const front = page.getByRole('img', { name: visitor.pattern('item.pictureFront') });
+  await expect(front).toHaveAttribute('width', '1000');
+  await expect(front).toHaveAttribute('height', '1200');
+  await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect(front).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThan(TYPEFACES);
+
+  await page.getByRole('link', { name: visitor.pattern('item.pictureBack') }).click();
+  const back = main.and(page.getByRole('img', { name: visitor.pattern('item.pictureBack') }));
+  await expect(back).toBeInViewport();
+  await expect(front).not.toBeInViewport();
+  await expect.poll(() => back.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { FORMATS, WIDTHS } from '../../src/media/address.ts';
+import { ask } from '../site/ask.ts';
+import { someItem } from '../site/page-kinds.ts';
+
+/** Name of the main picture of some item. */
+async function somePicture(): Promise<string> {
+  const { text } = await ask('en', await someItem());
+  const src = /"\/media\/([^" ]+)-334\.webp"/.exec(text)?.[1];
+  if (!src) throw new Error('The item page has no picture');
+  return src;
+}
+
+test('issue 3 every width and format of a picture is what it says, and may be kept for ever', async () => {
+  const src = await somePicture();
+  for (const width of WIDTHS) {
+    for (const format of FORMATS) {
+      const { status, headers, body } = await ask('uz', `/media/${src}-${width}.${format}`);
+      expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const facts = await sharp(body).metadata();
+      expect([facts.width, facts.compression ?? facts.format]).toEqual([
+        width,
+        format === 'avif' ? 'av1' : 'webp',
+      ]);
+    }
+  }
+});
+
+test('issue 3 no other widths, formats or names', async () => {
+  const src = await somePicture();
+  const wrong = [
+    `${src}-335.avif`,
+    `${src}-334.png`,
+    `${src}`,
+    'clock/no-such/front-334.avif',
+    '../a-334.avif',
+  ];
+  for (const path of wrong) {
+    const { status, body, headers } = await ask('ru', `/media/${path}`);
+    expect([path, status, body.byteLength]).toEqual([path, 404, 0]);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('RFC 9110 a picture that the visitor has is answered with 304', async () => {
+  const path = `/media/${await somePicture()}-334.avif`;
+  const { headers } = await ask('en', path);
+  const again = await ask('en', path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+});
+
+for (const locale of LOCALES) {
+  test(`issue 3 the first picture of a list on ${locale} is fetched first, those below when they come near`, async () => {
+    const { text } = await ask(locale, '/clocks_today/');
+    const images = [...text.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag);
+    expect(images.length).toBeGreaterThanOrEqual(24);
+    expect(images.filter((tag) => !/\swidth="\d+" height="\d+"/.test(tag))).toEqual([]);
+    expect(images.filter((tag) => tag.includes('fetchpriority="high"'))).toEqual([images[0]]);
+    expect(images.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(4);
+  });
+}
+
+test('issue 3 the main picture of an item is preloaded and told to others', async () => {
+  const { text } = await ask('en', await someItem());
+  expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\//);
+  const shared = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+  expect((await ask('en', new URL(shared).pathname)).status).toBe(200);
+  expect(text).toContain(`"image":["${shared}"`);
+});
