@@ -21,6 +21,23 @@ for (const width of [375, 1440]) {
   });
 }
 
+for (const host of ['ru', 'ua'] as const) {
+  test(`issue 3 on ${host} the sign of a currency does not bring the fonts of other languages`, async ({
+    visit,
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await visit(host).open('/clocks_today/');
+    const sign = host === 'ru' ? '₽' : '₴';
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(hasArrived, sign)).toBe(true);
+    expect(fonts.filter((url) => url.includes('-ext-'))).toEqual([]);
+  });
+}
+
 /** Whether text and headings have their files, in both scripts. */
 async function isSetInOwnFonts(): Promise<boolean> {
   await document.fonts.ready;
@@ -39,4 +56,10 @@ function layoutShift(): Promise<number> {
     // Without any shift the observer is never called.
     setTimeout(() => resolve(0), 1000);
   });
+}
+
+/** Whether the page's fonts have come, and the text font among them for a sign. */
+async function hasArrived(sign: string): Promise<boolean> {
+  await document.fonts.ready;
+  return document.fonts.check('16px Onest', sign);
 }

@@ -102,7 +102,10 @@ export function fallbackFaces(): string {
 
 /** A font of the packages. @param name as in `onest-latin-wght-normal.woff2`. */
 export function readFont(name: string): Font {
-  const folder = `node_modules/@fontsource-variable/${name.replace(/-.*/, '')}/files`;
+  const cut = !name.includes('-wght-');
+  const folder = cut
+    ? 'src/styles/fonts'
+    : `node_modules/@fontsource-variable/${name.replace(/-.*/, '')}/files`;
   return create(readFileSync(path.join(ROOT, folder, name))) as Font;
 }
 

@@ -12,7 +12,7 @@ const NEEDED = [
 
 const faces = [...readText('src/styles/fonts.css').matchAll(/@font-face \{([^}]+)\}/g)].flatMap(
   ([, rule = '']) => {
-    const file = /files\/([\w-]+\.woff2)/.exec(rule)?.[1];
+    const file = /(?:files|fonts)\/([\w-]+\.woff2)/.exec(rule)?.[1];
     return file ? [{ file, family: /font-family: '(\w+)'/.exec(rule)?.[1], ranges: readRanges(rule) }] : [];
   },
 );
