@@ -1,6 +1,7 @@
 import { catalogue, detail, filterOption } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -17,6 +18,9 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
 } as const;
 
 export type CallName = keyof typeof CALLS;

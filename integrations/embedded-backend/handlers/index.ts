@@ -6,6 +6,7 @@ import { filterOptionHandler } from './filter-option.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
+import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
 
 /** The handler of every call by its name in the contract. */
 export function createHandlers(parts: Parts): Handlers {
@@ -23,5 +24,8 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    subscribe: subscribeHandler(parts),
+    confirmSubscription: confirmSubscriptionHandler(parts),
+    unsubscribe: unsubscribeHandler(parts),
   };
 }
