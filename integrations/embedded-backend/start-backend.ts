@@ -18,7 +18,6 @@ import { startMailWorker } from './mail/worker.ts';
 import { createDrawings } from './media/drawings.ts';
 import type { Progress } from './progress.ts';
 
-
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
 const KEEP_ALIVE = 75_000;
 
@@ -62,7 +61,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress = options.onProgress ?? (() => undefined);
   // What the operator may have mistyped is told before the database is touched.
   const transport = openTransport(
-    { smtpUrl: undefined, outbox: join(options.dataDir, 'outbox'), ...options.mail },
+    { smtpUrl: undefined, from: undefined, outbox: join(options.dataDir, 'outbox'), ...options.mail },
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;

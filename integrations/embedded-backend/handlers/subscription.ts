@@ -9,7 +9,7 @@ export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'
   return async ({ email, options, feedback_phone }, locale) => {
     if (feedback_phone === '') {
       await requestSubscription(database, { email, options, locale });
-      mail.wake();
+      void mail.wake();
     }
     return { data: { status: 'confirmation_sent', valid_hours: CONFIRM_HOURS } };
   };
@@ -19,7 +19,7 @@ export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'
 export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'confirmSubscription'> {
   return async ({ token }) => {
     const options = await confirmSubscription(database, token);
-    mail.wake();
+    void mail.wake();
     return { data: { status: 'confirmed', options } };
   };
 }

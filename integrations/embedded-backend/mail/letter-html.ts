@@ -21,7 +21,7 @@ const DARK_RULES = `@media (prefers-color-scheme: dark) {
 export function letterHtml({ subject, blocks, unsubscribe }: Letter, sender: Sender): string {
   const { locale, t, shop, origin } = sender;
   const muted = `color:${LIGHT.muted};font-size:13px;line-height:1.5`;
-  return String(
+  const written = String(
     html`<!doctype html>
       <html lang="${LOCALE_FACTS[locale].lang}">
         <head>
@@ -49,16 +49,20 @@ export function letterHtml({ subject, blocks, unsubscribe }: Letter, sender: Sen
               style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${LIGHT.line};${muted}"
             >
               ${t('mail.footer', { shop, site: origin })}
-              ${unsubscribe
-                ? html`<br /><a href="${origin + unsubscribe.path}" style="color:${LIGHT.muted}"
-                      >${unsubscribe.text}</a
-                    >`
-                : ''}
+              ${
+                unsubscribe
+                  ? html`<br /><a href="${origin + unsubscribe.path}" style="color:${LIGHT.muted}"
+                        >${unsubscribe.text}</a
+                      >`
+                  : ''
+              }
             </p>
           </div>
         </body>
       </html> `,
   );
+  // The indentation of the source is no part of the letter.
+  return written.replace(/\n\s+/g, '\n').trim();
 }
 
 function blockHtml(block: Block, { t, origin }: Sender, muted: string) {

@@ -34,9 +34,7 @@ export async function enqueueMail(
   { to, locale, template, values }: MailRequest,
   now = new Date(),
 ): Promise<void> {
-  await tx
-    .insert(mailQueue)
-    .values({ recipient: to, locale, template, values, dueAt: now, createdAt: now });
+  await tx.insert(mailQueue).values({ recipient: to, locale, template, values, dueAt: now, createdAt: now });
 }
 
 /**
@@ -89,11 +87,7 @@ export async function settleFailed(
     .set({ lastError: reason, ...(next ? { dueAt: next } : { state: 'dead' as const, settledAt: now }) })
     // Only the holder of the claim: a later one may have sent it meanwhile.
     .where(
-      and(
-        eq(mailQueue.id, mail.id),
-        eq(mailQueue.attempts, mail.attempts),
-        eq(mailQueue.state, 'waiting'),
-      ),
+      and(eq(mailQueue.id, mail.id), eq(mailQueue.attempts, mail.attempts), eq(mailQueue.state, 'waiting')),
     );
   return next === undefined;
 }
@@ -101,7 +95,5 @@ export async function settleFailed(
 /** Deletes rows of letters sent long ago; those given up stay for the operator. */
 export async function forgetSent(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
-  await database
-    .delete(mailQueue)
-    .where(and(lt(mailQueue.settledAt, before), ne(mailQueue.state, 'dead')));
+  await database.delete(mailQueue).where(and(lt(mailQueue.settledAt, before), ne(mailQueue.state, 'dead')));
 }

@@ -15,8 +15,11 @@ const AT_ONCE = 4;
 
 /** Sends what is in the queue until it is stopped. */
 export interface MailWorker {
-  /** Says that a letter has been put into the queue; call it after the transaction. */
-  wake(): void;
+  /**
+   * Says that a letter has been put into the queue; call it after the transaction. It never fails, and resolves
+   * when every letter that was due has been tried.
+   */
+  wake(): Promise<void>;
   /** Finishes the letters under way. What is left waits for the next start. */
   stop(): Promise<void>;
 }
@@ -27,36 +30,41 @@ interface Parts {
   origins: Hosts['origins'];
   from: string | undefined;
   log: Logger;
+  /** The clock. */
+  now?: () => Date;
 }
 
 /** Starts a worker. Several processes may each have one on the same database. */
 export function startMailWorker(parts: Parts): MailWorker {
-  const { database, transport, log } = parts;
+  const { database, transport, log, now = () => new Date() } = parts;
   let stopped = false;
   let woken = false;
   let working: Promise<void> | undefined;
 
   const work = async () => {
-    do {
-      woken = false;
-      for (let mails = await claim(); mails.length > 0; mails = await claim()) {
-        await Promise.all(mails.map((mail) => deliver(mail, parts)));
-      }
-    } while (woken);
+    try {
+      do {
+        woken = false;
+        for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+          await Promise.all(mails.map((mail) => deliver(mail, parts)));
+        }
+      } while (woken);
+    } catch (error) {
+      log.warn({ err: error }, 'the mail queue cannot be read');
+    } finally {
+      // Nothing comes between the last look and this, so that no call of `wake` is lost.
+      working = undefined;
+    }
   };
-  const claim = async () => (stopped ? [] : claimMails(database, AT_ONCE));
+  const claim = async () => (stopped ? [] : claimMails(database, AT_ONCE, now()));
   const wake = () => {
     woken = true;
-    working ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'the mail queue cannot be read'))
-      .finally(() => {
-        working = undefined;
-      });
+    return (working ??= work());
   };
 
-  const timer = setInterval(wake, LOOK_EVERY);
+  const timer = setInterval(() => void wake(), LOOK_EVERY);
   timer.unref();
-  wake();
+  void wake();
   return {
     wake,
     async stop() {
@@ -71,19 +79,19 @@ export function startMailWorker(parts: Parts): MailWorker {
 /** Sends one claimed letter and notes what became of it. The log names its number, never its reader. */
 async function deliver(
   mail: QueuedMail,
-  { database, transport, origins, from, log }: Parts,
+  { database, transport, origins, from, log, now = () => new Date() }: Parts,
 ): Promise<void> {
   const { id, template, attempts, locale } = mail;
   try {
     const shop = (await readDocument(database, 'shop'))?.name[locale] ?? '';
     await transport.send(addressMail(mail, { origins, shop, from }));
-    await settleSent(database, mail);
+    await settleSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {
     const failure = readFailure(error);
     const facts = { mail: id, template, attempts, reason: failure.reason };
     try {
-      if (await settleFailed(database, mail, failure)) log.error(facts, 'letter given up');
+      if (await settleFailed(database, mail, failure, now())) log.error(facts, 'letter given up');
       else log.warn(facts, 'letter not sent, to be tried again');
     } catch (trouble) {
       // Its claim ends by itself, and the letter is tried again then.

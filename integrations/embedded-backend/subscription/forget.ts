@@ -17,8 +17,6 @@ export async function forgetUnconfirmed(database: Database, now = new Date()): P
       .where(eq(subscriptionTokens.subscriberId, subscribers.id));
     await tx
       .delete(subscribers)
-      .where(
-        and(eq(subscribers.state, 'pending'), lt(subscribers.createdAt, before), notExists(tokens)),
-      );
+      .where(and(eq(subscribers.state, 'pending'), lt(subscribers.createdAt, before), notExists(tokens)));
   });
 }

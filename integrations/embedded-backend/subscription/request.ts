@@ -31,7 +31,11 @@ export async function requestSubscription(
       .values({ email, state: 'pending', locale, options, createdAt: now })
       .onConflictDoNothing();
     // The row is held, so that two presses of a button are one after the other.
-    const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update');
+    const [subscriber] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, email))
+      .for('update');
     if (!subscriber) throw new Error('The subscriber has just been deleted');
     const asked = await tx
       .select()

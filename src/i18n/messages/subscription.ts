@@ -80,7 +80,8 @@ export const subscription = defineMessages({
     uz: 'Rozilik',
   },
   agreement: {
-    about: 'Under the button; {{policy}} and {{terms}} are links (specification section 5, agreement text: subscribe)',
+    about:
+      'Under the button; {{policy}} and {{terms}} are links (specification section 5, agreement text: subscribe)',
     ru: 'Нажимая «Подписаться», вы принимаете {{policy}} и {{terms}}.',
     en: 'By pressing “Subscribe” you accept the {{policy}} and the {{terms}}.',
     ua: 'Натискаючи «Підписатися», ви приймаєте {{policy}} та {{terms}}.',
@@ -131,13 +132,15 @@ export const subscription = defineMessages({
     },
     en: {
       one: 'We have sent you a letter with a link. Open it within {{count}} hour and the subscription begins.',
-      other: 'We have sent you a letter with a link. Open it within {{count}} hours and the subscription begins.',
+      other:
+        'We have sent you a letter with a link. Open it within {{count}} hours and the subscription begins.',
     },
     ua: {
       one: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
       few: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин — і підписка запрацює.',
       many: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин — і підписка запрацює.',
-      other: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
+      other:
+        'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
     },
     uz: {
       one: 'Sizga havolali xat yubordik. Uni {{count}} soat ichida oching — obuna ishga tushadi.',
