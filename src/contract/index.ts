@@ -1,5 +1,6 @@
 import { catalogue, detail, filterOption } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
@@ -21,6 +22,11 @@ export const CALLS = {
   subscribe,
   confirmSubscription,
   unsubscribe,
+  specialsShow,
+  dailyShow,
+  discountShow,
+  advantages,
+  popularCategories,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -10,6 +10,7 @@ import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
+import { homeSuite } from './suites/home.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -58,6 +59,7 @@ function suites(startIn: (dataDir: string) => Promise<Backend>): void {
   picturesSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
+  homeSuite(running);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { components } from './components.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
@@ -8,4 +9,4 @@ import { pages } from './pages.ts';
 import { subscription } from './subscription.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
-export const MESSAGES = { layout, catalogue, item, pages, errors, forms, subscription, mail };
+export const MESSAGES = { layout, catalogue, item, pages, errors, forms, subscription, mail, components };

@@ -26,6 +26,11 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
     catalogType: 'clock',
     itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
   }),
+  specialsShow: () => ({ 'product_types[]': ['clock'] }),
+  dailyShow: () => ({}),
+  discountShow: () => ({}),
+  advantages: () => ({}),
+  popularCategories: () => ({ category: 'popular' }),
 };
 
 /** Requests for things that do not exist. */
@@ -37,6 +42,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],
   ['filterOption', { catalogType: 'clock', option: 'no-such-filter' }],
   ['filterOption', { catalogType: 'art', option: 'cities' }],
+  ['popularCategories', { category: 'no-such-category' }],
 ];
 
 /** Every call on every host. */
