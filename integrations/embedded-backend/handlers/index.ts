@@ -3,6 +3,7 @@ import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
 import { detailHandler } from './detail.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
@@ -23,5 +24,6 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    itemsByUrl: itemsByUrlHandler(parts),
   };
 }
