@@ -23,6 +23,11 @@ const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | As
     itemUrl: await firstWatch(url),
   }),
   itemsByUrl: async (url) => ({ 'urls[]': [await firstWatch(url)] }),
+  specialsShow: () => ({ 'product_types[]': ['clock'] }),
+  dailyShow: () => ({}),
+  discountShow: () => ({}),
+  advantages: () => ({}),
+  popularCategories: () => ({ category: 'popular' }),
 };
 
 /** The url of some watch in stock. */
@@ -39,6 +44,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],
   ['filterOption', { catalogType: 'clock', option: 'no-such-filter' }],
   ['filterOption', { catalogType: 'art', option: 'cities' }],
+  ['popularCategories', { category: 'no-such-category' }],
 ];
 
 /** Every call on every host. */
