@@ -1,4 +1,4 @@
-import { catalogue, detail, filterOption } from './catalogue.ts';
+import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
@@ -22,6 +22,7 @@ export const CALLS = {
   subscribe,
   confirmSubscription,
   unsubscribe,
+  itemsByUrl,
   specialsShow,
   dailyShow,
   discountShow,

@@ -10,6 +10,8 @@ const FIXED = [
   '/uslugi/',
   '/contacts/',
   '/subscribe/',
+  '/favorites/',
+  '/viewed/',
   '/robots.txt',
   '/manifest.webmanifest',
 ];

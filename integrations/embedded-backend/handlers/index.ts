@@ -4,6 +4,7 @@ import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
@@ -30,6 +31,7 @@ export function createHandlers(parts: Parts): Handlers {
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),
     unsubscribe: unsubscribeHandler(parts),
+    itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),
     discountShow: discountShowHandler(parts),

@@ -9,4 +9,15 @@ import { pages } from './pages.ts';
 import { subscription } from './subscription.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
-export const MESSAGES = { layout, catalogue, item, pages, errors, forms, subscription, mail, components };
+export const MESSAGES = {
+  layout,
+  catalogue,
+  item,
+  pages,
+  errors,
+  forms,
+  subscription,
+  mail,
+  components,
+  saved,
+};

@@ -24,14 +24,20 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({
     catalogType: 'clock',
-    itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
+    itemUrl: await firstWatch(url),
   }),
+  itemsByUrl: async (url) => ({ 'urls[]': [await firstWatch(url)] }),
   specialsShow: () => ({ 'product_types[]': ['clock'] }),
   dailyShow: () => ({}),
   discountShow: () => ({}),
   advantages: () => ({}),
   popularCategories: () => ({ category: 'popular' }),
 };
+
+/** The url of some watch in stock. */
+async function firstWatch(url: string): Promise<string> {
+  return (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url ?? '';
+}
 
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
