@@ -6,6 +6,7 @@ import { item } from './item.ts';
 import { layout } from './layout.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
+import { saved } from './saved.ts';
 import { subscription } from './subscription.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
