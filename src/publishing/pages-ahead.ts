@@ -10,6 +10,7 @@ const FIXED = [
   '/uslugi/',
   '/contacts/',
   '/favorites/',
+  '/comparison/',
   '/viewed/',
   '/robots.txt',
   '/manifest.webmanifest',
