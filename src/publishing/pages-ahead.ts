@@ -9,6 +9,7 @@ const FIXED = [
   '/article/',
   '/uslugi/',
   '/contacts/',
+  '/subscribe/',
   '/favorites/',
   '/comparison/',
   '/viewed/',
