@@ -16,6 +16,7 @@ import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createDrawings } from './media/drawings.ts';
+import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
 
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
@@ -87,7 +88,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await catalogue.stop();
     };
     const app = createApp({
-      handlers: createHandlers({ database, catalogue, items, mail }),
+      handlers: createHandlers({ database, catalogue, items, mail, search: createSearcher(database, catalogue, log) }),
       drawings: createDrawings({ items, catalogue }),
       log,
       prefix: options.prefix,

@@ -1,6 +1,7 @@
 import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
@@ -19,6 +20,8 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  search,
+  searchSuggestions,
   subscribe,
   confirmSubscription,
   unsubscribe,
