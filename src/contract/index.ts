@@ -1,5 +1,6 @@
 import { catalogue, detail, filterOption } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -17,6 +18,11 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  specialsShow,
+  dailyShow,
+  discountShow,
+  advantages,
+  popularCategories,
 } as const;
 
 export type CallName = keyof typeof CALLS;

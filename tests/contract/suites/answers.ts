@@ -22,6 +22,11 @@ const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | As
     catalogType: 'clock',
     itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
   }),
+  specialsShow: () => ({ 'product_types[]': ['clock'] }),
+  dailyShow: () => ({}),
+  discountShow: () => ({}),
+  advantages: () => ({}),
+  popularCategories: () => ({ category: 'popular' }),
 };
 
 /** Requests for things that do not exist. */
@@ -33,6 +38,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],
   ['filterOption', { catalogType: 'clock', option: 'no-such-filter' }],
   ['filterOption', { catalogType: 'art', option: 'cities' }],
+  ['popularCategories', { category: 'no-such-category' }],
 ];
 
 /** Every call on every host. */
