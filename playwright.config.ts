@@ -25,5 +25,22 @@ export default defineConfig({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
       },
     },
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      // One picture for all machines: letters drawn with full hinting, without any, or for the stripes of a
+      // screen differ from it in up to 2 % of the pixels; a button's padding or colour in more.
+      snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
+      expect: {
+        toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.025, stylePath: './tests/visual/quiet.css' },
+      },
+      use: {
+        locale: 'en-US',
+        // The site's policy refuses the style that quiets it.
+        bypassCSP: true,
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+      },
+    },
   ],
 });

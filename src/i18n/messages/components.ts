@@ -79,6 +79,13 @@ export const components = defineMessages({
     ua: 'Поля',
     uz: 'Maydonlar',
   },
+  form: {
+    about: 'Heading of a group of samples: a form that works',
+    ru: 'Форма',
+    en: 'Form',
+    ua: 'Форма',
+    uz: 'Shakl',
+  },
   choices: {
     about: 'Heading of a group of samples',
     ru: 'Выбор',

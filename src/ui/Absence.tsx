@@ -10,16 +10,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `State.astro` for islands. */
-export function State({ title, kind = 'empty', icon, actions, children }: Props) {
+/** `Absence.astro` for islands. */
+export function Absence({ title, kind = 'empty', icon, actions, children }: Props) {
   const isError = kind === 'error';
   const shown = icon ?? (isError ? 'alert' : undefined);
   return (
-    <div className={isError ? 'state state--error' : 'state'} role={isError ? 'alert' : undefined}>
+    <div className={isError ? 'absence absence--error' : 'absence'} role={isError ? 'alert' : undefined}>
       {shown && <Icon name={shown} size={28} />}
-      <p className="state-title">{title}</p>
+      <p className="absence-title">{title}</p>
       {children}
-      {actions && <div className="state-actions">{actions}</div>}
+      {actions && <div className="absence-actions">{actions}</div>}
     </div>
   );
 }
