@@ -1,5 +1,6 @@
-import { catalogue, detail, filterOption } from './catalogue.ts';
+import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -17,6 +18,12 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  itemsByUrl,
+  specialsShow,
+  dailyShow,
+  discountShow,
+  advantages,
+  popularCategories,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -9,6 +9,7 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
+import { homeSuite } from './suites/home.ts';
 import { picturesSuite } from './suites/pictures.ts';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
@@ -54,6 +55,7 @@ function suites(startIn: (dataDir: string) => Promise<Backend>): void {
   catalogueSuite(running);
   countsSuite(running);
   picturesSuite(running);
+  homeSuite(running);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

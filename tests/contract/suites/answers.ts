@@ -20,9 +20,20 @@ const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | As
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({
     catalogType: 'clock',
-    itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
+    itemUrl: await firstWatch(url),
   }),
+  itemsByUrl: async (url) => ({ 'urls[]': [await firstWatch(url)] }),
+  specialsShow: () => ({ 'product_types[]': ['clock'] }),
+  dailyShow: () => ({}),
+  discountShow: () => ({}),
+  advantages: () => ({}),
+  popularCategories: () => ({ category: 'popular' }),
 };
+
+/** The url of some watch in stock. */
+async function firstWatch(url: string): Promise<string> {
+  return (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url ?? '';
+}
 
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
@@ -33,6 +44,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],
   ['filterOption', { catalogType: 'clock', option: 'no-such-filter' }],
   ['filterOption', { catalogType: 'art', option: 'cities' }],
+  ['popularCategories', { category: 'no-such-category' }],
 ];
 
 /** Every call on every host. */
