@@ -10,6 +10,7 @@ import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { listen, stopServer } from './http/listen.ts';
+import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import type { Progress } from './progress.ts';
 
@@ -66,7 +67,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const app = createApp({
       handlers: createHandlers({ database, catalogue, items }),
-      drawings: createDrawings({ items, catalogue }),
+      drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
       checkAnswers: options.checkAnswers,

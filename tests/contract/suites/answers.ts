@@ -16,6 +16,7 @@ const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | As
   seoPage: () => ({ param: 'about' }),
   servicesList: () => ({}),
   faq: () => ({}),
+  experts: () => ({ type: 'watches' }),
   catalogue: () => ({ url: 'clocks_today', facets: true }),
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({

@@ -1,6 +1,6 @@
 import { randomFrom } from '../random.ts';
 import { COVER, groundOf } from './ground.ts';
-import { materialDefs } from './materials.ts';
+import { materialDefs, type Ground } from './materials.ts';
 import { MOTIFS, type MotifName } from './motifs/index.ts';
 import { shareForms } from './share-forms.ts';
 
@@ -11,7 +11,7 @@ import { shareForms } from './share-forms.ts';
 export function drawCover(motif: MotifName, seed: string): string {
   const random = randomFrom(seed);
   const { grounds, draw } = MOTIFS[motif];
-  const name = random.pick(grounds);
+  const name = random.pick<Ground>(grounds);
   const ground = groundOf(name, random);
   const drawn = shareForms(ground.content + draw(random, name));
   const { width, height } = COVER;
@@ -20,6 +20,11 @@ export function drawCover(motif: MotifName, seed: string): string {
     `<defs>${materialDefs()}${ground.defs}${blur('near', 5)}${blur('far', 20)}${blur('haze', 70)}${drawn.defs}</defs>` +
     `${drawn.content}</svg>`
   );
+}
+
+/** The ground that `drawCover` chooses: what is seen before the cover is there. */
+export function groundNameOf(motif: MotifName, seed: string): Ground {
+  return randomFrom(seed).pick<Ground>(MOTIFS[motif].grounds);
 }
 
 function blur(id: string, by: number): string {
