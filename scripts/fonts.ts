@@ -36,5 +36,8 @@ runScript(async () => {
 });
 
 function fileOf(family: string, subset: string): string {
-  return path.join(ROOT, `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`);
+  return path.join(
+    ROOT,
+    `node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+  );
 }

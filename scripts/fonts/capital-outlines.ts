@@ -33,7 +33,7 @@ export async function capitalOutlines(files: readonly Uint8Array[]): Promise<Rec
 /** A file of many weights as a font of one. */
 async function fixedWeight(file: Uint8Array): Promise<Font> {
   const settings = { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } } as const;
-  const font = create(Buffer.from(await subsetFont(file, CAPITALS.join(""), settings)));
+  const font = create(Buffer.from(await subsetFont(file, CAPITALS.join(''), settings)));
   if (font.isCollection) throw new Error('One typeface a file was expected');
   return font;
 }

@@ -3,6 +3,7 @@ import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -20,6 +21,9 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
   itemsByUrl,
   specialsShow,
   dailyShow,

@@ -87,9 +87,7 @@ export async function importFile(database: Database, file: ContentFile, text: st
   } else {
     const { updated, order, ...rest } = v.parse(serviceFacts, facts);
     await removeFile(database, file);
-    await database
-      .insert(schema.services)
-      .values({ ...texts, ...rest, position: order, updatedAt: updated });
+    await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
   }
 }
 

@@ -10,6 +10,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
+import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
 import { specialsShowHandler } from './specials.ts';
 
 /** The handler of every call by its name in the contract. */
@@ -29,6 +30,9 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    subscribe: subscribeHandler(parts),
+    confirmSubscription: confirmSubscriptionHandler(parts),
+    unsubscribe: unsubscribeHandler(parts),
     itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),

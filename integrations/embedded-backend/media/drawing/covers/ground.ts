@@ -23,7 +23,9 @@ export function groundOf(name: Ground, random: Random): { defs: string; content:
     () => barleycorn(line),
     () => watered(line, random),
   ])(); // prettier-ignore
-  const placed = turning.startsWith('<g') ? group(`transform="translate(${num(x)} ${num(y)})"`, turning) : turning;
+  const placed = turning.startsWith('<g')
+    ? group(`transform="translate(${num(x)} ${num(y)})"`, turning)
+    : turning;
   return {
     defs,
     content: `<rect width="${COVER.width}" height="${COVER.height}" fill="url(#ground)"/>${group(`opacity="${strength}"`, placed)}`,

@@ -64,8 +64,14 @@ export function stand(part: Part, { x, y, scale = 1 }: Place, width: number): st
   const shadow = `M${num(x - half)} ${num(y)}a${num(half)} ${num(half * 0.11)} 0 0 1 ${num(half * 2.5)} 0a${num(half)} ${num(half * 0.13)} 0 0 1 ${num(-half * 2.5)} 0Z`;
   return (
     group('filter="url(#far)" opacity=".5"', path(shadow, 'transform="translate(0 4)"')) +
-    group('filter="url(#near)" opacity=".5"', path(shadow, `transform="translate(${num(x * 0.2)} ${num(y * 0.2)}) scale(.8)"`)) +
-    group(`transform="translate(${num(x)} ${num(y)})${scale === 1 ? '' : ` scale(${num(scale)})`}"`, part.content)
+    group(
+      'filter="url(#near)" opacity=".5"',
+      path(shadow, `transform="translate(${num(x * 0.2)} ${num(y * 0.2)}) scale(.8)"`),
+    ) +
+    group(
+      `transform="translate(${num(x)} ${num(y)})${scale === 1 ? '' : ` scale(${num(scale)})`}"`,
+      part.content,
+    )
   );
 }
 

@@ -12,10 +12,11 @@ export const expertise: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) => {
     const lens = { x: 590, y: 380 };
+    const [works, again] = twice('works', movement(300));
     return (
-      lay(movement(300), { x: 590, y: 400, turn: sway(random, 0, 25), lift: 1.3 }) +
+      lay(works, { x: 590, y: 400, turn: sway(random, 0, 25), lift: 1.3 }) +
       `<clipPath id="lens"><circle cx="${lens.x}" cy="${lens.y}" r="196"/></clipPath>` +
-      group('clip-path="url(#lens)"', group(`transform="translate(${lens.x} ${lens.y}) scale(1.75)"`, movement(240).content)) +
+      group('clip-path="url(#lens)"', group(`transform="translate(${lens.x} ${lens.y}) scale(1.5)"`, again.content)) +
       lay(loupe(196, 'leather'), { ...lens, turn: sway(random, -52, 5), lift: 2.2 }) +
       lay(tweezers(360), { x: 200, y: 470, turn: sway(random, 20) })
     );

@@ -105,7 +105,12 @@ export const month: Motif = {
   grounds: ['baize', 'night'],
   draw: (random, ground) =>
     table(ground, 660) +
-    lay(calendar(560, 500, random.pick([2, 3, 4]), 30), { x: 460, y: 360, turn: sway(random, -2, 1), lift: 1.2 }) +
+    lay(calendar(560, 500, random.pick([2, 3, 4]), 30), {
+      x: 460,
+      y: 360,
+      turn: sway(random, -2, 1),
+      lift: 1.2,
+    }) +
     stand(hourglass(430, random.between(0.45, 0.7)), { x: 930, y: 704 }, 220),
 };
 

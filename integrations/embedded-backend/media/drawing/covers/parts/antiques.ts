@@ -21,7 +21,11 @@ export function mantelClock(height: number): Part {
     lines(`M0 0L${num(-r * 0.4)} ${num(-r * 0.28)}M0 0L${num(r * 0.6)} ${num(-r * 0.36)}`, ink.shade, 4, 'stroke-linecap="round"') +
     circle(r * 0.07, `fill="${ink.shade}"`); // prettier-ignore
   const columns = [-1, 1]
-    .map((s) => form(rect(s * h * 0.235 - h * 0.022, -h * 0.55, h * 0.044, h * 0.42), 'brass', 1.6) + lines(`M${num(s * h * 0.235)} ${num(-h * 0.54)}v${num(h * 0.4)}`, brass.light, 2)) // prettier-ignore
+    .map(
+      (s) =>
+        form(rect(s * h * 0.235 - h * 0.022, -h * 0.55, h * 0.044, h * 0.42), 'brass', 1.6) +
+        lines(`M${num(s * h * 0.235)} ${num(-h * 0.54)}v${num(h * 0.4)}`, brass.light, 2),
+    ) // prettier-ignore
     .join('');
   const swing = `M${num(-h * 0.11)} ${num(-h * 0.34)}H${num(h * 0.11)}V${num(-h * 0.15)}H${num(-h * 0.11)}Z`;
   return {
@@ -83,7 +87,9 @@ export function hourglass(height: number, run: number): Part {
   const bulb = `M${num(-h * 0.17)} ${num(-h * 0.94)}C${num(-h * 0.19)} ${num(-h * 0.66)} ${num(-h * 0.02)} ${num(-h * 0.6)} ${num(-h * 0.018)} ${num(-h * 0.5)}C${num(-h * 0.02)} ${num(-h * 0.4)} ${num(-h * 0.19)} ${num(-h * 0.34)} ${num(-h * 0.17)} ${num(-h * 0.06)}H${num(h * 0.17)}C${num(h * 0.19)} ${num(-h * 0.34)} ${num(h * 0.02)} ${num(-h * 0.4)} ${num(h * 0.018)} ${num(-h * 0.5)}C${num(h * 0.02)} ${num(-h * 0.6)} ${num(h * 0.19)} ${num(-h * 0.66)} ${num(h * 0.17)} ${num(-h * 0.94)}Z`;
   const top = h * (0.94 - 0.2 * run);
   const heap = h * (0.08 + 0.2 * run);
-  const posts = [-1, 1].map((s) => form(rect(s * h * 0.215 - h * 0.013, -h * 0.95, h * 0.026, h * 0.9), 'brass', 1.4)).join('');
+  const posts = [-1, 1]
+    .map((s) => form(rect(s * h * 0.215 - h * 0.013, -h * 0.95, h * 0.026, h * 0.9), 'brass', 1.4))
+    .join('');
   return {
     outline: plate(-h) + plate(-h * 0.06) + bulb,
     content:

@@ -9,13 +9,20 @@ const { brass, baize, cream, ink, ruby } = MATERIALS;
 export type Subject = 'hills' | 'vase' | 'sea' | 'planes' | 'head';
 
 /** A painting in a gilded frame. */
-export function painting(width: number, height: number, edge: number, subject: Subject, random: Random): Part {
+export function painting(
+  width: number,
+  height: number,
+  edge: number,
+  subject: Subject,
+  random: Random,
+): Part {
   const [w, h] = [width / 2, height / 2];
   const inner = { w: w - edge, h: h - edge };
   const mitre = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
     .map(([sx = 1, sy = 1]) => `M${num(sx * w)} ${num(sy * h)}L${num(sx * inner.w)} ${num(sy * inner.h)}`)
     .join(''); // prettier-ignore
-  const side = (d: string, opacity: number, colour = '#000') => path(d, `fill="${colour}" fill-opacity="${opacity}"`);
+  const side = (d: string, opacity: number, colour = '#000') =>
+    path(d, `fill="${colour}" fill-opacity="${opacity}"`);
   const beads = (inset: number, gap: number) =>
     path(slab(width - inset * 2, height - inset * 2, 0), `fill="none" stroke="${brass.light}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 ${gap}"`); // prettier-ignore
   const id = `art${Math.round(random.next() * 1e6)}`;
@@ -102,6 +109,11 @@ const SUBJECTS: Record<Subject, (w: number, h: number, random: Random) => string
 
 function trees(w: number, h: number): string {
   return [-0.62, -0.46, 0.58]
-    .map((x, index) => flat(`M${num(x * w)} ${num(h * (0.1 - index * 0.04))}q${num(w * 0.07)} ${num(h * 0.26)} 0 ${num(h * 0.42)}q${num(-w * 0.07)} ${num(-h * 0.16)} 0 ${num(-h * 0.42)}Z`, baize.deep)) // prettier-ignore
+    .map((x, index) =>
+      flat(
+        `M${num(x * w)} ${num(h * (0.1 - index * 0.04))}q${num(w * 0.07)} ${num(h * 0.26)} 0 ${num(h * 0.42)}q${num(-w * 0.07)} ${num(-h * 0.16)} 0 ${num(-h * 0.42)}Z`,
+        baize.deep,
+      ),
+    ) // prettier-ignore
     .join('');
 }

@@ -15,7 +15,12 @@ export function bag(width: number, hide: Material = 'baize'): Part {
   const belt = rect(-w * 0.92, -h * 0.72, w * 1.84, h * 0.1, 4);
   const handle = `M${num(-w * 0.42)} ${num(-h * 0.86)}V${num(-h * 1.2)}C${num(-w * 0.42)} ${num(-h * 1.62)} ${num(w * 0.42)} ${num(-h * 1.62)} ${num(w * 0.42)} ${num(-h * 1.2)}V${num(-h * 0.86)}`;
   const fittings = [-1, 1]
-    .map((s) => form(rect(s * w * 0.42 - 15, -h * 0.92, 30, 34, 6), 'brass', 1.6) + circle(7, `fill="none" stroke="${brass.deep}" stroke-width="2"`, s * w * 0.42, -h * 0.88) + form(disc(9, s * w * 0.9, -h * 0.06), 'brass', 1.4)) // prettier-ignore
+    .map(
+      (s) =>
+        form(rect(s * w * 0.42 - 15, -h * 0.92, 30, 34, 6), 'brass', 1.6) +
+        circle(7, `fill="none" stroke="${brass.deep}" stroke-width="2"`, s * w * 0.42, -h * 0.88) +
+        form(disc(9, s * w * 0.9, -h * 0.06), 'brass', 1.4),
+    ) // prettier-ignore
     .join('');
   return {
     outline: body + rect(-w * 0.45, -h * 1.42, w * 0.08, h * 0.5) + rect(w * 0.37, -h * 1.42, w * 0.08, h * 0.5),

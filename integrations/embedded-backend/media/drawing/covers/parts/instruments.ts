@@ -22,7 +22,7 @@ export function loupe(r: number, handle: Material = 'ink'): Part {
       path(crescent(r * 0.96), 'fill="#fff" fill-opacity=".14"') +
       circle(r * 1.03, `fill="none" stroke="${brass.deep}" stroke-width="${num(r * 0.15)}"`) +
       circle(r * 1.03, `fill="none" stroke="url(#brass)" stroke-width="${num(r * 0.115)}"`) +
-      dashRing(90, r * 1.0, r * 1.06, 1.2, `stroke="${brass.deep}" stroke-opacity=".5"`) +
+      dashRing(90, r, r * 1.06, 1.2, `stroke="${brass.deep}" stroke-opacity=".5"`) +
       lines(`M${num(-r * 0.74)} ${num(-r * 0.06)}A${num(r * 0.75)} ${num(r * 0.75)} 0 0 1 ${num(-r * 0.1)} ${num(-r * 0.74)}`, '#fff', r * 0.07, 'stroke-opacity=".75" stroke-linecap="round"') +
       lines(`M${num(r * 0.5)} ${num(r * 0.62)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 0 ${num(r * 0.74)} ${num(r * 0.3)}`, '#fff', r * 0.04, 'stroke-opacity=".4" stroke-linecap="round"'),
   }; // prettier-ignore

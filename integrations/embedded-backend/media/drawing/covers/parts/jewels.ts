@@ -23,7 +23,9 @@ function along(rx: number, ry: number, from: number, to: number, step: number): 
 export function necklace(width: number, height: number, gem: Material = 'baize'): Part {
   const points = along(width / 2, height * 0.62, -28, 208, 25);
   const pearls = points
-    .map(([x, y], index) => bead(x, y, 9.5 + 5.5 * Math.sin((index / (points.length - 1)) * Math.PI), 'cream'))
+    .map(([x, y], index) =>
+      bead(x, y, 9.5 + 5.5 * Math.sin((index / (points.length - 1)) * Math.PI), 'cream'),
+    )
     .join('');
   const y = height * 0.62 + 58;
   const drop = group(
@@ -36,7 +38,7 @@ export function necklace(width: number, height: number, gem: Material = 'baize')
       lines(`M0 ${num(height * 0.62)}v20`, brass.mid, 5) +
       pearls +
       drop +
-      [-1, 1].map((s) => bead(s * points[0]![0], points[0]![1], 8, 'brass')).join(''), // eslint-disable-line @typescript-eslint/no-non-null-assertion
+      [-1, 1].map((s) => bead(s * points[0]![0], points[0]![1], 8, 'brass')).join(''),
   };
 }
 
@@ -66,7 +68,9 @@ export function bracelet(rx: number, ry: number, gem: Material = 'stone'): Part 
     .map(([x, y], index) => {
       const turn = (Math.atan2(y / (ry * ry), x / (rx * rx)) * 180) / Math.PI + 90;
       const front = y > ry * 0.2;
-      const inside = front ? (set++ === 0 ? first : again).content : lines(ellipse(20, 12), brass.deep, 2) + lines(ellipse(10, 5), brass.deep, 1.4);
+      const inside = front
+        ? (set++ === 0 ? first : again).content
+        : lines(ellipse(20, 12), brass.deep, 2) + lines(ellipse(10, 5), brass.deep, 1.4);
       return group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)})"`, form(ellipse(36, 29), 'brass', 2) + (index % 2 === 0 ? shade(ellipse(36, 29)) : '') + inside); // prettier-ignore
     })
     .join('');

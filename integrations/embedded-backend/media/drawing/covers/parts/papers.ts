@@ -89,7 +89,10 @@ export function wax(r: number): string {
     form(edge, 'ruby') +
     shade(crescent(r)) +
     circle(r * 0.72, `fill="none" stroke="${MATERIALS.ruby.shade}" stroke-width="3"`) +
-    circle(r * 0.72, `fill="none" stroke="${MATERIALS.ruby.light}" stroke-width="1.2" transform="translate(1.6 2)"`) +
+    circle(
+      r * 0.72,
+      `fill="none" stroke="${MATERIALS.ruby.light}" stroke-width="1.2" transform="translate(1.6 2)"`,
+    ) +
     turned(r * 0.5, 6, MATERIALS.ruby.deep, 1.8, 0.8)
   );
 }

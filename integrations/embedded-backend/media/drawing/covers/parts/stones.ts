@@ -16,7 +16,8 @@ export function brilliant(r: number, tint: Material = 'stone'): Part {
     const a = index * 45;
     const lit = (Math.cos(((a - 315) * Math.PI) / 180) + 1) / 2;
     const shades = [tone.light, tone.mid, tone.shade, tone.mid, tone.light, tone.shade] as const;
-    const tint = (step: number) => shades[(index * 2 + step + (lit > 0.5 ? 0 : 1)) % shades.length] ?? tone.mid;
+    const tint = (step: number) =>
+      shades[(index * 2 + step + (lit > 0.5 ? 0 : 1)) % shades.length] ?? tone.mid;
     facet([at(a, 0.54), at(a + 22.5, 0.68), at(a + 45, 0.54)], tint(0));
     facet([at(a, 0.54), at(a - 22.5, 0.68), at(a, 0.98), at(a + 22.5, 0.68)], tint(1));
     facet([at(a, 0.98), at(a + 22.5, 0.68), at(a + 22.5, 1)], tint(2));
@@ -80,6 +81,7 @@ export function measure(x1: number, y1: number, x2: number, y2: number, colour: 
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const arrow = (x: number, y: number, s: number) =>
     `M${num(x + s * (ux * 13 - uy * 5))} ${num(y + s * (uy * 13 + ux * 5))}L${num(x)} ${num(y)}L${num(x + s * (ux * 13 + uy * 5))} ${num(y + s * (uy * 13 - ux * 5))}`;
-  const bar = (x: number, y: number) => `M${num(x - uy * 13)} ${num(y + ux * 13)}L${num(x + uy * 13)} ${num(y - ux * 13)}`;
+  const bar = (x: number, y: number) =>
+    `M${num(x - uy * 13)} ${num(y + ux * 13)}L${num(x + uy * 13)} ${num(y - ux * 13)}`;
   return lines(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}${arrow(x1, y1, 1)}${arrow(x2, y2, -1)}${bar(x1, y1)}${bar(x2, y2)}`, colour, 2.2); // prettier-ignore
 }

@@ -54,7 +54,9 @@ function band(
     [-1, 1]
       .map((s) => `M${num(s * lug * 0.82)} ${num(sign * r * 0.8)}L${num(s * lug * 0.82)} ${num(sign * r * 1.2)}Q${num(s * end * 0.84)} ${num(sign * r * 1.7)} ${num(s * end * 0.8)} ${num(sign * reach * 0.985)}`)
       .join(''); // prettier-ignore
-  const holes = [0.66, 0.74, 0.82, 0.9].map((part) => circle(r * 0.045, `fill="${deep}"`, 0, reach * part)).join('');
+  const holes = [0.66, 0.74, 0.82, 0.9]
+    .map((part) => circle(r * 0.045, `fill="${deep}"`, 0, reach * part))
+    .join('');
   const y = -reach - r * 0.14;
   const buckle =
     lines(rect(-end * 1.24, y, end * 2.48, r * 0.36, r * 0.09), MATERIALS[metal].deep, r * 0.13) +
@@ -85,7 +87,7 @@ function crown({ r, metal, kind }: WatchLook): string {
   const knob = rect(r * 0.97, -r * 0.1, r * 0.17, r * 0.2, r * 0.03);
   const pushers = [-0.5, 0.5]
     .map((part) => {
-      const [x, y] = polar(90 + part * 62, r * 1.0);
+      const [x, y] = polar(90 + part * 62, r);
       return group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(part * 62)})"`, form(rect(-2, -r * 0.07, r * 0.14, r * 0.14, 2), metal, 1.6)); // prettier-ignore
     })
     .join('');

@@ -29,7 +29,10 @@ export function gear(r: number, metal: 'brass' | 'steel' = 'brass', turn = 0): P
     content:
       wheel(0, 0, r * 1.01, turn, MATERIALS[metal].deep) +
       wheel(0, 0, r * 0.985, turn, MATERIALS[metal].mid) +
-      circle(r * 0.86, `fill="none" stroke="${MATERIALS[metal].light}" stroke-width="1.4" stroke-opacity=".8"`) +
+      circle(
+        r * 0.86,
+        `fill="none" stroke="${MATERIALS[metal].light}" stroke-width="1.4" stroke-opacity=".8"`,
+      ) +
       circle(r * 0.1, `fill="${MATERIALS[metal].deep}"`),
   };
 }
