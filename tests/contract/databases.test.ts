@@ -11,6 +11,7 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { coversSuite } from './suites/covers.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -59,6 +60,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   catalogueSuite(running);
   countsSuite(running);
   picturesSuite(running);
+  coversSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
