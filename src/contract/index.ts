@@ -1,4 +1,4 @@
-import { catalogue, detail, filterOption } from './catalogue.ts';
+import { brandAbout, catalogue, detail, filterOption } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 
@@ -17,6 +17,7 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  brandAbout,
 } as const;
 
 export type CallName = keyof typeof CALLS;

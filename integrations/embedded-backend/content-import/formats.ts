@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { CATALOG_TYPES } from '#src/sections/sections.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
@@ -89,8 +90,13 @@ export const contactsFile = v.object({
   site_contacts: v.record(v.string(), contact),
 });
 
+export const brandsFile = v.array(
+  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
+);
+
 /** Content kept as one JSON document each, by name. */
 export const DOCUMENTS = {
+  brands: brandsFile,
   contacts: contactsFile,
   menu: menuFile,
   messages: messagesFile,
