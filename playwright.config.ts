@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
-
-/** Quiet and alone: no services of its own, no sandbox (tests may run as root in a container). */
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium.ts';
 
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -34,7 +22,7 @@ export default defineConfig({
         viewport: { width: 1280, height: 900 },
         locale: 'en-US',
         screenshot: 'only-on-failure',
-        launchOptions: { executablePath: findChromium(), args: FLAGS },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
       },
     },
   ],

@@ -4,11 +4,7 @@ import { type Load, runLoad } from './bench/load.ts';
 import { fetchPage } from './bench/fetch-page.ts';
 import { weighScripts } from './bench/script-bytes.ts';
 import { seconds } from './bootstrap/progress.mjs';
-import { readIdentity } from './build/identity.ts';
-import { bundle, DIST } from './build/make.ts';
-import { findStale, readRecord } from './build/record.ts';
-import { ROOT } from './processes/programs.ts';
-import { readSettings } from './processes/settings.ts';
+import { bundleWhenStale } from './build/make.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite, type ThrowawaySite } from './site/throwaway.ts';
 
@@ -30,8 +26,7 @@ const LOADS: Record<string, Pick<Load, 'path' | 'connections'>> = {
 const DURATION = 6000;
 
 runScript(async () => {
-  const identity = await readIdentity(ROOT, readSettings(process.env).shown);
-  if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
+  await bundleWhenStale();
   const site = await startThrowawaySite();
   onShutdown(site.stop);
   const host = new URL(site.origins.en).host;

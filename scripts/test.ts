@@ -1,13 +1,10 @@
 // npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser.
 // Ends with one line, "N passed, N failed".
 import { readFile, rm } from 'node:fs/promises';
-import { readIdentity } from './build/identity.ts';
-import { bundle, DIST } from './build/make.ts';
-import { findStale, readRecord } from './build/record.ts';
+import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
-import { fileOf, ROOT } from './processes/programs.ts';
-import { readSettings } from './processes/settings.ts';
+import { fileOf } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 import { HOW_TO_GET_CHROMIUM, provideChromium } from './test/chromium.ts';
 import {
@@ -52,8 +49,7 @@ async function runPlaywright(): Promise<Count> {
 /** Bundles the site when it is stale; a bundle that cannot be made is a failure, not the end of the tests. */
 async function isBuilt(): Promise<boolean> {
   try {
-    const identity = await readIdentity(ROOT, readSettings(process.env).shown);
-    if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
+    await bundleWhenStale();
     return true;
   } catch (error) {
     console.error((error as Error).message);

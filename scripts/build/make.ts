@@ -2,12 +2,12 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { runProgram } from '../processes/child.ts';
 import { runTool } from '../processes/command.ts';
-import { fileOf, howFar } from '../processes/programs.ts';
-import { childEnvironment, type Settings } from '../processes/settings.ts';
+import { fileOf, howFar, ROOT } from '../processes/programs.ts';
+import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
 import type { AheadReport } from '../../src/publishing/render-ahead.ts';
-import type { Identity } from './identity.ts';
-import { eraseRecord, writeRecord } from './record.ts';
+import { type Identity, readIdentity } from './identity.ts';
+import { eraseRecord, findStale, readRecord, writeRecord } from './record.ts';
 
 /** Folder of the build. */
 export const DIST = fileOf('dist');
@@ -24,6 +24,12 @@ export async function bundle(identity: Identity): Promise<void> {
   }
   await writeRecord(DIST, { code: identity.code });
   progress.done();
+}
+
+/** Bundles the site unless what is there was made from this code. @throws Problem like `bundle`. */
+export async function bundleWhenStale(): Promise<void> {
+  const identity = await readIdentity(ROOT, readSettings(process.env).shown);
+  if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
 }
 
 /** Renders the pages that exist ahead, for all hosts. The backend must answer. */

@@ -2,7 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
+
+/** Quiet and alone: no services of its own, no sandbox (tests may run as root in a container). */
+export const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -17,6 +30,13 @@ export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+}
+
+/** Path of a Chromium, brought when it is missing. @throws Problem that says how to get one. */
+export function needChromium(): string {
+  const found = provideChromium();
+  if (!found) throw new Problem(HOW_TO_GET_CHROMIUM);
+  return found;
 }
 
 /** Finds Chromium or tries to install it: from Debian where we may, else the one that Playwright offers. */

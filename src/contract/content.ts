@@ -23,6 +23,8 @@ const articleSummary = v.object({
   published_at: v.string(),
   updated_at: v.string(),
   author: v.string(),
+  /** 1: analytics shown on the home page (specification section 3). */
+  show_main_page: count,
   lang,
 });
 

@@ -1,6 +1,9 @@
 import { brandAbout, catalogue, detail, filterOption } from './catalogue.ts';
+import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -18,6 +21,15 @@ export const CALLS = {
   filterOption,
   detail,
   brandAbout,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
+  itemsByUrl,
+  specialsShow,
+  dailyShow,
+  discountShow,
+  advantages,
+  popularCategories,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -34,6 +34,8 @@ describe('design §3 cache key: only the parameters a page understands, sorted',
     ['/clocks_today/?utm_source=x&page=2', '?page=2'],
     ['/clocks_today/?sort=by_brand&brands=rolex&brands=omega', '?brands=omega&brands=rolex&sort=by_brand'],
     ['/clocks_today/?price_from=&page=3', '?page=3'],
+    ['/favorites/?jewelry=b&clock=c&clock=a&utm=x', '?clock=a&clock=c&jewelry=b'],
+    ['/constructor/?clock=a', ''],
   ])('%s', (target, query) => {
     expect(readAddress(target)).toMatchObject({ kind: 'page', query });
   });

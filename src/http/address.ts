@@ -1,5 +1,5 @@
-import { allowedParameters, canonicalSearch } from '../sections/parameters.ts';
-import { LISTS } from '../sections/sections.ts';
+import { pageParameters } from '../sections/page-parameters.ts';
+import { canonicalSearch } from '../sections/parameters.ts';
 import { movedTo } from './old-addresses.ts';
 
 /** What the entry makes of a path before any page is looked for. */
@@ -38,17 +38,11 @@ export function readAddress(target: string): Address {
 
 /** The query cut to the parameters the page understands, sorted, so that one page has one key. */
 function canonicalQuery(path: string, query: string): string {
-  const list = LISTS.get(path.split('/')[1] ?? '');
-  if (!query || !list) return '';
+  const names = query ? pageParameters(path) : [];
+  if (names.length === 0) return '';
   const given = new URLSearchParams(query);
-  return canonicalSearch(
-    Object.fromEntries(
-      allowedParameters(list.section).map((name) => [
-        name,
-        given.getAll(name).filter((value) => value !== ''),
-      ]),
-    ),
-  );
+  const values = (name: string) => given.getAll(name).filter((value) => value !== '');
+  return canonicalSearch(Object.fromEntries(names.map((name) => [name, values(name)])));
 }
 
 function decodes(path: string): boolean {

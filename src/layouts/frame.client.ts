@@ -1,10 +1,12 @@
 /* Every small behaviour of the frame, as one file for the browser. */
+import '#src/ui/dialog.client.ts';
 import '#src/ui/dropdown.client.ts';
 import '#src/features/menu/menu.client.ts';
 import '#src/features/city/city.client.ts';
 import '#src/features/language/language.client.ts';
 import '#src/features/important-messages/important-messages.client.ts';
 import '#src/features/cookie-notice/cookie-notice.client.ts';
+import '#src/features/saved-lists/saved-lists.client.ts';
 import './header.client.ts';
 import './progress.client.ts';
 import './to-top.client.ts';

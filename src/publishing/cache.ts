@@ -21,6 +21,7 @@ export const cacheFor = {
   article: (slug: string) => long(TAGS.article(slug)),
   services: () => long(TAGS.services),
   service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
+  subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   list: (word: string) => short(TAGS.list(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url)),
@@ -32,4 +33,10 @@ function short(...tags: string[]): PageCache {
 
 function long(...tags: string[]): PageCache {
   return { maxAge: FRESH.long, swr: STALE, tags: [TAGS.frame, ...tags] };
+}
+
+/** For a page whose address holds a secret: nobody stores it, and no other page learns where the visitor came from. */
+export function keepSecret(headers: Headers): void {
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Referrer-Policy', 'no-referrer');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
 /** Set by npm, the system or a test runner: nothing that somebody configures. */
-const NOT_OURS = /^(PATH|NODE_ENV|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
+const NOT_OURS = /^(CHROME_PATH|PATH|NODE_ENV|DEV|DEBIAN_FRONTEND|TEST_SITE|PLAYWRIGHT_REPORT|npm_\w+)$/;
 
 const READS = [
   /\benv(?:ironment)?\.([A-Z][A-Z0-9_]{2,})\b/g,

@@ -25,6 +25,7 @@ export const articleFacts = v.object({
   updated: date,
   author: text,
   services: v.optional(list, ''),
+  show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
 });
 export const pageFacts = v.object({ title: text, description: text, updated: date });
 export const serviceFacts = v.object({
@@ -47,7 +48,22 @@ export const shopFile = v.object({
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
+  /** IANA name of the zone whose midnight ends the shop's day. */
+  time_zone: text,
+  /** Ways into the list of watches, by the word they are asked for under. */
+  popular_categories: v.record(
+    slug,
+    v.array(
+      v.object({
+        filter: v.picklist(['genders', 'specials', 'body_forms', 'body_materials_for_filter']),
+        id: text,
+      }),
+    ),
+  ),
 });
+
+export const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
+export const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
 
 const contact = v.object({
   phone_header: text,
@@ -96,6 +112,8 @@ export const brandsFile = v.array(
 
 /** Content kept as one JSON document each, by name. */
 export const DOCUMENTS = {
+  actions: actionsFile,
+  advantages: advantagesFile,
   brands: brandsFile,
   contacts: contactsFile,
   menu: menuFile,

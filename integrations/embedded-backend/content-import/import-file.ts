@@ -71,11 +71,15 @@ export async function importFile(database: Database, file: ContentFile, text: st
   const { facts, body } = parseFrontMatter(text);
   const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(body) };
   if (file.kind === 'articles') {
-    const { published, updated, ...rest } = v.parse(articleFacts, facts);
+    const { published, updated, show_main_page, ...rest } = v.parse(articleFacts, facts);
     await removeFile(database, file);
-    await database
-      .insert(schema.articles)
-      .values({ ...texts, ...rest, publishedAt: published, updatedAt: updated });
+    await database.insert(schema.articles).values({
+      ...texts,
+      ...rest,
+      publishedAt: published,
+      updatedAt: updated,
+      showMainPage: show_main_page,
+    });
   } else if (file.kind === 'pages') {
     const { updated, ...rest } = v.parse(pageFacts, facts);
     await removeFile(database, file);

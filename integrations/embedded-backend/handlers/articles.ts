@@ -15,6 +15,7 @@ const SUMMARY = {
   publishedAt: schema.articles.publishedAt,
   updatedAt: schema.articles.updatedAt,
   author: schema.articles.author,
+  showMainPage: schema.articles.showMainPage,
 };
 
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
@@ -63,6 +64,7 @@ function summaryOf(row: Omit<Row, 'html' | 'headings' | 'services'>) {
     published_at: row.publishedAt,
     updated_at: row.updatedAt,
     author: row.author,
+    show_main_page: row.showMainPage,
     lang: langOf(row.locale),
   };
 }

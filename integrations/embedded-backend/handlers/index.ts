@@ -2,11 +2,16 @@ import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
+import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
+import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { specialsShowHandler } from './specials.ts';
 
 /** The handler of every call by its name in the contract. */
 export function createHandlers(parts: Parts): Handlers {
@@ -25,5 +30,14 @@ export function createHandlers(parts: Parts): Handlers {
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
     brandAbout: brandAboutHandler(parts),
+    subscribe: subscribeHandler(parts),
+    confirmSubscription: confirmSubscriptionHandler(parts),
+    unsubscribe: unsubscribeHandler(parts),
+    itemsByUrl: itemsByUrlHandler(parts),
+    specialsShow: specialsShowHandler(parts),
+    dailyShow: dailyShowHandler(parts),
+    discountShow: discountShowHandler(parts),
+    advantages: advantagesHandler(parts),
+    popularCategories: popularCategoriesHandler(parts),
   };
 }

@@ -28,6 +28,8 @@ export const articles = pgTable(
     author: text().notNull(),
     /** Slugs of services offered at the end. */
     services: jsonb().$type<string[]>().notNull(),
+    /** 1 for analytics shown on the home page (§3). */
+    showMainPage: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],
 );

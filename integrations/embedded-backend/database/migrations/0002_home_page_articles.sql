@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "show_main_page" integer DEFAULT 0 NOT NULL;

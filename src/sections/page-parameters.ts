@@ -1,0 +1,25 @@
+import { allowedParameters } from './parameters.ts';
+import { CATALOG_TYPES, LISTS } from './sections.ts';
+
+/** Parameters of pages that are no lists, by the first word of their address. */
+const BY_WORD: Readonly<Record<string, readonly string[]>> = {
+  /** Items by their kind: `?clock=rolex-1&clock=omega-2`. */
+  favorites: CATALOG_TYPES,
+  comparison: CATALOG_TYPES,
+  viewed: CATALOG_TYPES,
+  /** The secret of a mailed link, for the page's own form. */
+  subscribe: ['token'],
+  unsubscribe: ['token'],
+};
+
+/**
+ * The query parameters that a page understands; all others are dropped before a page is looked for, so that they
+ * neither reach it nor make copies of it.
+ * @param path as it is addressed, with slashes.
+ */
+export function pageParameters(path: string): readonly string[] {
+  const word = path.split('/')[1] ?? '';
+  const list = LISTS.get(word);
+  if (list) return allowedParameters(list.section);
+  return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? []) : [];
+}

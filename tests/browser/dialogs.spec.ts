@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const PAGE = '/components/';
+
+test('§2 dialogs: at most 864 px wide, the page below does not scroll', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open(PAGE);
+  const dialog = await openFrom(visitor, 'link');
+  expect((await dialog.boundingBox())?.width).toBe(864);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('§2 dialogs: Escape and the cross close, the focus returns to the opener', async ({ visit, page }) => {
+  const visitor = visit('ua');
+  await visitor.open(PAGE);
+  const opener = page.getByRole('main').getByRole('link', { name: visitor.t('components.priceTitle') });
+  const dialog = page.getByRole('dialog', { name: visitor.t('components.priceTitle') });
+  await opener.focus();
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.locator('.close').click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('§2 dialogs: a click on the backdrop closes, a press that began inside does not', () => {
+  test('where the browser can do it', async ({ visit }) => {
+    await expectLightDismiss(visit('en'));
+  });
+
+  test('where it cannot', async ({ visit, page }) => {
+    await page.addInitScript(() => {
+      delete (HTMLDialogElement.prototype as { closedBy?: string }).closedBy;
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
+      });
+    });
+    await expectLightDismiss(visit('en'));
+  });
+});
+
+test('§2 dialogs: one opened from another takes its place and knows the first opener', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open(PAGE);
+  const first = await openFrom(visitor, 'link');
+  await first.getByRole('button', { name: visitor.t('layout.callRequest') }).click();
+  const second = page.getByRole('dialog', { name: visitor.t('layout.callRequest') });
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(second).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: visitor.t('components.priceTitle') }),
+  ).toBeFocused();
+});
+
+test('look components: on a phone a dialog is a sheet from below', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const dialog = await openFrom(await opened(visit('ru')), 'link');
+  const settled = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  await expect.poll(settled).toBe(740);
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 375 });
+});
+
+test('design §4 without JavaScript a link that opens a dialog leads to its page', async ({
+  browser,
+  visit,
+}) => {
+  const { origin, t } = visit('ru');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin + PAGE);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('components.priceTitle') })
+    .click();
+  await expect(page).toHaveURL(`${origin}/about/`);
+  await context.close();
+});
+
+async function opened(visitor: Visitor): Promise<Visitor> {
+  await visitor.open(PAGE);
+  return visitor;
+}
+
+async function openFrom({ page, t }: Visitor, role: 'button' | 'link') {
+  const name = t('components.priceTitle');
+  await page.getByRole('main').getByRole(role, { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function expectLightDismiss(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open(PAGE);
+  const dialog = await openFrom(visitor, 'link');
+  await dragOut(page, dialog);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, 10);
+  await expect(dialog).toBeHidden();
+}
+
+/** Presses on the text of the dialog and lets go over the backdrop. */
+async function dragOut(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('paragraph').hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+}
