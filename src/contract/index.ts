@@ -1,5 +1,4 @@
-import { brandAbout, catalogue, detail, filterOption } from './catalogue.ts';
-import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';

@@ -4,6 +4,11 @@ import { STOCKS, type Stock } from './statuses.ts';
 export const CATALOG_TYPES = ['clock', 'jewelry', 'accessory', 'art'] as const;
 export type CatalogType = (typeof CATALOG_TYPES)[number];
 
+/** Whether a word of an address names a kind of goods. */
+export function isCatalogType(word: string | undefined): word is CatalogType {
+  return CATALOG_TYPES.some((type) => type === word);
+}
+
 /** How a filter group behaves in the address, in the state and on the screen. */
 export type FilterKind =
   /** Any of several values: a repeated parameter; counted disjunctively. */
@@ -175,6 +180,12 @@ export function listPath(word: string, brand?: string, collection?: string): str
 /** Address of an item; it never changes, also when the item goes to the archive (decision 9). */
 export function itemPath(catalogType: CatalogType, itemUrl: string): string {
   return `/${catalogType}/${itemUrl}/`;
+}
+
+/** The path of the list that an item's page belongs to; other paths are given back. */
+export function sectionPath(path: string): string {
+  const [, kind, itemUrl] = path.split('/');
+  return itemUrl && isCatalogType(kind) ? listPath(SECTIONS[kind].list) : path;
 }
 
 function filters(...names: FilterName[]): FilterGroup[] {

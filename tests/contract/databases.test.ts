@@ -11,6 +11,7 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { sectionsSuite } from './suites/sections.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -56,6 +57,7 @@ function suites(startIn: (dataDir: string) => Promise<Backend>): void {
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);
+  sectionsSuite(running);
   picturesSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
