@@ -15,6 +15,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
@@ -88,8 +89,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await catalogue.stop();
     };
     const app = createApp({
-      handlers: createHandlers({ database, catalogue, items, mail, search: createSearcher(database, catalogue, log) }),
-      drawings: createDrawings({ items, catalogue }),
+      handlers: createHandlers({
+        database,
+        catalogue,
+        items,
+        mail,
+        search: createSearcher(database, catalogue, log),
+      }),
+      drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
       checkAnswers: options.checkAnswers,

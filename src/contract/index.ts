@@ -1,5 +1,6 @@
-import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
@@ -17,11 +18,13 @@ export const CALLS = {
   seoPage,
   servicesList,
   faq,
+  experts,
   catalogue,
   filterOption,
   detail,
   search,
   searchSuggestions,
+  brandAbout,
   subscribe,
   confirmSubscription,
   unsubscribe,

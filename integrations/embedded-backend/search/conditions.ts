@@ -27,7 +27,9 @@ export function wholeTitle(groups: readonly Group[]): string {
 
 /** Whether a group names a service and no goods. */
 function isOnlyWish(group: Group | undefined): boolean {
-  return Boolean(group && group.meanings.length > 0 && group.meanings.every(({ kind }) => kind === 'service'));
+  return Boolean(
+    group && group.meanings.length > 0 && group.meanings.every(({ kind }) => kind === 'service'),
+  );
 }
 
 /** Whether a query is for a service. */
@@ -76,7 +78,9 @@ export function textConditions(groups: readonly Group[], index: TermIndex): Cond
   const wish = isWish(groups);
   return groups.flatMap((group) => {
     const services = group.meanings.flatMap((meaning) =>
-      meaning.kind === 'service' ? [{ term: `${TEXT_FIELDS.wish}:${meaning.slug}`, tier: TIERS.nickname }] : [],
+      meaning.kind === 'service'
+        ? [{ term: `${TEXT_FIELDS.wish}:${meaning.slug}`, tier: TIERS.nickname }]
+        : [],
     );
     const required = !wish || services.length > 0;
     const said = group.words.map((word) => textTermsOf(word, group.beginning, index));

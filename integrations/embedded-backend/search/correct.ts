@@ -91,7 +91,10 @@ function referenceAt(tokens: readonly Token[], references: Knowledge['references
     const reference = references.find(typed);
     if (!reference || reference.compact.length < SHORTEST_REFERENCE) continue;
     const shown = said.join(' ');
-    return { length, token: { word: shown, shown, state: 'reference' as const, corrected: false, reference } };
+    return {
+      length,
+      token: { word: shown, shown, state: 'reference' as const, corrected: false, reference },
+    };
   }
   return undefined;
 }

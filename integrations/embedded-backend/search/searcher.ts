@@ -37,8 +37,18 @@ type Texts = Record<Locale, SearchedTexts>;
  * those who ask whenever the catalogue or the texts have changed.
  */
 export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
-  const goods = renewed(async () => live.current(), (catalogue) => loadGoods(database, catalogue), 0, log);
-  const texts = renewed(() => textsEdition(database), () => loadAllTexts(database), LOOK_EVERY, log);
+  const goods = renewed(
+    async () => live.current(),
+    (catalogue) => loadGoods(database, catalogue),
+    0,
+    log,
+  );
+  const texts = renewed(
+    () => textsEdition(database),
+    () => loadAllTexts(database),
+    LOOK_EVERY,
+    log,
+  );
   return {
     async searched(locale) {
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);

@@ -22,7 +22,8 @@ export function suggest(
   const shelves = found.shelves.filter(
     ({ list }) => (LISTS.get(list)?.archive ?? false) === (type === SEARCH_TYPES.archive),
   );
-  const hits = (some: Parameters<typeof hitOf>[0][]) => some.map((hit) => hitOf(hit, searched.catalogue, locale));
+  const hits = (some: Parameters<typeof hitOf>[0][]) =>
+    some.map((hit) => hitOf(hit, searched.catalogue, locale));
   const services = hits(found.texts.filter(({ kind }) => kind === 'service').slice(0, MOST_OF.service));
   const goods = [
     ...hits(shelves.filter(({ kind }) => kind === 'brand').slice(0, MOST_OF.brand)),

@@ -35,7 +35,8 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
   const titleCounts = new Map<string, number>();
   const entries = rows.map((row) => {
     const brand = catalogue.brandsById.get(row.brandId);
-    const collection = row.collectionId === null ? undefined : catalogue.collectionsById.get(row.collectionId);
+    const collection =
+      row.collectionId === null ? undefined : catalogue.collectionsById.get(row.collectionId);
     const archived = row.stock === 'archive';
     brandCounts.set(row.brandId, (brandCounts.get(row.brandId) ?? 0) + 1);
     if (row.collectionId !== null) {

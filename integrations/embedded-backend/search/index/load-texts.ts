@@ -77,14 +77,16 @@ async function services(database: Database, locale: Locale): Promise<Source[]> {
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(asc(table.position));
-  return preferredOfEach(rows, ({ slug }) => slug, locale).map(({ slug, title, lead, description, html, ...row }) => ({
-    kind: 'service',
-    slug,
-    title,
-    description: lead,
-    lang: langOf(row.locale),
-    body: `${description} ${plain(html)}`,
-  }));
+  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
+    ({ slug, title, lead, description, html, ...row }) => ({
+      kind: 'service',
+      slug,
+      title,
+      description: lead,
+      lang: langOf(row.locale),
+      body: `${description} ${plain(html)}`,
+    }),
+  );
 }
 
 async function articles(database: Database, locale: Locale): Promise<Source[]> {
@@ -94,14 +96,16 @@ async function articles(database: Database, locale: Locale): Promise<Source[]> {
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(desc(table.publishedAt), asc(table.slug));
-  return preferredOfEach(rows, ({ slug }) => slug, locale).map(({ slug, title, description, html, ...row }) => ({
-    kind: 'article',
-    slug,
-    title,
-    description,
-    lang: langOf(row.locale),
-    body: plain(html),
-  }));
+  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
+    ({ slug, title, description, html, ...row }) => ({
+      kind: 'article',
+      slug,
+      title,
+      description,
+      lang: langOf(row.locale),
+      body: plain(html),
+    }),
+  );
 }
 
 async function pages(database: Database, locale: Locale): Promise<Source[]> {

@@ -1,5 +1,14 @@
 /** Letters that NFD does not take apart. */
-const WHOLE: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ё: 'е', ґ: 'г' };
+const WHOLE: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ё: 'е',
+  ґ: 'г',
+};
 
 /** Apostrophes of every keyboard, the Uzbek letters' commas among them: `oʻ`, `oʼ`, `o'` are written `o`. */
 const APOSTROPHES = /['’‘ʻʼ`´′]/g;

@@ -2,7 +2,9 @@ import { otherLayouts } from './keyboard.ts';
 import { toLatin } from './transliterate.ts';
 
 /** Cyrillic letters that look like Latin ones. */
-const LOOK_ALIKE = new Map(Array.from('авекмнорстухіјѕ', (letter, place) => [letter, 'abekmhopctyxijs'[place] ?? letter]));
+const LOOK_ALIKE = new Map(
+  Array.from('авекмнорстухіјѕ', (letter, place) => [letter, 'abekmhopctyxijs'[place] ?? letter]),
+);
 
 /** A reference number without what people leave out or put in: case, dots, dashes, spaces, slashes. */
 export function compactReference(reference: string): string {
