@@ -88,13 +88,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await housekeeping.stop();
       await catalogue.stop();
     };
+    const search = createSearcher(database, catalogue, log);
+    search.warm();
     const app = createApp({
       handlers: createHandlers({
         database,
         catalogue,
         items,
         mail,
-        search: createSearcher(database, catalogue, log),
+        search,
       }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,

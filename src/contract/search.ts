@@ -1,23 +1,8 @@
 import * as v from 'valibot';
+import { LONGEST_QUERY, SEARCH_TYPES } from '../sections/search-groups.ts';
 import { itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, page, paginateData, slug } from './fields.ts';
-
-/** Section groups of the search (specification section 3): what is looked through, by number. */
-export const SEARCH_TYPES = {
-  all: 1,
-  watches: 2,
-  jewellery: 3,
-  accessories: 4,
-  services: 5,
-  reference: 6,
-  articles: 7,
-  archive: 8,
-} as const;
-export type SearchType = (typeof SEARCH_TYPES)[keyof typeof SEARCH_TYPES];
-
-/** Characters of a query; more is not a question any more. */
-export const LONGEST_QUERY = 120;
 
 /** What somebody looks for, as typed. */
 const query = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUERY));

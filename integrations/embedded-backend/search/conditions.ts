@@ -58,8 +58,10 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
   const millimetres = word.replace(/(mm|мм)$/, '');
   return [
     ...terms,
-    { term: `w:${word}`, tier: TIERS.model },
-    { term: `bw:${word}`, tier: TIERS.brand },
+    ...[...new Set([word, ...forms(word)])].flatMap((form) => [
+      { term: `w:${form}`, tier: TIERS.model },
+      { term: `bw:${form}`, tier: TIERS.brand },
+    ]),
     ...(/^\d{2}$/.test(millimetres) ? [{ term: `mm:${millimetres}`, tier: TIERS.property }] : []),
   ];
 }

@@ -134,7 +134,7 @@ function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): T
   for (let place = 0; place < tokens.length; place += 1) {
     const [first, second] = tokens.slice(place, place + 2);
     if (!first) break;
-    const parted = second && [first, second].some(({ state }) => state === 'unknown');
+    const parted = second && [first, second].some(({ word }) => !dictionary.spelling.knows(word));
     const word = parted ? first.word + second.word : '';
     if (word !== '' && !/\d/.test(word) && dictionary.spelling.knows(word)) {
       settled.push({ word, shown: word, state: 'known', corrected: true });

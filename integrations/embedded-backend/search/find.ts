@@ -1,4 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '#src/contract/search.ts';
+import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
 import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
 import { match } from './index/match.ts';
 import type { FoundText } from './index/load-texts.ts';

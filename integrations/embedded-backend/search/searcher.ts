@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { schema } from '../database/database.ts';
 import { createDictionary } from './dictionary/dictionary.ts';
 import { createReferences } from './dictionary/references.ts';
-import { loadItems, type SearchedItems } from './index/load-items.ts';
+import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
 import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
 import { createShelves, type SearchedShelves } from './index/shelves.ts';
 import { forms } from './language/stem.ts';
@@ -26,7 +26,10 @@ export interface Searched {
 
 /** Keeps what is searched in step with the database. */
 export interface Searcher {
+  /** What is searched in a language; the first time waits for the indexes. */
   searched(locale: Locale): Promise<Searched>;
+  /** Begins to build the indexes. */
+  warm(): void;
 }
 
 type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge, 'dictionary' | 'references'>;
@@ -50,6 +53,10 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
     log,
   );
   return {
+    warm() {
+      // A failure is logged, and met again by whoever searches.
+      Promise.all([goods(), texts()]).catch(() => undefined);
+    },
     async searched(locale) {
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);
       const spoken = all[locale];
@@ -61,16 +68,16 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
 
 async function loadGoods(database: Database, catalogue: Catalogue): Promise<Goods> {
   const items = await loadItems(database, catalogue);
-  const brands = [...catalogue.brands.values()].map(({ id, slug, title }) => ({
-    slug,
-    title,
-    count: items.brandCounts.get(id) ?? 0,
+  const brands = [...catalogue.brands.values()].map((brand) => ({
+    slug: brand.slug,
+    titles: brandTitles(brand),
+    count: items.brandCounts.get(brand.id) ?? 0,
   }));
   const titles = [...items.titleCounts].map(([title, count]) => ({ title, count }));
   return {
     catalogue,
     items,
-    shelves: createShelves(catalogue, items),
+    shelves: await createShelves(catalogue, items),
     dictionary: createDictionary({ brands, titles }),
     references: createReferences(items.references),
   };

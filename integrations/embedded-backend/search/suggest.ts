@@ -1,7 +1,8 @@
-import { SEARCH_TYPES, type SearchHit, type SearchType } from '#src/contract/search.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { SearchHit } from '#src/contract/search.ts';
+import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { LISTS } from '#src/sections/sections.ts';
-import { find, type Found } from './find.ts';
+import { find } from './find.ts';
 import { hitOf } from './hits.ts';
 import type { Searched } from './searcher.ts';
 
@@ -20,7 +21,7 @@ export function suggest(
 ): { corrected: string | null; data: SearchHit[] } {
   const found = find(query, searched, false);
   const shelves = found.shelves.filter(
-    ({ list }) => (LISTS.get(list)?.archive ?? false) === (type === SEARCH_TYPES.archive),
+    ({ list }) => (LISTS.get(list)?.stock === 'archive') === (type === SEARCH_TYPES.archive),
   );
   const hits = (some: Parameters<typeof hitOf>[0][]) =>
     some.map((hit) => hitOf(hit, searched.catalogue, locale));

@@ -38,14 +38,13 @@ export interface Knowledge {
 export function understand(query: string, knowledge: Knowledge, exact = false): Understanding {
   const tokens = correctWords(query, knowledge, exact);
   const corrected = tokens.some((token) => token.corrected) ? shownText(tokens) : null;
-  const meant = tokens.some((token) => !isEmpty(token, knowledge))
-    ? tokens.filter((token) => !isEmpty(token, knowledge))
-    : tokens;
-  const groups = meant.length > 0 ? group(meant, knowledge) : [];
+  const all = group(tokens, knowledge);
+  const meant = all.filter((one) => !isEmpty(one, knowledge));
+  const groups = meant.length > 0 ? meant : all;
   return {
     groups,
     corrected,
-    unknown: meant.filter(({ state }) => state === 'unknown').map(({ shown }) => shown),
+    unknown: tokens.filter(({ state }) => state === 'unknown').map(({ shown }) => shown),
   };
 }
 
@@ -56,8 +55,9 @@ function shownText(tokens: readonly Token[]): string {
     .join(' ');
 }
 
-function isEmpty({ word, state }: Token, { dictionary }: Knowledge): boolean {
-  return state === 'known' && dictionary.isStopWord(word);
+/** Whether a group says nothing about what is looked for: "buy", "price", "in". */
+function isEmpty({ words, meanings }: Group, { dictionary }: Knowledge): boolean {
+  return meanings.length === 0 && words.every((word) => dictionary.isStopWord(word));
 }
 
 /** Parts the words into the longest phrases that mean something. */

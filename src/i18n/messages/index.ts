@@ -9,6 +9,7 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
 import { saved } from './saved.ts';
+import { search } from './search.ts';
 import { subscription } from './subscription.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
@@ -25,4 +26,5 @@ export const MESSAGES = {
   mail,
   components,
   saved,
+  search,
 };

@@ -11,7 +11,7 @@ import stopWords from './stop-words.json' with { type: 'json' };
 
 /** The names of the shop's goods that the dictionary learns beside its own words. */
 export interface Names {
-  brands: readonly { slug: string; title: string; count: number }[];
+  brands: readonly { slug: string; titles: readonly string[]; count: number }[];
   /** Titles of collections and models. */
   titles: readonly { title: string; count: number }[];
 }
@@ -50,9 +50,10 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
   };
 
   const others: Readonly<Record<string, readonly string[]>> = brandNames;
-  for (const { slug, title, count } of brands) {
+  for (const { slug, titles: written, count } of brands) {
     const meaning = { kind: 'brand', slug } as const;
-    for (const name of [title, title.replace(/ & /g, ' and '), ...(others[slug] ?? [])]) {
+    const withAnd = written.map((title) => title.replace(/ & /g, ' and '));
+    for (const name of [...written, ...withAnd, ...(others[slug] ?? [])]) {
       learn(name, meaning, count + 1, true);
     }
   }

@@ -1,13 +1,16 @@
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
+import { forms } from '../language/stem.ts';
 import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
 /** What the search knows of an item. Ids are those of the vocabulary. */
 export interface SearchedItem {
   catalogType: string;
-  brand: { slug: string; title: string };
+  brand: { slug: string; titles: readonly string[] };
   collection: string | null;
   model: string | null;
+  /** Titles of a work of art in every language. */
+  titles: readonly string[];
   reference: string | null;
   nickname: string | null;
   condition: string;
@@ -18,6 +21,7 @@ export interface SearchedItem {
   diameterMm: number | null;
   movement: string | null;
   dialColour: string | null;
+  colour: string | null;
   functions: readonly string[];
   insertions: readonly string[];
   preciousStones: boolean;
@@ -39,11 +43,11 @@ export function itemTerms(item: SearchedItem): string[] {
   const { brand, collection, model, diameterMm } = item;
   const reference = compactReference(item.reference ?? '');
   const titles = [collection, model].filter((title) => title !== null);
-  const names = titles.flatMap(words);
+  const names = [...titles, ...item.titles].flatMap(nameForms);
   const ending = /\d([a-z]{2,})$/.exec(reference)?.[1];
   return [
     `b:${brand.slug}`,
-    ...words(brand.title).map((word) => `bw:${word}`),
+    ...brand.titles.flatMap(nameForms).map((word) => `bw:${word}`),
     ...names.map((word) => `w:${word}`),
     ...titles.map((title) => `e:${words(title).join('')}`),
     ...(ending ? [`w:${ending}`] : []),
@@ -52,6 +56,20 @@ export function itemTerms(item: SearchedItem): string[] {
     ...nicknamesOf(item, reference).map((id) => `n:${id}`),
     ...attributesOf(item).map((term) => `a:${term}`),
   ];
+}
+
+/** Forms of names seen before: a few hundred names are those of ten thousand items. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
+/** The words of a name in every form it may be asked for. */
+export function nameForms(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before) return before;
+  const all = [...new Set(words(name).flatMap((word) => [word, ...forms(word)]))];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, all);
+  return all;
 }
 
 function nicknamesOf({ brand, nickname }: SearchedItem, reference: string): string[] {
@@ -74,7 +92,7 @@ function attributesOf(item: SearchedItem): string[] {
     `condition:${item.condition === 'new' ? 'new' : 'used'}`,
     ...(bodyMaterial ? [`metal:${bodyMaterial}`] : []),
     ...METALS.filter((metal) => material.includes(metal)).map((metal) => `metal:${metal}`),
-    ...(item.dialColour ? [`dial:${item.dialColour}`] : []),
+    ...[item.dialColour, item.colour].flatMap((one) => (one ? [`colour:${one}`] : [])),
     ...item.functions.map((one) => `function:${one}`),
     ...(movement ? [`movement:${movement}`] : []),
     ...(movement === 'automatic' || movement === 'manual' ? ['movement:mechanical'] : []),

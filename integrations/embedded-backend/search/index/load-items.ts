@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, gt, ne } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/load.ts';
+import type { Brand, Catalogue } from '../../catalogue/load.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { itemTerms } from './item-terms.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
@@ -26,14 +26,13 @@ export interface SearchedItems {
 
 /** Reads the items that lists show, the newest first; the dealer corner is not searched (decision 21). */
 export async function loadItems(database: Database, catalogue: Catalogue): Promise<SearchedItems> {
-  const rows = [];
-  for await (const row of searchedRows(database)) rows.push(row);
+  const rows = await Array.fromAsync(searchedRows(database));
   rows.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.id - b.id);
   await nextTurn();
   const brandCounts = new Map<number, number>();
   const collectionCounts = new Map<number, { current: number; archive: number }>();
   const titleCounts = new Map<string, number>();
-  const entries = rows.map((row) => {
+  const entryOf = (row: (typeof rows)[number]) => {
     const brand = catalogue.brandsById.get(row.brandId);
     const collection =
       row.collectionId === null ? undefined : catalogue.collectionsById.get(row.collectionId);
@@ -44,18 +43,22 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
       counts[archived ? 'archive' : 'current'] += 1;
       collectionCounts.set(row.collectionId, counts);
     }
-    for (const title of [collection?.title, row.model]) {
+    const item = {
+      ...row,
+      brand: { slug: brand?.slug ?? '', titles: brand ? brandTitles(brand) : [] },
+      titles: Object.values(row.title ?? {}),
+    };
+    for (const title of [collection?.title, row.model, ...item.titles]) {
       if (title) titleCounts.set(title, (titleCounts.get(title) ?? 0) + 1);
     }
-    const item = { ...row, brand: { slug: brand?.slug ?? '', title: brand?.title ?? '' } };
     const available = row.availability === 'in_stock' || row.availability === 'to_order';
     return {
       terms: itemTerms({ ...item, collection: collection?.title ?? null }),
       standing: archived ? STANDING.archive : available ? STANDING.available : STANDING.held,
     };
-  });
+  };
   return {
-    index: createTermIndex(entries),
+    index: await createTermIndex(mapped(rows, entryOf)),
     ids: Uint32Array.from(rows, ({ id }) => id),
     catalogTypes: rows.map(({ catalogType }) => catalogType),
     archived: Uint8Array.from(rows, ({ stock }) => Number(stock === 'archive')),
@@ -64,6 +67,16 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
     collectionCounts,
     titleCounts,
   };
+}
+
+/** Made one by one, when the index comes to them. */
+function* mapped<A, B>(all: readonly A[], make: (one: A) => B): Generator<B> {
+  for (const one of all) yield make(one);
+}
+
+/** Titles of a brand or an author in every language. */
+export function brandTitles({ title, titles }: Brand): string[] {
+  return [...new Set([title, ...Object.values(titles ?? {})])];
 }
 
 async function* searchedRows(database: Database) {
@@ -78,6 +91,7 @@ async function* searchedRows(database: Database) {
         brandId: items.brandId,
         collectionId: items.collectionId,
         model: items.model,
+        title: items.title,
         reference: items.reference,
         nickname: items.nickname,
         condition: items.condition,
@@ -89,6 +103,7 @@ async function* searchedRows(database: Database) {
         diameterMm: items.diameterMm,
         movement: items.movement,
         dialColour: items.dialColour,
+        colour: items.colour,
         functions: items.functions,
         insertions: items.insertions,
         preciousStones: items.preciousStones,

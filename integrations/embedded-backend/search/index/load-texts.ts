@@ -58,7 +58,7 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
     return { terms, standing: 0 };
   });
   const texts = sources.map(({ body: _, ...text }) => text);
-  return { index: createTermIndex(entries), texts, words: known };
+  return { index: await createTermIndex(entries), texts, words: known };
 }
 
 function stemsOf(text: string): string[] {

@@ -2,7 +2,8 @@ import { LISTS, SECTIONS } from '#src/sections/sections.ts';
 import type { Catalogue } from '../../catalogue/load.ts';
 import { brandCounts } from '../../catalogue/popular-brands.ts';
 import { words } from '../language/fold.ts';
-import type { SearchedItems } from './load-items.ts';
+import { nameForms } from './item-terms.ts';
+import { brandTitles, type SearchedItems } from './load-items.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
 /** A brand or a collection with items, and the list that has them. */
@@ -23,19 +24,22 @@ export interface SearchedShelves {
   shelves: readonly Shelf[];
 }
 
-/** How well stocked a shelf is, from 0 to 7: the standing of equals. */
-const standingOf = ({ list, count }: Shelf) =>
-  LISTS.get(list)?.archive ? 0 : Math.min(7, 1 + Math.floor(Math.log2(count + 1)));
+/** The standing of equals, from 0 to 7: brands before their collections, the well stocked first. */
+function standingOf({ kind, list, count }: Shelf): number {
+  if (LISTS.get(list)?.stock === 'archive') return 0;
+  return kind === 'brand' ? 7 : Math.min(6, 1 + Math.floor(Math.log2(count + 1)));
+}
 
 /** The shelves of the catalogue: each brand once for each section that has it, then the collections of watches. */
-export function createShelves(catalogue: Catalogue, items: SearchedItems): SearchedShelves {
+export async function createShelves(catalogue: Catalogue, items: SearchedItems): Promise<SearchedShelves> {
   const shelves = [...brandShelves(catalogue), ...collectionShelves(catalogue, items)].sort(
     (a, b) => standingOf(b) - standingOf(a) || b.count - a.count,
   );
   const entries = shelves.map((shelf) => {
-    const brandTitle = catalogue.brands.get(shelf.brand)?.title ?? '';
+    const brandRow = catalogue.brands.get(shelf.brand);
+    const names = brandRow ? brandTitles(brandRow).flatMap(nameForms) : [];
     const section = LISTS.get(shelf.list)?.section.catalogType ?? '';
-    const brand = [`b:${shelf.brand}`, ...words(brandTitle).map((word) => `bw:${word}`), `a:type:${section}`];
+    const brand = [`b:${shelf.brand}`, ...names.map((word) => `bw:${word}`), `a:type:${section}`];
     const own = words(shelf.title);
     return {
       standing: standingOf(shelf),
@@ -45,7 +49,7 @@ export function createShelves(catalogue: Catalogue, items: SearchedItems): Searc
           : [...brand, ...own.map((word) => `w:${word}`), `e:${own.join('')}`],
     };
   });
-  return { index: createTermIndex(entries), shelves };
+  return { index: await createTermIndex(entries), shelves };
 }
 
 function brandShelves({ lists, brands }: Catalogue): Shelf[] {
@@ -63,7 +67,8 @@ function collectionShelves({ collectionsById, brandsById }: Catalogue, items: Se
   return [...items.collectionCounts].flatMap(([id, { current, archive }]): Shelf[] => {
     const collection = collectionsById.get(id);
     const brand = collection && brandsById.get(collection.brandId);
-    if (!collection || !brand) return [];
+    // Only watches have pages of collections (decision 5).
+    if (collection?.catalogType !== 'clock' || !brand) return [];
     const { list, archive: archiveList } = SECTIONS.clock;
     return [
       {

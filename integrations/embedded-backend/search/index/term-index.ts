@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** One thing that can be found: the terms it is found by, and its place among equals. */
 export interface Entry {
   terms: Iterable<string>;
@@ -15,21 +17,31 @@ export interface TermIndex {
   begin(start: string, most: number): string[];
 }
 
-/** Builds an index. */
-export function createTermIndex(entries: readonly Entry[]): TermIndex {
+/** Entries and terms handled at a time, so that requests are answered between. */
+const AT_ONCE = 500;
+
+/** Builds an index; the entries are read one by one. */
+export async function createTermIndex(entries: Iterable<Entry>): Promise<TermIndex> {
   const lists = new Map<string, number[]>();
-  entries.forEach(({ terms }, number) => {
-    for (const term of new Set(terms)) {
+  const standing: number[] = [];
+  for (const entry of entries) {
+    const number = standing.push(entry.standing) - 1;
+    for (const term of entry.terms) {
       const list = lists.get(term);
-      if (list) list.push(number);
-      else lists.set(term, [number]);
+      if (!list) lists.set(term, [number]);
+      else if (list.at(-1) !== number) list.push(number);
     }
-  });
-  const postings = new Map([...lists].map(([term, list]) => [term, Uint32Array.from(list)]));
+    if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  }
+  const postings = new Map<string, Uint32Array>();
+  for (const [term, list] of lists) {
+    postings.set(term, Uint32Array.from(list));
+    if (postings.size % AT_ONCE === 0) await nextTurn();
+  }
   const sorted = [...postings.keys()].sort();
   return {
-    size: entries.length,
-    standing: Uint8Array.from(entries, ({ standing }) => standing),
+    size: standing.length,
+    standing: Uint8Array.from(standing),
     postings: (term) => postings.get(term),
     begin(start, most) {
       const found: string[] = [];
