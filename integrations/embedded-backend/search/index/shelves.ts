@@ -43,10 +43,7 @@ export async function createShelves(catalogue: Catalogue, items: SearchedItems):
     const own = words(shelf.title);
     return {
       standing: standingOf(shelf),
-      terms:
-        shelf.kind === 'brand'
-          ? [...brand, `e:${own.join('')}`]
-          : [...brand, ...own.map((word) => `w:${word}`), `e:${own.join('')}`],
+      terms: [...brand, ...own.map((word) => `w:${word}`), `e:${own.join('')}`],
     };
   });
   return { index: await createTermIndex(entries), shelves };
