@@ -6,6 +6,7 @@ import { item } from './item.ts';
 import { layout } from './layout.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
+import { reading } from './reading.ts';
 import { saved } from './saved.ts';
 import { subscription } from './subscription.ts';
 
@@ -21,4 +22,5 @@ export const MESSAGES = {
   mail,
   components,
   saved,
+  reading,
 };
