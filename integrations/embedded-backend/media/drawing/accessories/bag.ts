@@ -1,3 +1,4 @@
+import { PEARLS } from '../jewellery/gem-colours.ts';
 import { bucket, clutch, dome, flap, lady, tote } from './bag-kinds.ts';
 import { metalTones } from '../metals.ts';
 
@@ -41,7 +42,7 @@ export function drawBag(
       clutch: 0.58,
     }[kind];
   const t = metalTones(design.fitting);
-  const own = bench(random, design.fitting, 46);
+  const own = bench(random, design.fitting, 46, PEARLS[0]);
   const draw = { lady, flap, tote, dome, bucket, clutch }[kind];
   const back = view === 'open';
   const content = draw({ design, t, w, h, back, own });

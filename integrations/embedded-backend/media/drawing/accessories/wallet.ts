@@ -136,6 +136,6 @@ export function drawWallet(design: AccessoryDesign, view: AccessoryView): { defs
   const place =
     view === 'detail'
       ? `translate(${num(-w * 1.1)} ${num(-h * 1.1)}) scale(2.4)`
-      : `rotate(${kind === 'long' ? 9 : -7}) scale(1.06)`;
+      : `rotate(${num((kind === 'long' ? 9 : -7) + random.between(-7, 7))}) scale(${num(random.between(0.98, 1.12))})`;
   return { defs: '', content: group(`transform="${place}"`, cards + back + zip + front + marks + strap) };
 }

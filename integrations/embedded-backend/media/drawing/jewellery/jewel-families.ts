@@ -148,5 +148,5 @@ export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> =
     'disc',
     'star',
   ],
-  brooch: ['flower', 'butterfly', 'leaf', 'star', 'bow', 'quatrefoil', 'fan', 'pearls', 'heart'],
+  brooch: ['flower', 'butterfly', 'leaf', 'star', 'bow', 'quatrefoil', 'fan', 'heart'],
 };
