@@ -11,6 +11,8 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { coversSuite } from './suites/covers.ts';
+import { sectionsSuite } from './suites/sections.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -58,7 +60,9 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);
+  sectionsSuite(running);
   picturesSuite(running);
+  coversSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);

@@ -1,8 +1,10 @@
 import { articleHandler, articlesHandler } from './articles.ts';
+import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
+import { expertsHandler } from './experts.ts';
 import { filterOptionHandler } from './filter-option.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
@@ -25,9 +27,11 @@ export function createHandlers(parts: Parts): Handlers {
     seoPage: seoPageHandler(parts),
     servicesList: servicesListHandler(parts),
     faq: faqHandler(parts),
+    experts: expertsHandler(parts),
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    brandAbout: brandAboutHandler(parts),
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),
     unsubscribe: unsubscribeHandler(parts),

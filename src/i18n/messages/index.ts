@@ -3,7 +3,9 @@ import { components } from './components.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
+import { kind } from './kind.ts';
 import { layout } from './layout.ts';
+import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
 import { saved } from './saved.ts';
@@ -14,6 +16,8 @@ export const MESSAGES = {
   layout,
   catalogue,
   item,
+  kind,
+  lists,
   pages,
   errors,
   forms,

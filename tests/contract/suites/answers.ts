@@ -20,6 +20,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   seoPage: () => ({ param: 'about' }),
   servicesList: () => ({}),
   faq: () => ({}),
+  experts: () => ({ type: 'watches' }),
   catalogue: () => ({ url: 'clocks_today', facets: true }),
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({
@@ -32,6 +33,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   discountShow: () => ({}),
   advantages: () => ({}),
   popularCategories: () => ({ category: 'popular' }),
+  brandAbout: () => ({ catalogType: 'clock' }),
 };
 
 /** The url of some watch in stock. */
