@@ -5,13 +5,21 @@ import { metalTones } from '../metals.ts';
 import { bench } from '../jewellery/bench.ts';
 
 import { group, num } from '../svg.ts';
-import type { AccessoryDesign } from './accessory-design.ts';
+import { type AccessoryDesign, plain } from './accessory-design.ts';
 import type { AccessoryView } from './accessory-facts.ts';
 
 type BagKind = 'lady' | 'flap' | 'tote' | 'dome' | 'bucket' | 'clutch';
 
 const KINDS: readonly (readonly [RegExp, readonly [BagKind, ...BagKind[]]])[] = [
-  [/birkin|kelly/, ['lady']],
+  [/birkin|kelly|capucines|lady dior|galleria/, ['lady']],
+  [
+    /constance|flap|2\.55|boy|chanel 19|saddle|dionysus|horsebit|cassette|forever|panthere|medusa|chain/,
+    ['flap'],
+  ],
+  [/garden party|neverfull|tote/, ['tote']],
+  [/speedy|keepall|alma|jackie/, ['dome']],
+  [/picotin|evelyne|jodie|noe|bucket/, ['bucket']],
+  [/re-edition|pochette|clutch/, ['clutch']],
   [/hermes/, ['lady', 'lady', 'flap', 'bucket']],
   [/chanel/, ['flap', 'flap', 'clutch']],
   [/vuitton|goyard/, ['dome', 'tote', 'bucket']],
@@ -27,7 +35,7 @@ export function drawBag(
   model: string,
 ): { defs: string; content: string } {
   const { random } = design;
-  const name = `${design.house} ${model.toLowerCase()}`;
+  const name = `${design.house} ${plain(model)}`;
   const kinds = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? ['flap'];
   const kind = random.pick(kinds);
   const w = random.between(250, 285);

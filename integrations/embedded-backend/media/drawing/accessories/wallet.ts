@@ -6,10 +6,15 @@ import { slab } from './fitting.ts';
 import { hide, stitches } from './leather.ts';
 
 /** A wallet: closed, or open upon its pockets with cards and a note. */
-export function drawWallet(design: AccessoryDesign, view: AccessoryView): { defs: string; content: string } {
+export function drawWallet(
+  design: AccessoryDesign,
+  view: AccessoryView,
+  model: string,
+): { defs: string; content: string } {
   const { random, dye } = design;
   const t = metalTones(design.fitting);
-  const kind = random.pick(['bifold', 'long', 'card', 'zip'] as const);
+  const usual = random.pick(['bifold', 'long', 'card', 'zip'] as const);
+  const kind = /zip/i.test(model) ? 'zip' : /6cc|card/i.test(model) ? 'card' : usual;
   const [w, h] = { bifold: [236, 190], long: [190, 340], card: [230, 165], zip: [330, 172] }[kind] as [
     number,
     number,
