@@ -1,14 +1,10 @@
 /*
- * Drop-downs made of <details data-dropdown>: a click outside, Escape or a choice closes them.
+ * Drop-downs made of <details data-dropdown>: a click outside, the focus leaving, Escape or a choice closes them.
  */
 const OPEN = 'details[data-dropdown][open]';
 
-document.addEventListener('click', (event) => {
-  const target = event.target as Element;
-  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
-    if (!dropdown.contains(target) || target.closest('[data-dropdown] a')) dropdown.open = false;
-  }
-});
+document.addEventListener('click', ({ target }) => closeUnless(target as Element, '[data-dropdown] a'));
+document.addEventListener('focusin', ({ target }) => closeUnless(target as Element));
 
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
@@ -17,3 +13,10 @@ document.addEventListener('keydown', (event) => {
   dropdown.open = false;
   dropdown.querySelector('summary')?.focus();
 });
+
+/** Closes what is open, but not around `target`, unless that is one of the choices. */
+function closeUnless(target: Element, choices?: string): void {
+  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
+    if (!dropdown.contains(target) || (choices && target.closest(choices))) dropdown.open = false;
+  }
+}

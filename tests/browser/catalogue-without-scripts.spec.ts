@@ -56,5 +56,5 @@ test('issue 2 without JavaScript: menu, cities and languages are reachable', asy
   await visitor.summary('layout.city').click();
   await expect(page.locator('details[open] a').first()).toBeVisible();
   await visitor.summary('layout.language').click();
-  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('§3 the choice of a language is kept in the cookie "translation" for a yea
   const visitor = visit('ru');
   await visitor.open('/about/');
   await visitor.summary('layout.language').click();
-  await page.getByRole('link', { name: LOCALE_FACTS.uz.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: LOCALE_FACTS.uz.name }).click();
   await expect(page).toHaveURL(`${takeSite().origins.uz}/about/`);
   const cookie = (await context.cookies(visitor.origin)).find(({ name }) => name === 'translation');
   expect(cookie).toMatchObject({ value: 'uz', path: '/', sameSite: 'Lax' });

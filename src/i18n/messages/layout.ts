@@ -114,6 +114,13 @@ export const layout = defineMessages({
     ua: 'Зателефонувати',
     uz: 'Qoʻngʻiroq qilish',
   },
+  languages: {
+    about: 'Label of the list of languages in the footer',
+    ru: 'Языки сайта',
+    en: 'Languages of the site',
+    ua: 'Мови сайту',
+    uz: 'Sayt tillari',
+  },
   hotline: {
     about: 'Word beside the hotline number',
     ru: 'Горячая линия',
@@ -151,10 +158,10 @@ export const layout = defineMessages({
   },
   cookieNotice: {
     about: 'Cookie notice',
-    ru: 'Мы используем файлы cookie, чтобы сайт помнил ваш город и язык.',
-    en: 'We use cookies so that the site remembers your city and language.',
-    ua: 'Ми використовуємо файли cookie, щоб сайт пам’ятав ваше місто й мову.',
-    uz: 'Sayt shahringiz va tilingizni eslab qolishi uchun biz cookie fayllaridan foydalanamiz.',
+    ru: 'Мы используем cookie: они помнят ваш город и язык.',
+    en: 'We use cookies: they remember your city and language.',
+    ua: 'Ми використовуємо cookie: вони пам’ятають ваше місто й мову.',
+    uz: 'Biz cookie fayllaridan foydalanamiz: ular shahringiz va tilingizni eslab qoladi.',
   },
   cookieLabel: {
     about: 'Name of the cookie notice for screen readers',
@@ -164,11 +171,11 @@ export const layout = defineMessages({
     uz: 'Cookie fayllari',
   },
   cookieMore: {
-    about: 'Link of the cookie notice to the privacy policy',
-    ru: 'Политика конфиденциальности',
-    en: 'Privacy policy',
-    ua: 'Політика конфіденційності',
-    uz: 'Maxfiylik siyosati',
+    about: 'Link that follows the text of the cookie notice and leads to the privacy policy',
+    ru: 'Подробнее',
+    en: 'More about cookies',
+    ua: 'Докладніше',
+    uz: 'Batafsil',
   },
   cookieHide: {
     about: 'Button that hides the cookie notice',
@@ -190,6 +197,27 @@ export const layout = defineMessages({
     en: 'Close',
     ua: 'Закрити',
     uz: 'Yopish',
+  },
+  search: {
+    about: 'Label of the search field and of the search icon in the header',
+    ru: 'Поиск по сайту',
+    en: 'Search the site',
+    ua: 'Пошук на сайті',
+    uz: 'Saytdan qidirish',
+  },
+  searchHint: {
+    about: 'Hint inside the empty search field of the header: what can be searched for',
+    ru: 'Бренд, модель, референс',
+    en: 'Brand, model, reference',
+    ua: 'Бренд, модель, референс',
+    uz: 'Brend, model, referens',
+  },
+  searchGo: {
+    about: 'Label of the button that sends the search field of the header',
+    ru: 'Найти',
+    en: 'Search',
+    ua: 'Знайти',
+    uz: 'Qidirish',
   },
   suggestLanguage: {
     about: 'Suggestion on the home page, read by a person who prefers this language over the one of the page',
