@@ -12,7 +12,11 @@ test.each([
   ['a step on', { ...thirds, offset: 429.33 }, [2, 4, false, false]],
   ['between two slides, nearer to the next', { ...thirds, offset: 250 }, [2, 4, false, false]],
   ['at the end', { ...thirds, offset: 16 * 429.33 - 32 - 1256 }, [14, 16, false, true]],
-  ['at the end but for a rounded pixel', { ...thirds, offset: 16 * 429.33 - 33 - 1256 }, [14, 16, false, true]],
+  [
+    'at the end but for a rounded pixel',
+    { ...thirds, offset: 16 * 429.33 - 33 - 1256 },
+    [14, 16, false, true],
+  ],
   ['one of many', { ...one, offset: 359 * 4 }, [5, 5, false, false]],
   ['the last one', { ...one, offset: 359 * 15 }, [16, 16, false, true]],
   ['a slide seen in part does not count', { ...watches, offset: 0 }, [1, 3, true, false]],

@@ -37,7 +37,11 @@ export function openSlider(
     padding: 'var(--carousel-bleed)',
     speed: milliseconds(getComputedStyle(carousel).getPropertyValue('--motion-calm')),
     easing: 'var(--ease)',
-    i18n: { slide: carouselSlide ?? '', slideLabel: carouselLabel ?? '', carousel: '' },
+    i18n: {
+      slide: carouselSlide ?? '',
+      slideLabel: carouselLabel ?? '',
+      carousel: carousel.ariaRoleDescription ?? '',
+    },
   });
   markSlides();
   splide.on('move resized refresh', onPlace);
@@ -48,9 +52,7 @@ export function openSlider(
   });
   track.addEventListener('keydown', turnByKey);
   track.addEventListener('wheel', turnByWheel, { passive: true });
-  const label = carousel.getAttribute('aria-roledescription');
   splide.mount();
-  carousel.setAttribute('aria-roledescription', label ?? '');
 
   /** Splide counts what has its class: slides that a filter hides lose it. */
   function markSlides(): void {
@@ -76,7 +78,9 @@ export function openSlider(
   function followFocus(): void {
     const left = document.activeElement?.closest<HTMLElement>('[data-slide][aria-hidden="true"]');
     if (!left || !carousel.contains(left)) return;
-    elementsOf(carousel).slides[splide.index]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    elementsOf(carousel)
+      .slides[splide.index]?.querySelector<HTMLElement>('a')
+      ?.focus({ preventScroll: true });
   }
 
   return {
