@@ -11,10 +11,10 @@ export const home = defineMessages({
   },
   homeDescription: {
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
-    ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за полчаса, займы под залог в день обращения.',
+    ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за полчаса, займы под залог в день обращения.',
     en: 'Examined Swiss watches in stock, buy-out for up to {{percent}}% of the value in half an hour, loans on the day you come.',
-    ua: 'Перевірені швейцарські годинники в наявності, викуп до {{percent}} % вартості за пів години, позики під заставу в день звернення.',
-    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}} % igacha sotib olish, murojaat kunida garov evaziga qarz.',
+    ua: 'Перевірені швейцарські годинники в наявності, викуп до {{percent}} % вартості за пів години, позики під заставу в день звернення.',
+    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}} % igacha sotib olish, murojaat kunida garov evaziga qarz.',
   },
   heroTitle: {
     about: 'The heading',
@@ -46,10 +46,10 @@ export const home = defineMessages({
   },
   dailyLower: {
     about: 'By how much the price of the unit of the day is lowered',
-    ru: 'Цена снижена на {{percent}} %',
+    ru: 'Цена снижена на {{percent}} %',
     en: '{{percent}}% off',
-    ua: 'Ціну знижено на {{percent}} %',
-    uz: 'Narxi {{percent}} % arzonlashgan',
+    ua: 'Ціну знижено на {{percent}} %',
+    uz: 'Narxi {{percent}} % arzonlashgan',
   },
   wishBuy: {
     about: 'first wish of a visitor',
@@ -98,10 +98,10 @@ export const home = defineMessages({
   },
   wishSellFigure: {
     about: 'The buy-out share in large type; always "up to"',
-    ru: 'до {{percent}} %',
+    ru: 'до {{percent}} %',
     en: 'up to {{percent}}%',
-    ua: 'до {{percent}} %',
-    uz: '{{percent}} % gacha',
+    ua: 'до {{percent}} %',
+    uz: '{{percent}} % gacha',
   },
   wishSellText: {
     about: 'what a seller gets',
@@ -229,6 +229,13 @@ export const home = defineMessages({
     ua: 'Бренди, які шукають найчастіше',
     uz: 'Eng koʻp izlanadigan brendlar',
   },
+  brandsAll: {
+    about: 'Link after the popular brands, to the watches of all of them',
+    ru: 'Все бренды',
+    en: 'All brands',
+    ua: 'Усі бренди',
+    uz: 'Barcha brendlar',
+  },
   categories: {
     about: 'Label of the popular ways into the list of watches',
     ru: 'Часто ищут',
@@ -273,10 +280,10 @@ export const home = defineMessages({
   },
   step2Text: {
     about: 'Second step, its text; {{less}} is how many per cent a loan is less, a range',
-    ru: 'стоимости платим при выкупе. Заём обычно на {{less}} % меньше, зато часы остаются вашими.',
+    ru: 'стоимости платим при выкупе. Заём обычно на {{less}} % меньше, зато часы остаются вашими.',
     en: 'of the value is what a buy-out pays. A loan is usually {{less}}% less, but the watch remains yours.',
-    ua: 'вартості платимо при викупі. Позика зазвичай на {{less}} % менша, зате годинник лишається вашим.',
-    uz: 'qiymatini sotib olishda toʻlaymiz. Qarz odatda {{less}} % kam, ammo soat sizniki boʻlib qoladi.',
+    ua: 'вартості платимо при викупі. Позика зазвичай на {{less}} % менша, зате годинник лишається вашим.',
+    uz: 'qiymatini sotib olishda toʻlaymiz. Qarz odatda {{less}} % kam, ammo soat sizniki boʻlib qoladi.',
   },
   step3Title: {
     about: 'third step',

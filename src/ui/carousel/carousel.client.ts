@@ -57,6 +57,7 @@ function wake(carousel: HTMLElement): Promise<Slider> {
   const open = async () => {
     const { openSlider } = await fetchSlider();
     while (carousel.dataset.sliding !== undefined) await new Promise((go) => setTimeout(go, STILL));
+    if (!carousel.isConnected) throw new Error('The page has changed');
     const slider = openSlider(
       carousel,
       () => show(carousel),
