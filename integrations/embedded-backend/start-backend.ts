@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
+import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { importContent } from './content-import/import-content.ts';
@@ -9,7 +11,10 @@ import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
+import { openTransport, type MailSettings } from './mail/transport.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { createDrawings } from './media/drawings.ts';
 import type { Progress } from './progress.ts';
 
@@ -26,6 +31,10 @@ export interface BackendOptions {
   /** Address of a PostgreSQL; without it PGlite is used. */
   databaseUrl?: string;
   prefix?: string;
+  /** Public address of each site, for links in letters; of the environment by default. */
+  origins?: Hosts['origins'];
+  /** How letters leave; by default as files under `dataDir`. */
+  mail?: Partial<MailSettings>;
   /** Another content folder, for tests. */
   contentFolder?: string;
   checkAnswers?: boolean;
@@ -50,6 +59,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log =
     options.log ?? pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
+  // What the operator may have mistyped is told before the database is touched.
+  const transport = openTransport(
+    { smtpUrl: undefined, from: undefined, outbox: join(options.dataDir, 'outbox'), ...options.mail },
+    log,
+  );
+  const origins = options.origins ?? readHosts(process.env).origins;
   progress('open-database');
   const open = await openDatabase(options);
   try {
@@ -64,8 +79,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     progress('load-catalogue');
     const items = createItemRows(database);
     const catalogue = await followCatalogue(database, log, () => items.forget());
+    const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
+    const housekeeping = startHousekeeping(database, log);
+    const stopRest = async () => {
+      await mail.stop();
+      await housekeeping.stop();
+      await catalogue.stop();
+    };
     const app = createApp({
-      handlers: createHandlers({ database, catalogue, items }),
+      handlers: createHandlers({ database, catalogue, items, mail }),
       drawings: createDrawings({ items, catalogue }),
       log,
       prefix: options.prefix,
@@ -74,7 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
     const host = options.host ?? '127.0.0.1';
     await listen(server, options.port, host).catch(async (error: unknown) => {
-      await catalogue.stop();
+      await stopRest();
       throw error;
     });
     const { port } = server.address() as AddressInfo;
@@ -83,7 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       database,
       async close() {
         await stopServer(server);
-        await catalogue.stop();
+        await stopRest();
         await open.close();
       },
     };

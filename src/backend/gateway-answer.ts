@@ -1,7 +1,9 @@
-import { flatten, safeParse } from 'valibot';
+import { type BaseIssue, safeParse } from 'valibot';
 import { type Call, requestFields } from '../contract/call.ts';
 import { CALLS } from '../contract/index.ts';
+import { isReason } from '../contract/reasons.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
@@ -49,11 +51,11 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   const body = found.call.method === 'POST' ? await readBody(request) : {};
   if (!body) return problem(site, 400);
   const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
-  const parsed = safeParse(found.call.request, requestFields(found.path, query, body));
+  const parsed = safeParse(found.call.request, requestFields(found.path, query, body), {
+    abortPipeEarly: true,
+  });
   if (!parsed.success) {
-    const { nested = {}, root, other } = flatten(parsed.issues);
-    const general = [...(root ?? []), ...(other ?? [])];
-    return problem(site, 422, { errors: general.length > 0 ? { ...nested, '': general } : nested });
+    return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
   }
   return askFor(request, site, found.call, parsed.output as never, ask);
 }
@@ -70,7 +72,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
-    return problem(site, error.status ?? 502, fieldErrors(error.body));
+    return problem(site, error.status ?? 502, fieldErrors(site, error.body));
   }
 }
 
@@ -78,9 +80,25 @@ function reportUnlessRefused(error: unknown, call: Call): void {
   if (!(error instanceof BackendError) || error.isFailure) reportError(error, { call: call.path });
 }
 
+/** Why the contract's schema refuses a request, by field; what it says of parts of a field belongs to the field. */
+function schemaErrors({ t }: Site, issues: [BaseIssue<unknown>, ...BaseIssue<unknown>[]]) {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    const text = t(`forms.${isReason(issue.message) ? issue.message : 'value'}`);
+    if (!errors[field]?.includes(text)) (errors[field] ??= []).push(text);
+  }
+  return errors;
+}
+
 /** The backend's messages by field, which a form shows (specification section 7). */
-function fieldErrors(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null && 'errors' in body ? { errors: body.errors } : {};
+function fieldErrors({ t }: Site, body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
+  const errors = Object.entries((body.errors ?? {}) as Record<string, unknown>).map(([field, reasons]) => [
+    field,
+    Array.isArray(reasons) ? reasons.map((reason) => reasonText(t, String(reason))) : reasons,
+  ]);
+  return { errors: Object.fromEntries(errors) as unknown };
 }
 
 function problem(

@@ -161,3 +161,16 @@ export const detail = defineCall({
   life: LIFE.short,
   public: true,
 });
+
+/** Most items that are asked for by name at once. */
+export const MOST_BY_NAME = 100;
+
+/** GET items: cards of items by their urls, in that order; those that are gone are left out. */
+export const itemsByUrl = defineCall({
+  method: 'GET',
+  path: '/items',
+  request: v.object({ 'urls[]': v.pipe(v.array(slug), v.maxLength(MOST_BY_NAME)) }),
+  response: v.object({ items: v.array(itemCard) }),
+  life: LIFE.none,
+  public: true,
+});

@@ -1,7 +1,8 @@
-import { catalogue, detail, filterOption } from './catalogue.ts';
+import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -18,6 +19,10 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
+  itemsByUrl,
   specialsShow,
   dailyShow,
   discountShow,

@@ -2,19 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
+import { isForeign, plainHeaders, readBody } from './incoming.ts';
 import type { Renderer } from './renderer.ts';
+import type { WriteLimits } from './write-limits.ts';
 
 /** The largest body a call may bring; uploads will have a door of their own. */
 const BODY_LIMIT = 256 * 1024;
+
+/** What the door itself says (specification section 8). */
+const REFUSALS = { 403: 'errors.s403', 413: 'errors.s400', 429: 'errors.s429', 500: 'errors.s500' } as const;
 
 interface Parts {
   renderer: Renderer;
   hosts: Hosts;
   headers: Record<string, string>;
+  limits: WriteLimits;
   log: Logger;
 }
 
-/** Lets calls under `/api/` through to the gateway: same origin only, small bodies, nothing kept. */
+/** Lets calls under `/api/` through to the gateway: same origin only, so many writes a minute, small bodies, nothing kept. */
 export class ApiDoor {
   readonly #parts: Parts;
 
@@ -25,9 +32,11 @@ export class ApiDoor {
   /** Answers one call; never throws. */
   async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
     try {
-      if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, 403);
-      const body = await readBody(req);
-      if (body === undefined) return this.#refuse(res, 413);
+      if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
+      const wait = await this.#parts.limits.wait(req);
+      if (wait > 0) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
+      const body = await readBody(req, BODY_LIMIT);
+      if (body === undefined) return this.#refuse(res, locale, 413);
       const response = await this.#parts.renderer.endpoint(locale, req.url ?? '/api/', {
         method: req.method ?? 'GET',
         headers: plainHeaders(req),
@@ -44,43 +53,22 @@ export class ApiDoor {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'a call through the gateway failed');
       if (res.headersSent) res.destroy();
-      else this.#refuse(res, 500);
+      else this.#refuse(res, locale, 500);
     }
   }
 
-  #refuse(res: ServerResponse, status: number): void {
+  #refuse(
+    res: ServerResponse,
+    locale: Locale,
+    status: keyof typeof REFUSALS,
+    headers: Record<string, string> = {},
+  ): void {
     res.writeHead(status, {
       ...this.#parts.headers,
+      ...headers,
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
     });
-    res.end('{}');
+    res.end(JSON.stringify({ message: translator(locale)(REFUSALS[status]) }));
   }
-}
-
-/** A call that changes something must come from a page of the same site (Fetch Metadata, Origin). */
-function isForeign(req: IncomingMessage, origin: string): boolean {
-  if (req.method === 'GET' || req.method === 'HEAD') return false;
-  const site = req.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  return req.headers.origin !== undefined && req.headers.origin !== origin;
-}
-
-async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
-    size += part.byteLength;
-    if (size > BODY_LIMIT) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function plainHeaders(req: IncomingMessage): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (typeof value === 'string' && name !== 'host' && name !== 'connection') headers[name] = value;
-  }
-  return headers;
 }

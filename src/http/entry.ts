@@ -10,6 +10,7 @@ import { openPictures } from '../media/open-pictures.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
+import { FormDoor } from './form-door.ts';
 import { createListener } from './listener.ts';
 import { log } from './log.ts';
 import { pageCache } from './page-cache.ts';
@@ -18,6 +19,7 @@ import { pagePolicy } from './policy.ts';
 import { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
+import { openWriteLimits } from './write-limits.ts';
 
 setGetEnv((key) => process.env[key]);
 
@@ -57,13 +59,16 @@ export async function startStorefront(options: { port: number; host: string }): 
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   const directive = app.manifest.clientDirectives.get('intent') ?? '';
   const headers = securityHeaders(pagePolicy([directive, islandRuntime], [ISLAND_STYLES], https), https);
+  const pages = new Pages({ ahead, cache: pageCache, renderer, log });
+  const limits = openWriteLimits(process.env);
   const listener = createListener({
     hosts,
     headers,
-    pages: new Pages({ ahead, cache: pageCache, renderer, log }),
+    pages,
     files: new StaticFiles(path.join(dist, 'client')),
     pictures: openPictures(process.env),
-    api: new ApiDoor({ renderer, hosts, headers: headers.other, log }),
+    api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
+    forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
   });
   const server = createServer(LIMITS, listener);
   await new Promise<void>((resolve, reject) => {

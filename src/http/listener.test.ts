@@ -23,6 +23,10 @@ const house = {
       makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
   api: { pass: async (_req: unknown, res: { end(text: string): void }) => res.end('api') },
+  forms: {
+    pass: async (_req: unknown, res: { end(text: string): void }, locale: string, target: string) =>
+      res.end(`${locale} form ${target}`),
+  },
 } as unknown as House;
 
 beforeAll(async () => {
@@ -43,6 +47,9 @@ describe('§1 §2 the way of a request', () => {
     ['GET', 'uz.localhost:4321', '/media/a-334.avif?x', 200, 'uz picture /media/a-334.avif'],
     ['POST', 'uz.localhost:4321', '/media/a-334.avif', 405, 'uz 405'],
     ['POST', 'ru.localhost:4321', '/api/login', 200, 'api'],
+    ['POST', 'en.localhost:4321', '/subscribe/', 200, 'en form /subscribe/'],
+    ['POST', 'en.localhost:4321', '/unsubscribe/?token=a&x=b', 200, 'en form /unsubscribe/?token=a'],
+    ['PUT', 'en.localhost:4321', '/subscribe/', 405, 'en 405'],
   ])('%s %s%s', async (method, host, path, status, body) => {
     const got = await ask(method, host, path);
     expect([got.status, got.body]).toEqual([status, body]);

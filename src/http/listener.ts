@@ -5,6 +5,8 @@ import type { Pictures } from '../media/pictures.ts';
 import { readAddress } from './address.ts';
 import { makeAnswer, sendAnswer } from './answer.ts';
 import type { ApiDoor } from './api-door.ts';
+import type { FormDoor } from './form-door.ts';
+import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -16,6 +18,7 @@ export interface House {
   pages: Pages;
   files: StaticFiles;
   api: ApiDoor;
+  forms: FormDoor;
   pictures: Pictures;
 }
 
@@ -24,13 +27,16 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no
 /** The address that load balancers ask (specification section 2, decision 20). */
 const HEALTH = '/heals-check/';
 
-/** The way of a request through the house, in order: host, address, api, method, pictures, files, pages. */
+/** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
     const locale = localeOfHost(house.hosts, req.headers.host);
     if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');
     if (address.kind === 'api') return void house.api.pass(req, res, locale);
+    if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) {
+      return void house.forms.pass(req, res, locale, address.path + address.query);
+    }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       return void error(house, req, res, locale, 405);

@@ -104,7 +104,7 @@ export class Pages {
 }
 
 /** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
-async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
+export async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
   const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
   if (encoding && !answer.encoded[encoding]) {
     answer.encoded[encoding] = await compress(answer.body, encoding, 'live');

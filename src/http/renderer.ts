@@ -16,6 +16,9 @@ export interface Rendered {
   life: PageLife;
 }
 
+/** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
+const OWN_HEADERS = ['Content-Type', 'Location', 'Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'];
+
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 
 /** Renders pages with the built Astro app. The request is made here, of a known host and a canonical path. */
@@ -38,14 +41,16 @@ export class Renderer {
     const response = await this.#app.render(this.#request(locale, target), {
       locals: { locale } as App.Locals,
     });
-    const life = readLife(response);
-    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
-    const type = response.headers.get('Content-Type');
-    if (type) headers['Content-Type'] = type === 'text/html' ? 'text/html; charset=utf-8' : type;
-    const location = response.headers.get('Location');
-    if (location) headers.Location = location;
-    const body = Buffer.from(await response.arrayBuffer());
-    return { answer: makeAnswer(response.status, headers, body), life };
+    return { answer: await readResponse(response), life: readLife(response) };
+  }
+
+  /** Renders what a page answers to a form sent to it. */
+  async form(locale: Locale, target: string, init: RequestInit): Promise<Answer> {
+    const response = await this.#app.render(this.#request(locale, target, init), {
+      locals: { locale } as App.Locals,
+    });
+    const answer = await readResponse(response);
+    return { ...answer, headers: { ...answer.headers, 'Cache-Control': 'no-store' } };
   }
 
   /** Passes a visitor's own request on to an endpoint, its body and headers included. */
@@ -61,6 +66,16 @@ export class Renderer {
   #request(locale: Locale, target: string, init?: RequestInit): Request {
     return new Request(this.#hosts.origins[locale] + target, init);
   }
+}
+
+/** The answer out of a page's response, with the few headers that a page may decide. */
+async function readResponse(response: Response): Promise<Answer> {
+  const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
+  for (const name of OWN_HEADERS) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;
+  }
+  return makeAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
 function readLife(response: Response): PageLife {

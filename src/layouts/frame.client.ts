@@ -6,6 +6,7 @@ import '#src/features/city/city.client.ts';
 import '#src/features/language/language.client.ts';
 import '#src/features/important-messages/important-messages.client.ts';
 import '#src/features/cookie-notice/cookie-notice.client.ts';
+import '#src/features/saved-lists/saved-lists.client.ts';
 import './header.client.ts';
 import './progress.client.ts';
 import './to-top.client.ts';

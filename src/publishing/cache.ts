@@ -29,6 +29,7 @@ export const cacheFor = {
   article: (slug: string) => long(TAGS.article(slug)),
   services: () => long(TAGS.services),
   service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
+  subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   list: (word: string) => short(TAGS.list(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url)),
@@ -45,4 +46,10 @@ function long(...tags: string[]): PageCache {
 /** Seconds to a moment, an hour at most. */
 function secondsTo(moment: string, now: number): number {
   return Math.max(0, Math.min(FRESH.long, Math.floor((Date.parse(moment) - now) / 1000)));
+}
+
+/** For a page whose address holds a secret: nobody stores it, and no other page learns where the visitor came from. */
+export function keepSecret(headers: Headers): void {
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Referrer-Policy', 'no-referrer');
 }

@@ -4,7 +4,17 @@ import type { Locale } from '../i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
 
 /** Pages that are the same words on every installation. */
-const FIXED = ['/', '/article/', '/uslugi/', '/contacts/', '/robots.txt', '/manifest.webmanifest'];
+const FIXED = [
+  '/',
+  '/article/',
+  '/uslugi/',
+  '/contacts/',
+  '/subscribe/',
+  '/favorites/',
+  '/viewed/',
+  '/robots.txt',
+  '/manifest.webmanifest',
+];
 
 /** Statuses that have a designed page (specification section 8). */
 export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;

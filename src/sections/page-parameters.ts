@@ -7,6 +7,9 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   favorites: CATALOG_TYPES,
   comparison: CATALOG_TYPES,
   viewed: CATALOG_TYPES,
+  /** The secret of a mailed link, for the page's own form. */
+  subscribe: ['token'],
+  unsubscribe: ['token'],
 };
 
 /**

@@ -38,3 +38,18 @@ function flagsAsDigits(request: object): Record<string, unknown> {
     ]),
   );
 }
+
+/** Makes a call that changes something, as the storefront does, and gives the status and the raw answer. */
+export async function send(
+  url: string,
+  locale: Locale,
+  name: CallName,
+  body: object,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${url}/${locale}${CALLS[name].path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}

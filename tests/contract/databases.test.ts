@@ -9,8 +9,10 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
+import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
 import { picturesSuite } from './suites/pictures.ts';
+import { subscriptionSuite } from './suites/subscription.ts';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
@@ -55,6 +57,8 @@ function suites(startIn: (dataDir: string) => Promise<Backend>): void {
   catalogueSuite(running);
   countsSuite(running);
   picturesSuite(running);
+  subscriptionSuite(running, join(dataDir, 'outbox'));
+  mailQueueSuite(running);
   homeSuite(running);
   changesSuite(running);
   afterAll(async () => {

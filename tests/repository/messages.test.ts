@@ -40,7 +40,7 @@ describe('style 6: every string of the interface', () => {
   });
 
   it('is used somewhere', () => {
-    const sources = listFiles(/^(src|tests)\/.*\.(ts|tsx|astro)$/).filter(
+    const sources = listFiles(/^(src|integrations|tests)\/.*\.(ts|tsx|astro)$/).filter(
       (file) => !file.includes('i18n/messages/'),
     );
     const code = sources.map(readText).join('\n');

@@ -24,6 +24,8 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'watches of a brand', path: listPath(WATCHES, 'rolex') },
   { name: 'archive of watches', path: listPath(SECTIONS.clock.archive) },
   { name: 'nothing found', path: `${listPath(WATCHES)}?price_from=1&price_to=2` },
+  { name: 'favourites', path: '/favorites/' },
+  { name: 'viewed', path: '/viewed/' },
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
@@ -11,6 +11,8 @@ export interface ItemRows {
   byIds(ids: readonly number[]): Promise<ItemRow[]>;
   /** The row of an item's address word. */
   byUrl(url: string): Promise<ItemRow | undefined>;
+  /** Rows in the order of the address words; one that nothing has is left out. */
+  byUrls(urls: readonly string[]): Promise<ItemRow[]>;
   forget(): void;
 }
 
@@ -31,13 +33,18 @@ export function createItemRows(database: Database): ItemRows {
       return rows;
     },
     async byUrl(url) {
+      const [row] = await this.byUrls([url]);
+      return row;
+    },
+    async byUrls(urls) {
       const kept = cache;
-      const known = kept.getByUrl(url);
-      if (known) return known;
-      const rows = await database.select().from(items).where(eq(items.url, url));
-      kept.add(rows);
+      const missing = urls.filter((url) => !kept.getByUrl(url));
+      if (missing.length > 0) {
+        kept.add(await database.select().from(items).where(inArray(items.url, missing)));
+      }
+      const rows = urls.flatMap((url) => kept.getByUrl(url) ?? []);
       kept.trim();
-      return rows[0];
+      return rows;
     },
     forget() {
       cache = new RowCache();

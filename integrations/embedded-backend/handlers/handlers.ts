@@ -4,12 +4,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Database } from '../database/database.ts';
+import type { MailWorker } from '../mail/worker.ts';
 
 /** What handlers work with. */
 export interface Parts {
   database: Database;
   catalogue: LiveCatalogue;
   items: ItemRows;
+  mail: Pick<MailWorker, 'wake'>;
 }
 
 /** Answers one call in a language. @throws Failure when there is nothing to answer with. */

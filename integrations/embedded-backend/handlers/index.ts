@@ -4,10 +4,12 @@ import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
+import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
 import { specialsShowHandler } from './specials.ts';
 
 /** The handler of every call by its name in the contract. */
@@ -26,6 +28,10 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    subscribe: subscribeHandler(parts),
+    confirmSubscription: confirmSubscriptionHandler(parts),
+    unsubscribe: unsubscribeHandler(parts),
+    itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),
     discountShow: discountShowHandler(parts),

@@ -80,7 +80,7 @@ async function parseRequest(call: Call, context: Context): Promise<unknown> {
   // A field of a form left empty asks for nothing (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   const fields = requestFields(context.req.param(), query, await readBody(call, context));
-  const parsed = v.safeParse(call.request, fields);
+  const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.issues) {

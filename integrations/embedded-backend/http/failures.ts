@@ -1,3 +1,5 @@
+import type { Reason } from '#src/contract/reasons.ts';
+
 /** An answer that is not a success: its status and what the body says. */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
@@ -15,4 +17,9 @@ export class Failure extends Error {
 /** What was asked for does not exist. */
 export function notFound(what: string): Failure {
   return new Failure(404, `${what} not found`);
+}
+
+/** A field of the request is not acceptable, and why. */
+export function refused(field: string, reason: Reason): Failure {
+  return new Failure(422, 'The request is not valid', { [field]: [reason] });
 }

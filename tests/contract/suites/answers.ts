@@ -4,8 +4,12 @@ import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
+/** Calls that change something have suites of their own. */
+type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe';
+type ReadingName = Exclude<CallName, WritingName>;
+
 /** A good request of every call; a call without one is a type error. */
-const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | Asked<Name> } = {
+const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> | Asked<Name> } = {
   mainData: () => ({}),
   menuList: () => ({}),
   contacts: () => ({ city: 'moscow' }),
@@ -20,14 +24,20 @@ const REQUESTS: { [Name in CallName]: (url: string) => Promise<Asked<Name>> | As
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({
     catalogType: 'clock',
-    itemUrl: (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url,
+    itemUrl: await firstWatch(url),
   }),
+  itemsByUrl: async (url) => ({ 'urls[]': [await firstWatch(url)] }),
   specialsShow: () => ({ 'product_types[]': ['clock'] }),
   dailyShow: () => ({}),
   discountShow: () => ({}),
   advantages: () => ({}),
   popularCategories: () => ({ category: 'popular' }),
 };
+
+/** The url of some watch in stock. */
+async function firstWatch(url: string): Promise<string> {
+  return (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items[0]?.url ?? '';
+}
 
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
@@ -44,7 +54,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
 /** Every call on every host. */
 export function answersSuite(backend: () => Backend): void {
   describe.each(LOCALES)('§7 calls on the %s host', (locale) => {
-    test.each(Object.keys(REQUESTS) as CallName[])('§7 %s answers as its schema says', async (name) => {
+    test.each(Object.keys(REQUESTS) as ReadingName[])('§7 %s answers as its schema says', async (name) => {
       const { url } = backend();
       expect(await ask(url, locale, name, await REQUESTS[name](url))).toBeTypeOf('object');
     });

@@ -1,0 +1,33 @@
+import { confirmSubscription } from '../subscription/confirm.ts';
+import { requestSubscription } from '../subscription/request.ts';
+import { CONFIRM_HOURS } from '../subscription/rules.ts';
+import { endSubscription } from '../subscription/unsubscribe.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Asks the mailbox for confirmation; the answer never tells whether it is known, nor that a robot was seen. */
+export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'> {
+  return async ({ email, options, feedback_phone }, locale) => {
+    if (feedback_phone === '') {
+      await requestSubscription(database, { email, options, locale });
+      void mail.wake();
+    }
+    return { data: { status: 'confirmation_sent', valid_hours: CONFIRM_HOURS } };
+  };
+}
+
+/** Confirms a mailbox. */
+export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'confirmSubscription'> {
+  return async ({ token }) => {
+    const options = await confirmSubscription(database, token);
+    void mail.wake();
+    return { data: { status: 'confirmed', options } };
+  };
+}
+
+/** Ends a subscription. */
+export function unsubscribeHandler({ database }: Parts): Handler<'unsubscribe'> {
+  return async ({ token }) => {
+    await endSubscription(database, token);
+    return { data: { status: 'unsubscribed' } };
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readHosts } from '#src/i18n/hosts.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { composeMail } from './compose.ts';
+import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
+
+/** Values for every template; a template without them is a type error. */
+const VALUES: { [Name in TemplateName]: TemplateValues[Name] } = {
+  'subscription-confirm': { token: 'secret-1', hours: 72, options: ['new_arrivals', 'news_articles'] },
+  'subscription-welcome': { unsubscribeToken: 'secret-2', options: ['special_offers'] },
+};
+
+/** Where each letter leads. */
+const LINKS: Record<TemplateName, string> = {
+  'subscription-confirm': '/subscribe/confirm/?token=secret-1',
+  'subscription-welcome': '/unsubscribe/?token=secret-2',
+};
+
+const { origins } = readHosts({ SITE_URL_UA: 'https://turbiion.example' });
+const names = Object.keys(TEMPLATES) as TemplateName[];
+
+/** A letter to somebody of a locale. */
+function letter(name: TemplateName, locale: Locale, shop = 'Tourbillon') {
+  return composeMail(name, VALUES[name], { locale, t: translator(locale), shop, origin: origins[locale] });
+}
+
+describe.each(LOCALES)('letters in %s', (locale) => {
+  test.each(names)('§4 %s says everything, in its language, with its link', (name) => {
+    const { subject, text, html } = letter(name, locale);
+    expect(subject).toContain('Tourbillon');
+    expect(html).toContain(`<html lang="${LOCALE_FACTS[locale].lang}">`);
+    expect(html).toContain(`href="${origins[locale]}${LINKS[name]}"`);
+    expect(text).toContain(`\n${origins[locale]}${LINKS[name]}\n`);
+    for (const form of [subject, text, html]) {
+      expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+    }
+    for (const option of VALUES[name].options) {
+      const words = translator(locale)(`subscription.option_${option}`);
+      expect(text).toContain(`• ${words}`);
+      expect(html).toContain(`>${words}</li>`);
+    }
+  });
+});
+
+test('RFC 8058 the letter of a mailing list has its one-click headers, the one that asks has none', () => {
+  expect(letter('subscription-welcome', 'ua').headers).toEqual({
+    'List-Unsubscribe': '<https://turbiion.example/unsubscribe/?token=secret-2>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(letter('subscription-confirm', 'ua').headers).toEqual({});
+});
+
+test('what is not ours is escaped in HTML and left alone in text', () => {
+  const { text, html } = letter('subscription-confirm', 'en', '<b>"Watches" & Co</b>');
+  expect(text).toContain('<b>"Watches" & Co</b>');
+  expect(html).toContain('&lt;b&gt;&quot;Watches&quot; &amp; Co&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+});
+
+test('a letter holds nothing that a mail program would fetch', () => {
+  for (const name of names) {
+    expect(letter(name, 'ru').html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/);
+  }
+});

@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Transport } from './transport.ts';
+
+/**
+ * Letters as files that any mail program opens, for a site without a mail server. The log gets the link of each,
+ * which is how one follows it in development, and never the recipient.
+ */
+export function openOutbox(folder: string, log: Logger): Transport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send({ link, ...mail }) {
+      const { message } = await transporter.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.replace(/[^\w]/g, '')}.eml`;
+      const file = join(folder, name);
+      await writeFile(`${file}.unfinished`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.unfinished`, file);
+      log.warn({ file, link }, 'no SMTP_URL is set: a letter was left in the outbox');
+    },
+    close: () => transporter.close(),
+  };
+}

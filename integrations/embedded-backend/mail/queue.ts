@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Locale } from '#src/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import { nextAttempt, type MailFailure } from './retry.ts';
+import type { TemplateName, TemplateValues } from './templates/index.ts';
+
+const { mailQueue } = schema;
+
+/** A letter of the queue that a worker has claimed. */
+export type QueuedMail = typeof mailQueue.$inferSelect;
+
+/** A letter to send: the template decides what values it takes. */
+export type MailRequest = {
+  [Name in TemplateName]: {
+    to: string;
+    locale: Locale;
+    template: Name;
+    values: TemplateValues[Name];
+  };
+}[TemplateName];
+
+/** Longer than a transport may take in all, milliseconds: a claim never ends under a worker that lives. */
+export const CLAIM = 5 * 60_000;
+
+/** Days a sent letter's row is kept. */
+const KEPT_DAYS = 30;
+
+/**
+ * Puts a letter into the queue. Called inside the transaction of the change that it tells about: both happen or
+ * neither does. Afterwards `wake` of the worker sends it at once; without that it goes within seconds.
+ */
+export async function enqueueMail(
+  tx: Database,
+  { to, locale, template, values }: MailRequest,
+  now = new Date(),
+): Promise<void> {
+  await tx.insert(mailQueue).values({ recipient: to, locale, template, values, dueAt: now, createdAt: now });
+}
+
+/**
+ * Claims letters that are due, oldest first. A claim is an attempt and a time limit: a worker that dies leaves
+ * its letters to others when it ends. Rows others are claiming just now are passed over, so that any number of
+ * processes can share the queue.
+ */
+export function claimMails(database: Database, most: number, now = new Date()): Promise<QueuedMail[]> {
+  return database.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(and(eq(mailQueue.state, 'waiting'), lte(mailQueue.dueAt, now)))
+      .orderBy(asc(mailQueue.dueAt), asc(mailQueue.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const claimed = await tx
+      .update(mailQueue)
+      .set({ attempts: sql`${mailQueue.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM) })
+      .where(
+        inArray(
+          mailQueue.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+    return claimed.sort((a, b) => a.id - b.id);
+  });
+}
+
+/** Notes that a claimed letter is on its way, and forgets what it said. */
+export async function settleSent(database: Database, mail: QueuedMail, now = new Date()): Promise<void> {
+  await database
+    .update(mailQueue)
+    .set({ state: 'sent', values: null, lastError: null, settledAt: now })
+    .where(eq(mailQueue.id, mail.id));
+}
+
+/** Notes a failed attempt. @returns whether the letter was given up. */
+export async function settleFailed(
+  database: Database,
+  mail: QueuedMail,
+  { reason, permanent }: MailFailure,
+  now = new Date(),
+): Promise<boolean> {
+  const next = nextAttempt(mail.attempts, permanent, now);
+  await database
+    .update(mailQueue)
+    .set({ lastError: reason, ...(next ? { dueAt: next } : { state: 'dead' as const, settledAt: now }) })
+    // Only the holder of the claim: a later one may have sent it meanwhile.
+    .where(
+      and(eq(mailQueue.id, mail.id), eq(mailQueue.attempts, mail.attempts), eq(mailQueue.state, 'waiting')),
+    );
+  return next === undefined;
+}
+
+/** Deletes rows of letters sent long ago; those given up stay for the operator. */
+export async function forgetSent(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+  await database.delete(mailQueue).where(and(lt(mailQueue.settledAt, before), ne(mailQueue.state, 'dead')));
+}

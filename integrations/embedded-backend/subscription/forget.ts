@@ -1,0 +1,22 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+
+const { subscribers, subscriptionTokens } = schema;
+
+/** Days after its link has ended that a mailbox nobody confirmed is forgotten. */
+const GRACE_DAYS = 7;
+
+/** Deletes confirming links that ended long ago, and mailboxes that were typed and never confirmed. */
+export async function forgetUnconfirmed(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - GRACE_DAYS * 24 * 3_600_000);
+  await database.transaction(async (tx) => {
+    await tx.delete(subscriptionTokens).where(lt(subscriptionTokens.expiresAt, before));
+    const tokens = tx
+      .select({ one: sql`1` })
+      .from(subscriptionTokens)
+      .where(eq(subscriptionTokens.subscriberId, subscribers.id));
+    await tx
+      .delete(subscribers)
+      .where(and(eq(subscribers.state, 'pending'), lt(subscribers.createdAt, before), notExists(tokens)));
+  });
+}

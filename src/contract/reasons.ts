@@ -1,0 +1,26 @@
+/**
+ * Why a field of a form is refused, as a word. The contract's schemas and backends give the word; the gateway and
+ * the pages say it in the visitor's language, as `forms.{word}` of the messages.
+ */
+export const REASONS = [
+  'required',
+  'email',
+  'value',
+  'option',
+  'consent',
+  'token_unknown',
+  'token_expired',
+  'token_used',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** The word of a reason, checked by type: what a schema gives as its message. */
+export function because(reason: Reason): Reason {
+  return reason;
+}
+
+/** Whether a message by field is one of our words. */
+export function isReason(value: unknown): value is Reason {
+  return REASONS.includes(value as Reason);
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE } from './fields.ts';
+import { because } from './reasons.ts';
+
+/** What can be subscribed to (decision 58). */
+export const MAILING_OPTIONS = [
+  'new_arrivals',
+  'special_offers',
+  'news_articles',
+  'arrival_notices',
+] as const;
+
+export type MailingOption = (typeof MAILING_OPTIONS)[number];
+
+/** Longest address that mail can reach (RFC 5321, 4.5.3.1.3, without its brackets). */
+const LONGEST_EMAIL = 254;
+
+/**
+ * A mail address a person typed: trimmed, required, valid (specification section 5); in lower case, so that one
+ * mailbox is one subscriber.
+ */
+export const email = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.trim(),
+  v.nonEmpty(because('required')),
+  v.maxLength(LONGEST_EMAIL, because('email')),
+  v.email(because('email')),
+  v.toLowerCase(),
+);
+
+/** A field people cannot see; what fills it in is no person (decision 52). */
+const honeypot = v.optional(v.string(), '');
+
+/** What a subscriber fills in: one schema for the browser's call, the page without scripts and the backend. */
+export const subscriptionRequest = v.object({
+  email,
+  /** At least one has to be chosen (specification section 5, Mailing). */
+  options: v.pipe(
+    v.optional(v.array(v.picklist(MAILING_OPTIONS, because('value'))), []),
+    v.minLength(1, because('option')),
+    v.transform((chosen) => MAILING_OPTIONS.filter((option) => chosen.includes(option))),
+  ),
+  /** The box under the consent, which nobody ticks for the visitor (decision 57). */
+  consent: v.pipe(
+    v.optional(v.boolean(because('consent')), false),
+    v.check((given) => given, because('consent')),
+  ),
+  feedback_phone: honeypot,
+});
+
+/** A secret of a mailed link. */
+const tokenRequest = v.object({
+  token: v.pipe(v.string(because('token_unknown')), v.regex(/^[\w-]{20,100}$/, because('token_unknown'))),
+});
+
+/**
+ * POST subscribers: asks for a mail with a link that confirms the mailbox. The answer is the same whether or not
+ * the address is known.
+ */
+export const subscribe = defineCall({
+  method: 'POST',
+  path: '/subscribers',
+  request: subscriptionRequest,
+  response: v.object({
+    data: v.object({
+      status: v.literal('confirmation_sent'),
+      /** How long the link lasts. */
+      valid_hours: count,
+    }),
+  }),
+  life: LIFE.none,
+  public: true,
+});
+
+/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is no use. */
+export const confirmSubscription = defineCall({
+  method: 'POST',
+  path: '/subscribe/confirm',
+  request: tokenRequest,
+  response: v.object({
+    data: v.object({ status: v.literal('confirmed'), options: v.array(v.picklist(MAILING_OPTIONS)) }),
+  }),
+  life: LIFE.none,
+  public: true,
+});
+
+/** POST unsubscribe: no mail is sent any more; asking twice is the same. 422 for an unknown token. */
+export const unsubscribe = defineCall({
+  method: 'POST',
+  path: '/unsubscribe',
+  request: tokenRequest,
+  response: v.object({ data: v.object({ status: v.literal('unsubscribed') }) }),
+  life: LIFE.none,
+  public: true,
+});

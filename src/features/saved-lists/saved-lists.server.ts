@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { type ItemCard, MOST_BY_NAME } from '#src/contract/catalogue.ts';
+import { slug } from '#src/contract/fields.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { createMoney, type Money } from '#src/i18n/money.ts';
+import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+
+/** Items of a list by their kind, with what their prices need. */
+export interface SavedItems {
+  groups: { type: CatalogType; items: ItemCard[] }[];
+  money: Money;
+}
+
+/**
+ * Loads the items that an address names, `?clock=a&clock=b`; undefined when it names none, which is the visitor's own
+ * list before the browser has told it.
+ */
+export async function loadSavedItems(
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<SavedItems | undefined> {
+  const urls = namedItems(parameters);
+  if (urls.length === 0) return undefined;
+  const [{ items }, rates] = await Promise.all([
+    askBackend(locale, CALLS.itemsByUrl, { 'urls[]': urls }),
+    askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
+  ]);
+  const groups = CATALOG_TYPES.map((type) => ({
+    type,
+    items: items.filter(({ catalog_type }) => catalog_type === type),
+  }));
+  return {
+    groups: groups.filter(({ items: some }) => some.length > 0),
+    money: createMoney(locale, rates.data),
+  };
+}
+
+function namedItems(parameters: URLSearchParams): string[] {
+  const named = CATALOG_TYPES.flatMap((type) => parameters.getAll(type));
+  return [...new Set(named)].filter((url) => v.is(slug, url)).slice(0, MOST_BY_NAME);
+}

@@ -1,0 +1,86 @@
+import type { CatalogType } from '#src/sections/sections.ts';
+import { canonicalSearch } from '#src/sections/parameters.ts';
+import { type SavedItem, type SavedList, savedItemOf, savedParameters } from '#src/stores/saved-items.ts';
+import { $saved, clearSaved, followSavedLists } from '#src/stores/saved-lists.ts';
+import { onClick } from '#src/ui/on-click.ts';
+import { onPage } from '#src/ui/on-page.ts';
+
+/** The most that is shown of each list; of the viewed the last 20 (decision 43). */
+const SHOWN: Record<SavedList, number> = { favorite: 100, comparison: 12, viewed: 20 };
+
+let loading: AbortController | undefined;
+
+followSavedLists();
+onPage(() => void showOwnList());
+document.addEventListener('astro:before-swap', () => loading?.abort());
+
+onClick('[data-saved-again]', () => void showOwnList());
+onClick<HTMLButtonElement>('[data-saved-clear]', ({ dataset }) => {
+  const list = pageOf()?.dataset.savedPage as SavedList | undefined;
+  if (!list) return;
+  clearSaved(list, dataset.savedClear as CatalogType);
+  void showOwnList();
+});
+
+function pageOf(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-saved-page]');
+}
+
+/** Fills the page with the visitor's own list, unless its address names a selection of somebody. */
+async function showOwnList(): Promise<void> {
+  loading?.abort();
+  const page = pageOf();
+  const result = page?.querySelector('[data-saved-result]');
+  if (!page || !result || page.hasAttribute('data-shared')) return;
+  const list = page.dataset.savedPage as SavedList;
+  const items = $saved[list].get().slice(-SHOWN[list]).reverse();
+  if (items.length === 0) {
+    result.replaceChildren();
+    return show(page, 'empty');
+  }
+  show(page, 'loading');
+  loading = new AbortController();
+  const { signal } = loading;
+  try {
+    const fresh = await fetchResult(location.pathname + canonicalSearch(savedParameters(items)), signal);
+    putInOrder(fresh, items);
+    result.replaceChildren(...fresh.childNodes);
+    for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;
+    show(page, undefined);
+    document.dispatchEvent(new Event('cards:shown'));
+  } catch (error) {
+    if (signal.aborted) return;
+    reportError(error);
+    show(page, 'failed');
+  }
+}
+
+async function fetchResult(address: string, signal: AbortSignal): Promise<Element> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`List: status ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const result = page.querySelector('[data-saved-result]');
+  if (!result) throw new Error('List: the page has no result');
+  return result;
+}
+
+/** Shows one of the states, or none: the list itself. */
+function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
+  page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));
+  for (const name of ['loading', 'empty', 'failed', 'unread'] as const) {
+    const element = page.querySelector<HTMLElement>(`[data-saved-${name}]`);
+    if (element) element.hidden = name !== state;
+  }
+}
+
+/** The latest first: the server shows items in the order of their addresses. */
+function putInOrder(result: Element, items: readonly SavedItem[]): void {
+  const rank = new Map(items.map(({ url }, index) => [url, index]));
+  const rankOf = (cell: Element) => {
+    const href = cell.querySelector('a[href]')?.getAttribute('href') ?? '';
+    return rank.get(savedItemOf(href)?.url ?? '') ?? items.length;
+  };
+  for (const grid of result.querySelectorAll('ul')) {
+    grid.append(...[...grid.children].sort((a, b) => rankOf(a) - rankOf(b)));
+  }
+}

@@ -1,0 +1,55 @@
+/** Milliseconds a form may be on its way. */
+const PATIENCE = 15_000;
+
+/*
+ * Sends the form behind the page and puts what the page answers (the form with its mistakes, or what comes next)
+ * in its place: one rendering serves visitors with and without scripts. Heard before the client router hears it.
+ */
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-subscribe-form]')) return;
+    event.preventDefault();
+    if (!form.ariaBusy) void send(form);
+  },
+  true,
+);
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const { sending = '', notSent = '', tooMany = '' } = form.dataset;
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const words = button?.textContent ?? '';
+  form.ariaBusy = 'true';
+  if (button) button.textContent = sending;
+  let problem = notSent;
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 429) problem = tooMany;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const fresh = page.querySelector<HTMLElement>('[data-subscribe]');
+    if (fresh) {
+      form.closest('[data-subscribe]')?.replaceWith(fresh);
+      fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
+      return;
+    }
+  } catch {
+    // No connection, or none in time: the words for it are set.
+  }
+  form.ariaBusy = null;
+  if (button) button.textContent = words;
+  tell(form, problem);
+}
+
+/** Says over the form, which keeps what was typed, why it was not sent. */
+function tell(form: HTMLFormElement, problem: string): void {
+  const line = form.querySelector<HTMLElement>('[data-form-problem]');
+  if (!line) return;
+  line.hidden = false;
+  line.textContent = problem;
+  line.focus();
+}

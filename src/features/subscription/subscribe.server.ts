@@ -1,0 +1,30 @@
+import { BackendError } from '#src/backend/backend-error.ts';
+import { askBackend } from '#src/backend/client.ts';
+import { reportError } from '#src/backend/report.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from './subscribe-view.ts';
+
+/** What the page shows, and with which status. */
+export interface Submission {
+  status: number;
+  view: SubscribeView;
+}
+
+/** Reads the form that was sent to the page, if one was, and makes the call. */
+export async function submitSubscription(request: Request, locale: Locale): Promise<Submission> {
+  if (request.method !== 'POST') return { status: 200, view: EMPTY };
+  const { feedback_phone, ...typed } = readForm(await request.formData());
+  const open = { ...EMPTY, typed };
+  const judged = judgeForm({ ...typed, feedback_phone });
+  if (!judged.request) return { status: 422, view: { ...open, errors: judged.errors } };
+  try {
+    const { data } = await askBackend(locale, CALLS.subscribe, judged.request);
+    return { status: 200, view: { ...EMPTY, state: 'sent', hours: data.valid_hours } };
+  } catch (error) {
+    const errors = error instanceof BackendError ? refusedFields(error.body) : {};
+    if (Object.keys(errors).length > 0) return { status: 422, view: { ...open, errors } };
+    reportError(error, { call: CALLS.subscribe.path, locale });
+    return { status: 503, view: { ...open, failed: true } };
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Hosts } from '../i18n/hosts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { sendAnswer } from './answer.ts';
+import { formPage } from './form-pages.ts';
+import { isForeign, plainHeaders, readBody } from './incoming.ts';
+import { addEncoding, type Pages } from './pages.ts';
+import type { Renderer } from './renderer.ts';
+import type { WriteLimits } from './write-limits.ts';
+
+/** The largest form: a few fields of text. */
+const BODY_LIMIT = 16 * 1024;
+
+/** How browsers and mail programs send forms. */
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+interface Parts {
+  renderer: Renderer;
+  hosts: Hosts;
+  pages: Pages;
+  headers: Record<string, string>;
+  limits: WriteLimits;
+  log: Logger;
+}
+
+/**
+ * Lets plain forms through to their page: what works without scripts. Pages rendered ahead hold the forms, so
+ * nothing in them can be a visitor's own; a form is known by where it comes from.
+ */
+export class FormDoor {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers one form; never throws. @param target path and query, as the page understands them. */
+  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale, target: string): Promise<void> {
+    const { renderer, hosts, headers, limits, log } = this.#parts;
+    const path = target.split('?')[0] ?? '';
+    try {
+      if (!formPage(path)?.secret && isForeign(req, hosts.origins[locale])) {
+        return await this.#refuse(req, res, locale, 403);
+      }
+      const wait = await limits.wait(req);
+      if (wait > 0) {
+        res.setHeader('Retry-After', String(wait));
+        return await this.#refuse(req, res, locale, 429);
+      }
+      const isForm = FORM_TYPES.test(req.headers['content-type'] ?? '');
+      const body = isForm ? await readBody(req, BODY_LIMIT) : undefined;
+      if (!body) return await this.#refuse(req, res, locale, 400);
+      const init = { method: 'POST', headers: plainHeaders(req), body: new Uint8Array(body) };
+      const answer = await renderer.form(locale, target, init);
+      // What is no page is a status that has a page.
+      if (!answer.headers['Content-Type']?.startsWith('text/html')) {
+        return await this.#refuse(req, res, locale, answer.status);
+      }
+      await addEncoding(answer, req.headers['accept-encoding'] ?? '');
+      sendAnswer(req, res, answer, headers);
+    } catch (error) {
+      log.error({ err: error, path }, 'a form failed');
+      if (res.headersSent) res.destroy();
+      else await this.#refuse(req, res, locale, 500);
+    }
+  }
+
+  async #refuse(req: IncomingMessage, res: ServerResponse, locale: Locale, status: number): Promise<void> {
+    sendAnswer(req, res, await this.#parts.pages.error(locale, status), this.#parts.headers);
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Something that changes things must come from a page of the same site (Fetch Metadata, Origin). */
+export function isForeign(req: IncomingMessage, origin: string): boolean {
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return req.headers.origin !== undefined && req.headers.origin !== origin;
+}
+
+/** The body of a request; undefined when it is larger than so many bytes. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of req as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > limit) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The headers of a request as `fetch` takes them, without those of the connection. */
+export function plainHeaders(req: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (typeof value === 'string' && name !== 'host' && name !== 'connection') headers[name] = value;
+  }
+  return headers;
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, networkOf } from './client-address.ts';
+import { limitOf, openWriteLimits } from './write-limits.ts';
+
+const request = (url: string, address: string, forwarded?: string, method = 'POST') =>
+  ({
+    method,
+    url,
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+    socket: { remoteAddress: address },
+  }) as unknown as IncomingMessage;
+
+describe('whose request it is', () => {
+  it.each([
+    ['no proxy: the connection', 0, '8.8.8.8', undefined, '8.8.8.8'],
+    ['no proxy: what the visitor writes is nothing', 0, '8.8.8.8', '1.1.1.1', '8.8.8.8'],
+    ['one proxy: what it saw', 1, '10.0.0.1', '1.1.1.1', '1.1.1.1'],
+    ['one proxy: not what the visitor wrote before', 1, '10.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    ['two proxies', 2, '10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
+    ['one proxy that says nothing', 1, '10.0.0.1', undefined, '10.0.0.1'],
+  ])('%s', (_, proxies, near, forwarded, expected) => {
+    expect(clientAddress(request('/', near, forwarded), proxies)).toBe(expected);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('network of %s', (address, expected) => {
+    expect(networkOf(address)).toBe(expected);
+  });
+});
+
+it.each([
+  ['GET', '/subscribe/', undefined],
+  ['HEAD', '/api/faq', undefined],
+  ['POST', '/subscribe/', 'letters'],
+  ['POST', '/api/subscribers?x=1', 'letters'],
+  ['POST', '/unsubscribe/?token=x', 'writes'],
+  ['POST', '/api/feedback', 'writes'],
+  ['DELETE', '/api/faq', 'writes'],
+])('%s %s falls under: %s', (method, target, expected) => {
+  expect(limitOf(method, target)).toBe(expected);
+});
+
+it('design §5 letters: ten from one network, the eleventh is told how long to wait', async () => {
+  const limits = openWriteLimits({});
+  for (let n = 0; n < 10; n++) expect(await limits.wait(request('/subscribe/', '8.8.8.8'))).toBe(0);
+  const wait = await limits.wait(request('/api/subscribers', '8.8.8.8'));
+  expect(wait).toBeGreaterThan(590);
+  expect(await limits.wait(request('/subscribe/', '8.8.4.4'))).toBe(0);
+  expect(await limits.wait(request('/unsubscribe/', '8.8.8.8'))).toBe(0);
+});
+
+it.each(['two', '-1', '1.5'])('TRUSTED_PROXIES "%s" is refused', (TRUSTED_PROXIES) => {
+  expect(() => openWriteLimits({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES/);
+});

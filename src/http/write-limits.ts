@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddress, networkOf } from './client-address.ts';
+
+/** How often one network may write: so many times in so many seconds. */
+const KINDS = {
+  /** What makes the shop send a letter to an address somebody typed. */
+  letters: { points: 10, duration: 600 },
+  /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
+  writes: { points: 120, duration: 60 },
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+/** Addresses whose writes make letters, as a page and as a call. */
+const LETTERS = new Set(['/subscribe/', '/api/subscribers', '/api/subscribers/']);
+
+/** Keeps one visitor from writing without end. */
+export interface WriteLimits {
+  /** Counts a write. @returns seconds to wait before the next one, 0 when this one may pass. */
+  wait(req: IncomingMessage): Promise<number>;
+}
+
+/** Which limit a request falls under; undefined for reading. */
+export function limitOf(method: string | undefined, target: string): Kind | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return LETTERS.has(target.split('?')[0] ?? '') ? 'letters' : 'writes';
+}
+
+/**
+ * Limits kept in the memory of this process.
+ * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
+ */
+export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
+  const proxies = Number(env.TRUSTED_PROXIES || 0);
+  if (!Number.isInteger(proxies) || proxies < 0) {
+    throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
+  }
+  const limiters = {
+    letters: new RateLimiterMemory(KINDS.letters),
+    writes: new RateLimiterMemory(KINDS.writes),
+  };
+  return {
+    async wait(req) {
+      const kind = limitOf(req.method, req.url ?? '');
+      if (!kind) return 0;
+      try {
+        await limiters[kind].consume(networkOf(clientAddress(req, proxies)));
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+
+/** The lists a visitor keeps, by their names in the local storage (specification section 3, client storage). */
+export const SAVED_LISTS = ['favorite', 'comparison', 'viewed'] as const;
+export type SavedList = (typeof SAVED_LISTS)[number];
+
+/** An item of such a list (specification section 3): urls are unique across sections (decision 42). */
+export interface SavedItem {
+  url: string;
+  catalogType: CatalogType;
+}
+
+/** Items out of the storage, the oldest first; whatever is no list of items is discarded (specification section 4). */
+export function readSaved(text: string | null): readonly SavedItem[] {
+  try {
+    const saved: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(saved) && saved.every(isSavedItem) ? saved : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds an item whose url is absent, removes it when it is present (specification section 4). */
+export function toggled(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
+  const others = items.filter(({ url }) => url !== item.url);
+  return others.length < items.length ? others : [...items, item];
+}
+
+/** Adds an item, never twice: what is seen again becomes the latest (specification section 4, viewed). */
+export function added(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
+  return [...items.filter(({ url }) => url !== item.url), item];
+}
+
+/** Everything but the items of one kind (specification section 4, clearing). */
+export function without(items: readonly SavedItem[], catalogType: CatalogType): readonly SavedItem[] {
+  return items.filter((item) => item.catalogType !== catalogType);
+}
+
+/** The parameters under which a page shows items: `clock=a&clock=b&jewelry=c`. */
+export function savedParameters(items: readonly SavedItem[]): Record<string, string[]> {
+  return Object.fromEntries(
+    CATALOG_TYPES.map((type) => [
+      type,
+      items.filter(({ catalogType }) => catalogType === type).map(({ url }) => url),
+    ]),
+  );
+}
+
+/** The item of an item page's path, `/clock/rolex-1/`. */
+export function savedItemOf(path: string): SavedItem | undefined {
+  const [, type = '', url = '', rest] = path.split('/');
+  const item = { url, catalogType: type };
+  return rest === '' && isSavedItem(item) ? item : undefined;
+}
+
+function isSavedItem(value: unknown): value is SavedItem {
+  const { url, catalogType } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof url === 'string' &&
+    /^[a-z0-9][a-z0-9._-]{0,159}$/i.test(url) &&
+    (CATALOG_TYPES as readonly unknown[]).includes(catalogType)
+  );
+}

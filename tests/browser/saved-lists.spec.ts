@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { someItem } from '../site/page-kinds.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const WATCHES = listPath(SECTIONS.clock.list);
+
+/** Name of a card by its place in the list. */
+async function nameOfCard(page: Page, place: number): Promise<string> {
+  const heading = page.getByRole('main').getByRole('article').nth(place).getByRole('heading');
+  return (await heading.innerText()).replace(/\s+/g, ' ');
+}
+
+function favourite(visitor: Visitor, name: string) {
+  const label = visitor.t('saved.toggleFavorite', { name });
+  return visitor.page.getByRole('main').getByRole('button', { name: label, exact: true }).first();
+}
+
+for (const locale of LOCALES) {
+  test(`§4 favourites on ${locale}: added in a list, the latest first, counted, taken out again`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit(locale);
+    await visitor.open(WATCHES);
+    const [first, second] = [await nameOfCard(page, 0), await nameOfCard(page, 3)];
+    for (const name of [first, second]) {
+      await favourite(visitor, name).click();
+      await expect(favourite(visitor, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+
+    await visitor.open('/favorites/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.t('saved.favorite'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    expect(await nameOfCard(page, 0)).toBe(second);
+    await favourite(visitor, second).click();
+
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await visitor.button('saved.clear').click();
+    await expect(page.getByText(visitor.t('saved.favoriteEmpty'))).toBeVisible();
+  });
+}
+
+test('§4 favourites: another tab follows', async ({ visit, page, context }) => {
+  const visitor = visit('en');
+  await visitor.open(WATCHES);
+  const name = await nameOfCard(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await favourite(visitor, name).click();
+  const label = visitor.t('saved.toggleFavorite', { name });
+  await expect(other.getByRole('button', { name: label, exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('§4 viewed: an item that was opened, once', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  const path = await someItem();
+  await visitor.open(path);
+  await visitor.open(path);
+  await visitor.open('/viewed/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveAttribute('href', path);
+});
+
+test('§4 corrupt saved data is discarded', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await visitor.open('/favorites/');
+  await page.evaluate(() => localStorage.setItem('favorite', '[{"url":"../evil","catalogType":"clock"}]'));
+  await page.reload();
+  await expect(page.getByText(visitor.t('saved.favoriteEmpty'))).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and keeps what it knows', async ({
+  visit,
+  page,
+  context,
+  console,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open(WATCHES);
+  await favourite(visitor, await nameOfCard(page, 0)).click();
+  await context.route(/favorites\/\?/, (route) => route.abort());
+  await visitor.open('/favorites/');
+  await expect(page.getByText(visitor.t('saved.failed'))).toBeVisible();
+  // It was reported, as it should.
+  expect(console.splice(0)).not.toEqual([]);
+  await context.unroute(/favorites\/\?/);
+  await visitor.button('saved.tryAgain').click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the favourites say what they need, and a selection in an address is shown', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('ua');
+    await visitor.open('/favorites/');
+    await expect(page.getByText(visitor.t('saved.needsScript'))).toBeVisible();
+    const [, type = '', url = ''] = (await someItem()).split('/');
+    await visitor.open(`/favorites/?${type}=${url}`);
+    await expect(page.getByText(visitor.t('saved.shared'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readHosts } from '#src/i18n/hosts.ts';
+import { schema } from '#backend/database/database.ts';
+import { CLAIM, claimMails, enqueueMail, forgetSent, settleSent } from '#backend/mail/queue.ts';
+import { ATTEMPTS } from '#backend/mail/retry.ts';
+import type { AddressedMail, Transport } from '#backend/mail/transport.ts';
+import { startMailWorker } from '#backend/mail/worker.ts';
+import type { Backend } from '#backend/start-backend.ts';
+
+const { mailQueue } = schema;
+const MINUTE = 60_000;
+
+/** Far ahead, where the running backend's own worker does not see the letters. */
+let now = new Date();
+const later = (ms: number) => void (now = new Date(now.getTime() + ms));
+
+/** The queue in the database: nothing is lost, nothing goes on for ever. */
+export function mailQueueSuite(backend: () => Backend): void {
+  const put = (to: string) =>
+    enqueueMail(
+      backend().database,
+      {
+        to,
+        locale: 'uz',
+        template: 'subscription-welcome',
+        values: { unsubscribeToken: 'secret', options: [] },
+      },
+      now,
+    );
+  const rowOf = async (to: string) => {
+    const { database } = backend();
+    return (await database.select().from(mailQueue).where(eq(mailQueue.recipient, to)))[0];
+  };
+
+  describe('design §6 mail queue', () => {
+    beforeEach(async () => {
+      now = new Date('2100-01-01T00:00:00Z');
+      await backend().database.delete(mailQueue);
+    });
+
+    test('a letter is put there with the change it tells about, or not at all', async () => {
+      const { database } = backend();
+      const failing = database.transaction(async (tx) => {
+        await enqueueMail(
+          tx,
+          {
+            to: 'a@x.test',
+            locale: 'en',
+            template: 'subscription-welcome',
+            values: { unsubscribeToken: 't', options: [] },
+          },
+          now,
+        );
+        throw new Error('the change failed');
+      });
+      await expect(failing).rejects.toThrow('the change failed');
+      expect(await database.$count(mailQueue)).toBe(0);
+    });
+
+    test('two workers never claim the same letter', async () => {
+      for (let n = 0; n < 12; n++) await put(`${n}@x.test`);
+      const { database } = backend();
+      const claims = await Promise.all([1, 2, 3].map(() => claimMails(database, 4, now)));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await claimMails(database, 12, now);
+      expect(ids.length + rest.length).toBe(12);
+    });
+
+    test('a worker that dies with a letter in hand leaves it to the next', async () => {
+      const { database } = backend();
+      await put('a@x.test');
+      expect(await claimMails(database, 4, now)).toHaveLength(1);
+      later(CLAIM - 1);
+      expect(await claimMails(database, 4, now)).toHaveLength(0);
+      later(1);
+      expect(await claimMails(database, 4, now)).toMatchObject([{ recipient: 'a@x.test', attempts: 2 }]);
+    });
+
+    test('what is refused for a while is tried again, later each time, and then sent once', async () => {
+      await put('a@x.test');
+      const { sent, transport } = post({ failures: 2, error: { code: 'ECONNECTION' } });
+      await round(transport);
+      expect(await rowOf('a@x.test')).toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        lastError: 'ECONNECTION',
+      });
+      later(MINUTE - 1);
+      await round(transport);
+      expect((await rowOf('a@x.test'))?.attempts).toBe(1);
+      later(1);
+      await round(transport);
+      later(5 * MINUTE);
+      await round(transport);
+      expect(await rowOf('a@x.test')).toMatchObject({
+        state: 'sent',
+        attempts: 3,
+        values: null,
+        lastError: null,
+      });
+      later(24 * 60 * MINUTE);
+      await round(transport);
+      expect(sent.map(({ to }) => to)).toEqual(['a@x.test']);
+    });
+
+    test('a letter is the same letter at every attempt: its number does not change', async () => {
+      await put('a@x.test');
+      const tried: string[] = [];
+      const transport: Transport = {
+        send: ({ messageId }) => (tried.push(messageId), Promise.reject(new Error('down'))),
+        close: () => undefined,
+      };
+      await round(transport);
+      later(MINUTE);
+      await round(transport);
+      expect(tried).toHaveLength(2);
+      expect(tried[0]).toBe(tried[1]);
+      expect(tried[0]).toMatch(/^<\d+\.\w+@uz\.localhost>$/);
+    });
+
+    test('after the last attempt it is given up, kept, and told to the operator without the reader', async () => {
+      await put('a@x.test');
+      const { transport } = post({ failures: 99, error: { code: 'ETIMEDOUT' } });
+      const lines: string[] = [];
+      for (let n = 0; n < ATTEMPTS + 2; n++) {
+        await round(transport, lines);
+        later(24 * 60 * MINUTE);
+      }
+      const row = await rowOf('a@x.test');
+      expect(row).toMatchObject({ state: 'dead', attempts: ATTEMPTS, lastError: 'ETIMEDOUT' });
+      expect(row?.values).not.toBeNull();
+      expect(lines.join('')).toContain('letter given up');
+      expect(lines.join('')).not.toContain('a@x.test');
+      later(365 * 24 * 60 * MINUTE);
+      await forgetSent(backend().database, now);
+      expect(await rowOf('a@x.test')).toBeDefined();
+    });
+
+    test('a recipient the server does not know is given up at once', async () => {
+      await put('nobody@x.test');
+      const error = {
+        code: 'EENVELOPE',
+        responseCode: 550,
+        command: 'RCPT TO',
+        message: '550 <nobody@x.test>',
+      };
+      await round(post({ failures: 99, error }).transport);
+      expect(await rowOf('nobody@x.test')).toMatchObject({
+        state: 'dead',
+        attempts: 1,
+        lastError: 'EENVELOPE 550',
+      });
+    });
+
+    test('one letter that fails keeps no other back', async () => {
+      for (const to of ['bad@x.test', 'good@x.test']) await put(to);
+      const { sent, transport } = post({ failures: 99, error: { code: 'EX' }, only: 'bad@x.test' });
+      await round(transport);
+      expect(sent.map(({ to }) => to)).toEqual(['good@x.test']);
+    });
+
+    test('rows of letters sent are forgotten after thirty days', async () => {
+      const { database } = backend();
+      await put('a@x.test');
+      for (const mail of await claimMails(database, 1, now)) await settleSent(database, mail, now);
+      later(30 * 24 * 60 * MINUTE);
+      await forgetSent(database, now);
+      expect(await rowOf('a@x.test')).toBeDefined();
+      later(1);
+      await forgetSent(database, now);
+      expect(await rowOf('a@x.test')).toBeUndefined();
+    });
+  });
+
+  /** One look of a worker at the queue. */
+  async function round(transport: Transport, lines: string[] = []): Promise<void> {
+    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+    const { origins } = readHosts({});
+    const worker = startMailWorker({
+      database: backend().database,
+      transport,
+      origins,
+      from: undefined,
+      log,
+      now: () => now,
+    });
+    await worker.wake();
+    await worker.stop();
+  }
+}
+
+/** A transport that fails so many times, for one recipient or for all, and remembers what it sent. */
+function post({ failures, error, only }: { failures: number; error: object; only?: string }) {
+  const sent: AddressedMail[] = [];
+  let left = failures;
+  const transport: Transport = {
+    send(mail) {
+      if ((!only || mail.to === only) && left-- > 0)
+        return Promise.reject(Object.assign(new Error('no'), error));
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  return { sent, transport };
+}

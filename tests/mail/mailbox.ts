@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** A letter that arrived. */
+export interface Arrived {
+  to: string;
+  from: string;
+  fromName: string;
+  subject: string;
+  text: string;
+  html: string;
+  header(name: string): string | undefined;
+  /** Path and query of the link to a page of the site. */
+  linkTo(path: string): string;
+}
+
+/** Milliseconds a letter may take. */
+const PATIENCE = 15_000;
+
+/** The letters to an address in a folder of `.eml` files, oldest first; waits until there are so many. */
+export async function lettersTo(folder: string, address: string, count = 1): Promise<Arrived[]> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const letters = (await readLetters(folder)).filter(({ to }) => to === address);
+    if (letters.length >= count) return letters;
+    if (performance.now() > end) {
+      throw new Error(`${letters.length} letters instead of ${count} came to ${address}`);
+    }
+    await sleep(50);
+  }
+}
+
+/** Every letter in a folder. */
+export async function readLetters(folder: string): Promise<Arrived[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(
+    files.map(async (name) => arrived(await PostalMime.parse(await readFile(join(folder, name))))),
+  );
+}
+
+function arrived({ from, to, subject = '', text = '', html = '', headers }: Email): Arrived {
+  return {
+    to: to?.[0]?.address ?? '',
+    from: from?.address ?? '',
+    fromName: from?.name ?? '',
+    subject,
+    text,
+    html,
+    header: (name) => headers.find(({ key }) => key === name.toLowerCase())?.value,
+    linkTo(path) {
+      const found = new RegExp(`https?://[^/\\s]+(${RegExp.escape(path)}\\?token=[\\w-]+)`).exec(text)?.[1];
+      if (!found) throw new Error(`The letter "${subject}" has no link to ${path}`);
+      return found;
+    },
+  };
+}
