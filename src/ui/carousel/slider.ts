@@ -46,10 +46,8 @@ export function openSlider(
   markSlides();
   splide.on('move resized refresh', onPlace);
   splide.on('move drag', () => onSliding(true));
-  splide.on('moved', () => {
-    onSliding(false);
-    followFocus();
-  });
+  splide.on('move', takeFocusAlong);
+  splide.on('moved', () => onSliding(false));
   track.addEventListener('keydown', turnByKey);
   track.addEventListener('wheel', turnByWheel, { passive: true });
   splide.mount();
@@ -74,13 +72,15 @@ export function openSlider(
     if (idle && Math.abs(deltaX) > Math.abs(deltaY)) splide.go(splide.index + Math.sign(deltaX));
   }
 
-  /** The focus must not stay on a card that has left: what is out of sight is out of reach of the keyboard. */
-  function followFocus(): void {
-    const left = document.activeElement?.closest<HTMLElement>('[data-slide][aria-hidden="true"]');
-    if (!left || !carousel.contains(left)) return;
-    elementsOf(carousel)
-      .slides[splide.index]?.querySelector<HTMLElement>('a')
-      ?.focus({ preventScroll: true });
+  /** The focus must not stay on a card that leaves: what is out of sight is out of reach of the keyboard. */
+  function takeFocusAlong(index: number): void {
+    const elements = elementsOf(carousel);
+    const focused = elements.slides.findIndex((slide) => slide.contains(document.activeElement));
+    const last = index + placeOf(measure(elements, 0)).to - 1;
+    if (focused < 0 || (focused >= index && focused <= last)) return;
+    const slide = elements.slides[focused < index ? index : last];
+    slide?.removeAttribute('aria-hidden');
+    slide?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   return {
