@@ -11,6 +11,7 @@ const FIXED = [
   '/contacts/',
   '/subscribe/',
   '/favorites/',
+  '/comparison/',
   '/viewed/',
   '/robots.txt',
   '/manifest.webmanifest',

@@ -43,6 +43,41 @@ for (const locale of LOCALES) {
   });
 }
 
+test('§1 comparison: side by side, differences only, taken out at once, sent as an address', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const visitor = visit('ua');
+  await visitor.open(WATCHES);
+  const names = [await nameOfCard(page, 0), await nameOfCard(page, 1), await nameOfCard(page, 2)];
+  const compare = (name: string) =>
+    page.getByRole('button', { name: visitor.t('saved.toggleComparison', { name }), exact: true }).first();
+  for (const name of names) await compare(name).click();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: visitor.t('saved.comparison') })
+    .click();
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length);
+  const rows = page.getByRole('main').getByRole('row');
+  const all = await rows.count();
+  await page.getByLabel(visitor.t('saved.differencesOnly')).check();
+  expect(await rows.count()).toBeLessThan(all);
+
+  await compare(names[0] ?? '').click();
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.button('saved.copyLink').click();
+  await expect(visitor.button('saved.linkCopied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await expect(page.getByText(visitor.t('saved.shared'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
+});
+
 test('§4 favourites: another tab follows', async ({ visit, page, context }) => {
   const visitor = visit('en');
   await visitor.open(WATCHES);

@@ -26,6 +26,7 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'nothing found', path: `${listPath(WATCHES)}?price_from=1&price_to=2` },
   { name: 'favourites', path: '/favorites/' },
   { name: 'viewed', path: '/viewed/' },
+  { name: 'comparison', path: '/comparison/' },
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 

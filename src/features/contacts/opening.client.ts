@@ -11,6 +11,5 @@ onPage(() => {
     const time = opening.state === 'closed' ? '' : formatMinute(opening.minute);
     note.textContent = text.replace('{{time}}', time);
     note.dataset.state = opening.state;
-    note.hidden = false;
   }
 });

@@ -21,7 +21,7 @@ export async function loadSavedItems(
   locale: Locale,
   parameters: URLSearchParams,
 ): Promise<SavedItems | undefined> {
-  const urls = namedItems(parameters);
+  const urls = namedItems(parameters).map(({ url }) => url);
   if (urls.length === 0) return undefined;
   const [{ items }, rates] = await Promise.all([
     askBackend(locale, CALLS.itemsByUrl, { 'urls[]': urls }),
@@ -37,7 +37,10 @@ export async function loadSavedItems(
   };
 }
 
-function namedItems(parameters: URLSearchParams): string[] {
-  const named = CATALOG_TYPES.flatMap((type) => parameters.getAll(type));
-  return [...new Set(named)].filter((url) => v.is(slug, url)).slice(0, MOST_BY_NAME);
+/** The items that an address names, each once, an address's fill at most. */
+export function namedItems(parameters: URLSearchParams): { type: CatalogType; url: string }[] {
+  const named = CATALOG_TYPES.flatMap((type) =>
+    [...new Set(parameters.getAll(type))].map((url) => ({ type, url })),
+  );
+  return named.filter(({ url }) => v.is(slug, url)).slice(0, MOST_BY_NAME);
 }

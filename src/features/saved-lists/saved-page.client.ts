@@ -22,6 +22,28 @@ onClick<HTMLButtonElement>('[data-saved-clear]', ({ dataset }) => {
   void showOwnList();
 });
 
+// A piece taken out of the comparison leaves its table at once; in the favourites it stays until the next visit, so
+// that a slip of the finger is no loss.
+$saved.comparison.listen(() => {
+  if (pageOf()?.dataset.savedPage === 'comparison') void showOwnList();
+});
+
+onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
+  const list = button.closest<HTMLElement>('[data-saved-page]')?.dataset.savedPage as SavedList;
+  const address = location.origin + addressOf(shownOf(list));
+  await navigator.clipboard.writeText(address);
+  button.textContent = button.dataset.savedCopy ?? '';
+});
+
+function shownOf(list: SavedList): readonly SavedItem[] {
+  return $saved[list].get().slice(-SHOWN[list]).reverse();
+}
+
+/** The page at an address that names its items. */
+function addressOf(items: readonly SavedItem[]): string {
+  return location.pathname + canonicalSearch(savedParameters(items));
+}
+
 function pageOf(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-saved-page]');
 }
@@ -33,16 +55,17 @@ async function showOwnList(): Promise<void> {
   const result = page?.querySelector('[data-saved-result]');
   if (!page || !result || page.hasAttribute('data-shared')) return;
   const list = page.dataset.savedPage as SavedList;
-  const items = $saved[list].get().slice(-SHOWN[list]).reverse();
+  const items = shownOf(list);
   if (items.length === 0) {
     result.replaceChildren();
     return show(page, 'empty');
   }
-  show(page, 'loading');
+  show(page, result.childElementCount > 0 ? undefined : 'loading');
+  result.setAttribute('aria-busy', 'true');
   loading = new AbortController();
   const { signal } = loading;
   try {
-    const fresh = await fetchResult(location.pathname + canonicalSearch(savedParameters(items)), signal);
+    const fresh = await fetchResult(addressOf(items), signal);
     putInOrder(fresh, items);
     result.replaceChildren(...fresh.childNodes);
     for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;
@@ -66,6 +89,8 @@ async function fetchResult(address: string, signal: AbortSignal): Promise<Elemen
 
 /** Shows one of the states, or none: the list itself. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
+  const copy = page.querySelector<HTMLElement>('[data-saved-copy]');
+  if (copy) copy.hidden = state !== undefined;
   page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));
   for (const name of ['loading', 'empty', 'failed', 'unread'] as const) {
     const element = page.querySelector<HTMLElement>(`[data-saved-${name}]`);

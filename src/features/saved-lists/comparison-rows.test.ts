@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { translator } from '#src/i18n/translate.ts';
+import { type ComparedItem, comparisonRows } from './comparison-rows.ts';
+
+const WATCH: ComparedItem = {
+  url: 'rolex-1',
+  catalog_type: 'clock',
+  brand: { slug: 'rolex', title: 'Rolex' },
+  collection: null,
+  model: 'Submariner',
+  reference: '126610LN',
+  condition: 'perfect',
+  availability: 'in_stock',
+  cities: [{ id: 'moscow', title: 'Moscow' }],
+  price: null,
+  tags: [],
+  pictures: [],
+  diameter_mm: 41,
+  year: null,
+  gender: null,
+  made_in: 'Switzerland',
+  box: true,
+  papers: true,
+  facts: [{ key: 'diameter', value: '41 mm' }],
+  published_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+};
+
+test('§1 comparison: a fact in a row, those that differ marked, absent ones null, unknown ones left out', () => {
+  const other: ComparedItem = { ...WATCH, reference: '14060M', year: '2005', facts: [] };
+  const rows = comparisonRows([WATCH, other], translator('en'));
+  const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
+  expect(byLabel).toEqual({
+    'item.condition': { values: ['Perfect condition', 'Perfect condition'], differs: false },
+    'saved.availability': { values: ['In stock: Moscow', 'In stock: Moscow'], differs: false },
+    'item.completeness': { values: [expect.any(String), expect.any(String)], differs: false },
+    'item.reference': { values: ['126610LN', '14060M'], differs: true },
+    'item.fact_year': { values: [null, '2005'], differs: true },
+    'item.fact_diameter': { values: ['41 mm', null], differs: true },
+    'item.fact_made_in': { values: ['Switzerland', 'Switzerland'], differs: false },
+  });
+});

@@ -1,0 +1,37 @@
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import { completeness } from '#src/ui/items/completeness.ts';
+import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
+
+export type ComparedItem = ResponseOf<typeof CALLS.detail>['item'];
+
+/** A row of the comparison: a fact of every item, null where an item has none. */
+export interface ComparisonRow {
+  label: MessageKey;
+  values: (string | null)[];
+  /** Whether it tells the items apart; "differences only" leaves the others out. */
+  differs: boolean;
+}
+
+/** The rows that at least one of the items has, in the order of an item's own table of facts. */
+export function comparisonRows(items: readonly ComparedItem[], t: Translate): ComparisonRow[] {
+  const facts = items.map((item) => new Map(factRows(item).map(({ key, value }) => [key, value])));
+  const rows: [MessageKey, (string | null)[]][] = [
+    ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
+    ['saved.availability', items.map((item) => availability(item, t))],
+    ['item.completeness', items.map(({ box, papers }) => t(completeness(box, papers)))],
+    ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
+      label,
+      facts.map((values) => values.get(key) ?? null),
+    ]),
+  ];
+  return rows
+    .filter(([, values]) => values.some((value) => value !== null))
+    .map(([label, values]) => ({ label, values, differs: new Set(values).size > 1 }));
+}
+
+function availability({ availability: state, cities }: ComparedItem, t: Translate): string {
+  const places = cities.map(({ title }) => title).join('; ');
+  return [t(`item.availability_${state}`), places].filter(Boolean).join(': ');
+}

@@ -1,0 +1,45 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { BackendError } from '#src/backend/backend-error.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { createMoney, type Money } from '#src/i18n/money.ts';
+import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+import type { ComparedItem } from './comparison-rows.ts';
+import { namedItems } from './saved-lists.server.ts';
+
+/** Most items side by side; more could not be told apart. */
+const MOST = 12;
+
+/** Items to compare, a table for each kind of goods. */
+export interface Comparison {
+  tables: { type: CatalogType; items: ComparedItem[] }[];
+  money: Money;
+}
+
+/** Loads the items that an address names; undefined when it names none. Those that are gone are left out. */
+export async function loadComparison(
+  locale: Locale,
+  parameters: URLSearchParams,
+): Promise<Comparison | undefined> {
+  const named = namedItems(parameters).slice(0, MOST);
+  if (named.length === 0) return undefined;
+  const [items, rates] = await Promise.all([
+    Promise.all(named.map(({ type, url }) => loadItem(locale, type, url))),
+    askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
+  ]);
+  const found = items.filter((item) => item !== undefined);
+  const tables = CATALOG_TYPES.map((type) => ({
+    type,
+    items: found.filter(({ catalog_type }) => catalog_type === type),
+  }));
+  return { tables: tables.filter((table) => table.items.length > 0), money: createMoney(locale, rates.data) };
+}
+
+async function loadItem(locale: Locale, catalogType: CatalogType, itemUrl: string) {
+  try {
+    return (await askBackend(locale, CALLS.detail, { catalogType, itemUrl })).item;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
+}

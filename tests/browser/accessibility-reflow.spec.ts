@@ -1,0 +1,54 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { addVisitorStyles, FITS, misfits } from './accessibility-steps.ts';
+import { expect, test } from './visitor.ts';
+
+/** The spacing of WCAG 1.4.12, which a page has to bear. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const LARGE_TEXT = 'html { font-size: 200% }';
+
+for (const locale of LOCALES) {
+  test(`WCAG 1.4.10, 1.4.12 on ${locale}: every kind of page fits in 320 px, and with wide text spacing`, async ({
+    visit,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const visitor = visit(locale);
+    for (const { name, path } of await pageKinds()) {
+      await visitor.open(path);
+      expect.soft(await misfits(page), `${name}, 320 px`).toEqual(FITS);
+      await addVisitorStyles(page, SPACING);
+      expect.soft(await misfits(page), `${name}, text spacing`).toEqual(FITS);
+    }
+  });
+
+  test(`WCAG 1.4.4 on ${locale}: every kind of page bears a zoom of 200 %, of the page and of its text`, async ({
+    visit,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const visitor = visit(locale);
+    for (const { name, path } of await pageKinds()) {
+      await page.setViewportSize({ width: 640, height: 450 });
+      await visitor.open(path);
+      expect.soft(await misfits(page), `${name}, page zoom`).toEqual(FITS);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await addVisitorStyles(page, LARGE_TEXT);
+      expect.soft(await misfits(page), `${name}, text zoom`).toEqual(FITS);
+    }
+  });
+}
+
+test('WCAG 1.4.10 in a low window the header scrolls away and leaves the room to the page', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await visit('ru').open('/article/garantii/');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});

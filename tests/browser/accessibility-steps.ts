@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose answer depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe has against a page, a line each.
+ * @param rules all of them, or only those about colours. @param within a selector of the part to judge.
+ */
+export async function axeComplaints(
+  page: Page,
+  rules: 'all' | 'colours' = 'all',
+  within = 'html',
+): Promise<string[]> {
+  // Without frames to visit the old mode says the same in a third of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
+  const runOnly =
+    rules === 'all'
+      ? { type: 'tag' as const, values: TAGS }
+      : { type: 'rule' as const, values: COLOUR_RULES };
+  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
+}
+
+/** What does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
+export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!element.checkVisibility() || element.closest('.visually-hidden, [inert]')) return false;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const clips = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
+      return hasText && clips && element.scrollWidth > element.clientWidth + 1;
+    });
+    return {
+      sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      cut: cut.map((element) => element.outerHTML.slice(0, 160)),
+    };
+  });
+}
+
+/** Everything fits: what {@link misfits} says of a page where nothing is wrong. */
+export const FITS = { sideways: 0, cut: [] };
+
+/** Adds styles of the visitor's own; the page's policy forbids a style element. */
+export async function addVisitorStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Presses Tab until a thing has the focus. */
+export async function tabTo(target: Locator, most = 250): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

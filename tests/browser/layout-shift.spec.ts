@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expect, test } from './visitor.ts';
+
+/** A typeface that replaces its stand-in may move a line by a fraction of a pixel; nothing else may move. */
+const MOST = 0.001;
+
+for (const width of [375, 1280]) {
+  test(`design §8 at ${width} px nothing moves while a page loads and is scrolled through`, async ({
+    visit,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    const visitor = visit('ru');
+    for (const { name, path } of await pageKinds()) {
+      await visitor.open(path);
+      await page.waitForLoadState('networkidle');
+      for (let screens = 0; screens < 4; screens++) await page.mouse.wheel(0, 600);
+      await page.mouse.wheel(0, -300);
+      expect.soft(await shifts(page), name).toEqual([]);
+    }
+  });
+}
+
+test('design §8 nothing moves when the router shows another page', async ({ visit, page }) => {
+  await watchShifts(page);
+  const visitor = visit('uz');
+  await visitor.open('/');
+  for (const path of ['/clocks_today/', '/article/', '/about/', '/uslugi/']) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await visitor.expectAddress(path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifts(page), path).toEqual([]);
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+/** Keeps every shift of a document from its start, also those that follow an act of the visitor. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+}
+
+/** The shifts that count, with what moved. */
+async function shifts(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { seenShifts } = window as unknown as {
+      seenShifts: { value: number; sources: { node: Element | null }[] }[];
+    };
+    return seenShifts.map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 100));
+      return { value, moved: moved.join(' | ') };
+    });
+  });
+  return seen.filter(({ value }) => value >= MOST).map(({ value, moved }) => `${value}: ${moved}`);
+}
