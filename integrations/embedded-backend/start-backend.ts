@@ -15,6 +15,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import type { Progress } from './progress.ts';
 
@@ -88,7 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     const app = createApp({
       handlers: createHandlers({ database, catalogue, items, mail }),
-      drawings: createDrawings({ items, catalogue }),
+      drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
       checkAnswers: options.checkAnswers,

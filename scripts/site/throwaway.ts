@@ -25,8 +25,8 @@ export interface ThrowawaySite {
   stop: () => Promise<void>;
 }
 
-/** Starts one. The build has to be there. */
-export async function startThrowawaySite(): Promise<ThrowawaySite> {
+/** Starts one. The build has to be there. @param more variables of its environment. */
+export async function startThrowawaySite(more: Record<string, string> = {}): Promise<ThrowawaySite> {
   // Inside the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
   const dist = await mkdtemp(fileOf('.runtime/site-'));
@@ -34,7 +34,7 @@ export async function startThrowawaySite(): Promise<ThrowawaySite> {
   const [port, backendPort] = [await freePort(), await freePort()];
   const origins = {} as Record<Locale, string>;
   for (const locale of LOCALES) origins[locale] = `http://${locale}.localhost:${port}`;
-  const env = environment({ port, backendPort, dataDir });
+  const env = { ...environment({ port, backendPort, dataDir }), ...more };
   const running: Running[] = [];
   const stop = async () => {
     for (const program of running.reverse()) await program.stop();
@@ -69,7 +69,10 @@ export function storefront(dist: string, env: ThrowawaySite['env']) {
 /** Nothing of the configuration around may reach it. */
 function environment(own: { port: number; backendPort: number; dataDir: string }): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|HOST)$/.test(name),
+    ([name]) =>
+      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|HOST|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/.test(
+        name,
+      ),
   );
   return {
     ...Object.fromEntries(kept),

@@ -80,4 +80,25 @@ describe('§8 gateway: messages in the language of the host', () => {
     const theirs = await call('/api/faq', fails(error));
     expect(theirs.body).toEqual({ message: 'Notoʻgʻri soʻrov', errors: { phone: ['taken'] } });
   });
+
+  it('§5 the words of the contract are said in the language of the host, ours and the backend’s', async () => {
+    const send = (fields: object, ask: Ask) =>
+      call('/api/subscribers', ask, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fields),
+      });
+    const ours = await send({ email: 'ann@', options: ['x', 'y'], consent: true }, answers({}));
+    expect(ours.body).toMatchObject({
+      errors: { email: ['Email notoʻgʻri kiritilgan'], options: ['Notoʻgʻri qiymat'] },
+    });
+    const good = { email: 'a@x.test', options: ['new_arrivals'], consent: true };
+    const refused = new BackendError('/subscribers', 422, 'refused', {
+      errors: { email: ['required', 'Band'] },
+    });
+    const theirs = await send(good, fails(refused));
+    expect(theirs.body).toMatchObject({
+      errors: { email: ['Toʻldirilishi shart boʻlgan maydon', 'Band'] },
+    });
+  });
 });

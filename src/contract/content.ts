@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { picture } from './catalogue.ts';
+import { expertCard } from './experts.ts';
 import { count, LIFE, nothing, page, slug } from './fields.ts';
 
 /** Articles by type number (specification section 3). */
@@ -23,6 +25,9 @@ const articleSummary = v.object({
   published_at: v.string(),
   updated_at: v.string(),
   author: v.string(),
+  /** Its cover and what is seen on it, in the host's language; null for a text without one. */
+  picture: v.nullable(picture),
+  picture_alt: v.string(),
   /** 1: analytics shown on the home page (specification section 3). */
   show_main_page: count,
   lang,
@@ -56,6 +61,8 @@ export const article = defineCall({
       html: v.string(),
       /** Headings of the second level, for the contents. */
       headings: v.array(v.object({ id: v.string(), text: v.string() })),
+      /** Who wrote it, when that is one of the experts. */
+      expert: v.nullable(expertCard),
       /** Slugs of services to offer at the end. */
       services: v.array(slug),
     }),
@@ -96,8 +103,10 @@ export const servicesList = defineCall({
         url: slug,
         title: v.string(),
         lead: v.string(),
-        image_preview: v.nullable(v.string()),
-        image_1: v.nullable(v.string()),
+        /** For a card; where it is null the first image takes its place (specification section 2). */
+        image_preview: v.nullable(picture),
+        image_1: v.nullable(picture),
+        /** What is seen, in the host's language. */
         image_alt: v.string(),
       }),
     ),

@@ -1,5 +1,6 @@
 import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
@@ -16,6 +17,7 @@ export const CALLS = {
   seoPage,
   servicesList,
   faq,
+  experts,
   catalogue,
   filterOption,
   detail,

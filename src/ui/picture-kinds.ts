@@ -24,6 +24,15 @@ export const PICTURE_KINDS = {
   daily: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw' },
   /** A picture beside a text, half a page wide. */
   portrait: { widths: [334, 668, 1000], sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw' },
+  /** A cover on a card: 3:2, one, two or three a row. */
+  cover: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
+  },
+  /** A cover at the head of its text, beside its title from 992 px. */
+  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,94vw' },
+  /** The portrait of an author. */
+  author: { widths: [160, 246], sizes: '96px' },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },
 } as const satisfies Record<string, PictureKind>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
@@ -11,6 +11,7 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { coversSuite } from './suites/covers.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -26,38 +27,41 @@ if (!binaries) {
 }
 
 describe('on PGlite', () => {
-  suites(async (dataDir) => start(dataDir));
+  suites(async (dataDir, log) => start(dataDir, log));
 });
 
 describe.skipIf(!binaries)('on PostgreSQL', () => {
   let cluster: Cluster | undefined;
-  suites(async (dataDir) => {
+  suites(async (dataDir, log) => {
     cluster = await startCluster(binaries ?? '');
-    return start(dataDir, cluster.url);
+    return start(dataDir, log, cluster.url);
   });
   afterAll(() => cluster?.stop());
 });
 
-function start(dataDir: string, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, log: pino({ level: 'silent' }) });
+function start(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
+  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, log });
 }
 
 /** Every suite against one backend. */
-function suites(startIn: (dataDir: string) => Promise<Backend>): void {
+function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   let backend: Backend | undefined;
   const running = () => {
     if (!backend) throw new Error('the backend has not started');
     return backend;
   };
   beforeAll(async () => {
-    backend = await startIn(dataDir);
+    backend = await startIn(dataDir, log);
   }, START_LIMIT);
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);
   picturesSuite(running);
-  subscriptionSuite(running, join(dataDir, 'outbox'));
+  coversSuite(running);
+  subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
   changesSuite(running);

@@ -1,9 +1,15 @@
 import { startThrowawaySite } from '../../scripts/site/throwaway.ts';
+import { openPostOffice } from '../mail/post-office.ts';
 import { handSite } from './site.ts';
 
-/** Starts the site that all tests visit, and stops it after them. */
+/** Starts the site that all tests visit, and the mail server of its letters; stops both after them. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const { stop, ...site } = await startThrowawaySite();
-  handSite(site);
-  return stop;
+  const postOffice = await openPostOffice();
+  // As behind a proxy: each test can be a visitor of its own address.
+  const { stop, ...site } = await startThrowawaySite({ SMTP_URL: postOffice.url, TRUSTED_PROXIES: '1' });
+  handSite({ ...site, mailbox: postOffice.mailbox });
+  return async () => {
+    await stop();
+    await postOffice.close();
+  };
 }

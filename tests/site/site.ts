@@ -1,7 +1,10 @@
 import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
 
 /** What the tests know of the running site. */
-export type Site = Omit<ThrowawaySite, 'stop'>;
+export type Site = Omit<ThrowawaySite, 'stop'> & {
+  /** Folder of the letters that arrived. */
+  mailbox: string;
+};
 
 /** Leaves word of the site for the processes of the tests. */
 export function handSite(site: Site): void {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
@@ -31,9 +33,6 @@ export const serviceFacts = v.object({
   ...pageFacts.entries,
   lead: text,
   order: whole,
-  image_alt: v.optional(v.string(), ''),
-  image_preview: v.optional(v.string()),
-  image_1: v.optional(v.string()),
 });
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
@@ -105,11 +104,35 @@ export const contactsFile = v.object({
   site_contacts: v.record(v.string(), contact),
 });
 
+const motif = v.custom<MotifName>((name) => typeof name === 'string' && isMotif(name), 'no such composition');
+
+/** The composition on the cover of each text, and what is seen on each composition. */
+export const coversFile = v.object({
+  service: v.record(slug, motif),
+  article: v.record(slug, motif),
+  alt: v.record(motif, words),
+});
+
+export const expertsFile = v.array(
+  v.object({
+    slug,
+    types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+    name: words,
+    job_title: words,
+    education: words,
+    experience: words,
+    site: v.nullable(v.pipe(v.string(), v.url())),
+    rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  }),
+);
+
 /** Content kept as one JSON document each, by name. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
   contacts: contactsFile,
+  covers: coversFile,
+  experts: expertsFile,
   menu: menuFile,
   messages: messagesFile,
   shop: shopFile,

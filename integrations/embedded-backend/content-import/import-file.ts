@@ -85,12 +85,9 @@ export async function importFile(database: Database, file: ContentFile, text: st
     await removeFile(database, file);
     await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
   } else {
-    const { updated, order, image_alt, image_preview, image_1, ...rest } = v.parse(serviceFacts, facts);
-    const images = { imagePreview: image_preview ?? null, image1: image_1 ?? null, imageAlt: image_alt };
+    const { updated, order, ...rest } = v.parse(serviceFacts, facts);
     await removeFile(database, file);
-    await database
-      .insert(schema.services)
-      .values({ ...texts, ...rest, ...images, position: order, updatedAt: updated });
+    await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
   }
 }
 

@@ -1,6 +1,10 @@
 import { and, desc, asc, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#src/i18n/locales.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
+import { coverOf, type Covers, type Experts } from '../media/content-pictures.ts';
+import { readDocument } from './documents.ts';
+import { expertCardOf } from './experts.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
 
@@ -35,8 +39,11 @@ export function articlesHandler({ database }: Parts): Handler<'articles'> {
     const shown = preferredOfEach(rows, (row) => row.slug, locale);
     const lastPage = Math.max(1, Math.ceil(shown.length / per_page));
     if (page > lastPage) throw notFound('Page');
+    const about = await readAbout(database);
     return {
-      data: shown.slice((page - 1) * per_page, page * per_page).map(summaryOf),
+      data: shown
+        .slice((page - 1) * per_page, page * per_page)
+        .map((row) => summaryOf(row, about, locale, false)),
       paginate_data: { last_page: lastPage },
     };
   };
@@ -49,13 +56,43 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
     const row = preferred(rows, locale);
     if (!row) throw notFound('Article');
+    const about = await readAbout(database);
+    const expert = about.experts?.find((one) => one.slug === row.author);
     return {
-      data: { ...summaryOf(row), html: row.html, headings: row.headings, services: row.services },
+      data: {
+        ...summaryOf(row, about, locale, true),
+        html: row.html,
+        headings: row.headings,
+        expert: expert ? expertCardOf(expert, locale) : null,
+        services: row.services,
+      },
     };
   };
 }
 
-function summaryOf(row: Omit<Row, 'html' | 'headings' | 'services'>) {
+/** What articles refer to: their covers and the experts who write them. */
+interface About {
+  covers: Covers | undefined;
+  experts: Experts | undefined;
+}
+
+async function readAbout(database: Parts['database']): Promise<About> {
+  const [covers, experts] = await Promise.all([
+    readDocument(database, 'covers'),
+    readDocument(database, 'experts'),
+  ]);
+  return { covers, experts };
+}
+
+/** `main`: the cover is the largest picture of its page. */
+function summaryOf(
+  row: Omit<Row, 'html' | 'headings' | 'services'>,
+  { covers, experts }: About,
+  locale: Locale,
+  main: boolean,
+) {
+  const cover = coverOf(covers, 'article', row.slug, locale, main);
+  const expert = experts?.find(({ slug }) => slug === row.author);
   return {
     slug: row.slug,
     type: row.type,
@@ -63,7 +100,9 @@ function summaryOf(row: Omit<Row, 'html' | 'headings' | 'services'>) {
     description: row.description,
     published_at: row.publishedAt,
     updated_at: row.updatedAt,
-    author: row.author,
+    author: expert?.name[locale] ?? row.author,
+    picture: cover.picture,
+    picture_alt: cover.alt,
     show_main_page: row.showMainPage,
     lang: langOf(row.locale),
   };

@@ -3,6 +3,7 @@ import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
+import { expertsHandler } from './experts.ts';
 import { filterOptionHandler } from './filter-option.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
@@ -25,6 +26,7 @@ export function createHandlers(parts: Parts): Handlers {
     seoPage: seoPageHandler(parts),
     servicesList: servicesListHandler(parts),
     faq: faqHandler(parts),
+    experts: expertsHandler(parts),
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),

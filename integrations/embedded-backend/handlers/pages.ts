@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
+import { coverOf } from '../media/content-pictures.ts';
+import { readDocument } from './documents.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
 
@@ -35,16 +37,20 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
       .from(services)
       .where(inArray(services.locale, localesFor(locale)))
       .orderBy(asc(services.position), asc(services.slug));
+    const covers = await readDocument(database, 'covers');
     return {
-      data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
-        id: row.position,
-        url: row.slug,
-        title: row.title,
-        lead: row.lead,
-        image_preview: row.imagePreview,
-        image_1: row.image1,
-        image_alt: row.imageAlt,
-      })),
+      data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => {
+        const { picture, alt } = coverOf(covers, 'service', row.slug, locale, true);
+        return {
+          id: row.position,
+          url: row.slug,
+          title: row.title,
+          lead: row.lead,
+          image_preview: { ...picture, placeholder: null },
+          image_1: picture,
+          image_alt: alt,
+        };
+      }),
     };
   };
 }

@@ -11,7 +11,7 @@ export const DRAWING_EDITION = editionOf(path.join(import.meta.dirname, 'drawing
 function editionOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
+    /(?<!\.test)\.(ts|json)$/.test(file),
   );
   for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 8);

@@ -1,6 +1,7 @@
 import type { Article as ArticleData, WithContext } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { Article } from './articles.server.ts';
 
@@ -16,6 +17,7 @@ export function articleCrumbs(article: { title: string; slug: string }, t: Trans
 export function articleHead(article: Article, locale: Locale, t: Translate, origin: string) {
   const path = `/article/${article.slug}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...articleCrumbs(article, t)];
+  const image = article.picture ? largestPicture(article.picture) : undefined;
   const data: WithContext<ArticleData> = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -25,13 +27,17 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     dateModified: article.updated_at,
     inLanguage: article.lang,
     mainEntityOfPage: origin + path,
-    author: { '@type': 'Organization', name: article.author },
+    ...(image && { image: origin + image }),
+    author: article.expert
+      ? { '@type': 'Person', name: article.expert.name, jobTitle: article.expert.job_title }
+      : { '@type': 'Organization', name: article.author },
     publisher: { '@id': `${origin}/#organization` },
   };
   return {
     title: article.title,
     description: article.description,
     path,
+    image,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: article.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [data, breadcrumbData(origin, crumbs)],

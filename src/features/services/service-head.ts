@@ -3,6 +3,7 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { faqData } from '#src/ui/faq-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
 /** The list of services as a breadcrumb. */
@@ -24,18 +25,21 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
   const { service, text, questions } = view;
   const path = `/uslugi/${service.url}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t), { title: text.title, path }];
+  const image = service.image_1 ? largestPicture(service.image_1) : undefined;
   const data: WithContext<ServiceData> = {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: text.title,
     description: text.description,
     url: origin + path,
+    ...(image && { image: origin + image }),
     provider: { '@id': `${origin}/#organization` },
   };
   return {
     title: text.title,
     description: text.description,
     path,
+    image,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [data, breadcrumbData(origin, crumbs), ...(questions.length > 0 ? [faqData(questions)] : [])],

@@ -2,6 +2,7 @@ import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend } from '#src/backend/client.ts';
 import { reportError } from '#src/backend/report.ts';
 import { CALLS } from '#src/contract/index.ts';
+import { sentForm } from '#src/http/sent-form.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LinkView } from './mailed-link.ts';
 
@@ -22,7 +23,7 @@ export async function openMailedLink(
   if (request.method !== 'POST') {
     return { status: 200, view: given ? { state: 'ask', token: given } : refused('token_unknown') };
   }
-  const sent = (await request.formData()).get('token');
+  const sent = (await sentForm(request)).get('token');
   const token = typeof sent === 'string' ? sent : given;
   try {
     await askBackend(locale, LINK_CALLS[what], { token });

@@ -2,6 +2,7 @@ import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend } from '#src/backend/client.ts';
 import { reportError } from '#src/backend/report.ts';
 import { CALLS } from '#src/contract/index.ts';
+import { sentForm } from '#src/http/sent-form.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from './subscribe-view.ts';
 
@@ -14,7 +15,7 @@ export interface Submission {
 /** Reads the form that was sent to the page, if one was, and makes the call. */
 export async function submitSubscription(request: Request, locale: Locale): Promise<Submission> {
   if (request.method !== 'POST') return { status: 200, view: EMPTY };
-  const { feedback_phone, ...typed } = readForm(await request.formData());
+  const { feedback_phone, ...typed } = readForm(await sentForm(request));
   const open = { ...EMPTY, typed };
   const judged = judgeForm({ ...typed, feedback_phone });
   if (!judged.request) return { status: 422, view: { ...open, errors: judged.errors } };

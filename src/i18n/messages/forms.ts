@@ -40,7 +40,7 @@ export const forms = defineMessages({
   token_unknown: {
     about: 'Page behind a mailed link: the link is not one of ours',
     ru: 'Эта ссылка неполная или не наша. Откройте её из письма ещё раз, целиком.',
-    en: 'This link is incomplete or not ours. Open it from the mail once more, whole.',
+    en: 'This link is incomplete or not ours. Open it from the email once more, in full.',
     ua: 'Це посилання неповне або не наше. Відкрийте його з листа ще раз, повністю.',
     uz: 'Bu havola toʻliq emas yoki bizniki emas. Uni xatdan yana bir bor, toʻliq oching.',
   },

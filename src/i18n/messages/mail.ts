@@ -12,7 +12,7 @@ export const mail = defineMessages({
   confirmIntro: {
     about: 'That letter: why it came; a list of mailing options follows',
     ru: 'Этот адрес указали на нашем сайте, чтобы получать письма:',
-    en: 'Somebody gave this address on our site in order to receive letters about:',
+    en: 'Somebody gave this address on our site in order to receive emails about:',
     ua: 'Цю адресу вказали на нашому сайті, щоб отримувати листи:',
     uz: 'Bu manzil saytimizda quyidagi xatlarni olish uchun koʻrsatilgan:',
   },
@@ -57,7 +57,7 @@ export const mail = defineMessages({
   welcomeChange: {
     about: 'That letter: how to change one’s mind',
     ru: 'Чтобы изменить выбор, заполните форму подписки на сайте ещё раз. Чтобы отписаться, достаточно ссылки внизу любого письма.',
-    en: 'To change your choice, fill in the form on the site once more. To unsubscribe, use the link at the foot of any letter.',
+    en: 'To change your choice, fill in the form on the site once more. To unsubscribe, use the link at the foot of any email.',
     ua: 'Щоб змінити вибір, заповніть форму підписки на сайті ще раз. Щоб відписатися, досить посилання внизу будь-якого листа.',
     uz: 'Tanlovni oʻzgartirish uchun saytdagi obuna shaklini qaytadan toʻldiring. Obunani bekor qilish uchun har bir xat ostidagi havola yetarli.',
   },
@@ -71,7 +71,7 @@ export const mail = defineMessages({
   footer: {
     about: 'Foot of every letter; {{shop}} is the shop’s name, {{site}} its address',
     ru: '{{shop}}, {{site}}. Отвечать на это письмо не нужно.',
-    en: '{{shop}}, {{site}}. There is no need to answer this letter.',
+    en: '{{shop}}, {{site}}. There is no need to answer this email.',
     ua: '{{shop}}, {{site}}. Відповідати на цей лист не потрібно.',
     uz: '{{shop}}, {{site}}. Bu xatga javob yozish shart emas.',
   },

@@ -59,18 +59,20 @@ export const saved = defineMessages({
     uz: { one: '{{count}} ta buyum', other: '{{count}} ta buyum' },
   },
   toggleFavorite: {
-    about: 'Label of the heart on a card; pressed when the item is in the favourites',
-    ru: 'В избранном: {{name}}',
-    en: 'In favourites: {{name}}',
-    ua: 'В обраному: {{name}}',
-    uz: 'Sevimlilarda: {{name}}',
+    about:
+      'Label of the heart on a card, from the word shown beside it; pressed when the item is in the favourites',
+    ru: 'Избранное: {{name}}',
+    en: 'Favourites: {{name}}',
+    ua: 'Обране: {{name}}',
+    uz: 'Sevimlilar: {{name}}',
   },
   toggleComparison: {
-    about: 'Label of the scales on a card; pressed when the item is in the comparison',
-    ru: 'В сравнении: {{name}}',
-    en: 'In the comparison: {{name}}',
-    ua: 'У порівнянні: {{name}}',
-    uz: 'Taqqoslashda: {{name}}',
+    about:
+      'Label of the scales on a card, from the word shown beside it; pressed when the item is in the comparison',
+    ru: 'Сравнение: {{name}}',
+    en: 'Comparison: {{name}}',
+    ua: 'Порівняння: {{name}}',
+    uz: 'Taqqoslash: {{name}}',
   },
   favoriteDescription: {
     about: 'Meta description of the favourites page',

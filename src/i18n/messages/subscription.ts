@@ -5,23 +5,23 @@ export const subscription = defineMessages({
   title: {
     about: 'Heading of the mailing-list section and its page',
     ru: 'Новое — письмом',
-    en: 'What is new, by letter',
+    en: 'What’s new, by email',
     ua: 'Нове — листом',
     uz: 'Yangiliklar — xat bilan',
   },
   lead: {
     about: 'Under the heading of the mailing list',
     ru: 'Выберите, о чём вам писать. Пишем, только когда есть что сказать; отписаться можно из любого письма одним нажатием.',
-    en: 'Choose what to hear about. We write only when there is something to say, and every letter has a link that ends them all.',
+    en: 'Choose what to hear about. We write only when there is something to say, and every email lets you unsubscribe in one click.',
     ua: 'Оберіть, про що вам писати. Пишемо, лише коли є що сказати; відписатися можна з будь-якого листа одним натисканням.',
     uz: 'Nima haqida yozishimizni tanlang. Faqat aytadigan gapimiz boʻlganda yozamiz; har bir xatda bir bosish bilan obunani bekor qiladigan havola bor.',
   },
   description: {
     about: 'Description of the mailing-list page for search engines',
-    ru: 'Подписка на письма: новинки, специальные предложения, новости и статьи, уведомления о вещах, которых вы ждёте.',
-    en: 'Subscribe to our letters: new arrivals, special offers, news and articles, notices of pieces you are waiting for.',
-    ua: 'Підписка на листи: новинки, спеціальні пропозиції, новини та статті, сповіщення про речі, на які ви чекаєте.',
-    uz: 'Xatlarga obuna: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, siz kutayotgan buyumlar haqida xabarlar.',
+    ru: 'Подписка на письма: новинки, специальные предложения, новости и статьи, вещи, которых вы ждёте.',
+    en: 'Subscribe to our emails: new arrivals, special offers, news and articles, and the pieces you are waiting for.',
+    ua: 'Підписка на листи: новинки, спеціальні пропозиції, новини та статті, речі, на які ви чекаєте.',
+    uz: 'Xatlarga obuna: yangi kelganlar, maxsus takliflar, yangiliklar va maqolalar, siz kutayotgan buyumlar.',
   },
   emailLabel: {
     about: 'Label of the mail address',
@@ -60,15 +60,15 @@ export const subscription = defineMessages({
   },
   option_arrival_notices: {
     about: 'Mailing option (decision 58): notices that a piece somebody waits for has come',
-    ru: 'Поступление вещей, которых вы ждёте',
-    en: 'Arrival of pieces you are waiting for',
-    ua: 'Надходження речей, на які ви чекаєте',
-    uz: 'Siz kutayotgan buyumlar kelgani',
+    ru: 'Вещи, которых вы ждёте',
+    en: 'Pieces you are waiting for',
+    ua: 'Речі, на які ви чекаєте',
+    uz: 'Siz kutayotgan buyumlar',
   },
   consent: {
     about: 'Beside the consent box (decision 57)',
     ru: 'Даю согласие на обработку адреса почты, чтобы получать эти письма',
-    en: 'I consent to the processing of my email address so as to receive these letters',
+    en: 'I consent to the processing of my email address in order to receive these emails',
     ua: 'Даю згоду на обробку адреси пошти, щоб отримувати ці листи',
     uz: 'Ushbu xatlarni olish uchun pochta manzilim qayta ishlanishiga roziman',
   },
@@ -131,9 +131,9 @@ export const subscription = defineMessages({
       other: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часа — и подписка заработает.',
     },
     en: {
-      one: 'We have sent you a letter with a link. Open it within {{count}} hour and the subscription begins.',
+      one: 'We have sent you an email with a link. Open it within {{count}} hour and the subscription begins.',
       other:
-        'We have sent you a letter with a link. Open it within {{count}} hours and the subscription begins.',
+        'We have sent you an email with a link. Open it within {{count}} hours and the subscription begins.',
     },
     ua: {
       one: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
@@ -150,7 +150,7 @@ export const subscription = defineMessages({
   sentHint: {
     about: 'After subscribing: when no letter comes',
     ru: 'Письма нет через несколько минут? Загляните в «Спам» и проверьте адрес.',
-    en: 'No letter after a few minutes? Look into the spam folder and check the address.',
+    en: 'No email after a few minutes? Look into the spam folder and check the address.',
     ua: 'Листа немає за кілька хвилин? Зазирніть у «Спам» і перевірте адресу.',
     uz: 'Bir necha daqiqada xat kelmadimi? “Spam” jildini qarang va manzilni tekshiring.',
   },
@@ -164,7 +164,7 @@ export const subscription = defineMessages({
   confirmText: {
     about: 'Page behind the link of the first letter: what the button does',
     ru: 'Нажмите кнопку, и мы начнём присылать вам выбранные письма.',
-    en: 'Press the button and we will begin to send you the letters you chose.',
+    en: 'Press the button and we will begin to send you what you chose.',
     ua: 'Натисніть кнопку, і ми почнемо надсилати вам обрані листи.',
     uz: 'Tugmani bosing — tanlagan xatlaringizni yubora boshlaymiz.',
   },
@@ -185,7 +185,7 @@ export const subscription = defineMessages({
   confirmedText: {
     about: 'After confirming: what comes next',
     ru: 'Почта подтверждена. Сейчас придёт короткое письмо со списком того, что вы выбрали, и ссылкой для отписки.',
-    en: 'The mailbox is confirmed. A short letter is on its way with what you chose and a link to unsubscribe.',
+    en: 'The mailbox is confirmed. A short email is on its way with what you chose and a link to unsubscribe.',
     ua: 'Пошту підтверджено. Зараз надійде короткий лист зі списком того, що ви обрали, і посиланням для відписки.',
     uz: 'Pochta tasdiqlandi. Hozir tanlaganlaringiz roʻyxati va obunani bekor qilish havolasi bilan qisqa xat keladi.',
   },
@@ -199,14 +199,14 @@ export const subscription = defineMessages({
   unsubscribeTitle: {
     about: 'Page behind the unsubscribing link',
     ru: 'Отписаться от писем',
-    en: 'Unsubscribe from our letters',
+    en: 'Unsubscribe from our emails',
     ua: 'Відписатися від листів',
     uz: 'Xatlarga obunani bekor qilish',
   },
   unsubscribeText: {
     about: 'Page behind the unsubscribing link: what the button does',
     ru: 'После нажатия писем от нас больше не будет. Подписаться снова можно в любой момент.',
-    en: 'Press the button and no more letters will come. You can subscribe again at any time.',
+    en: 'Press the button and no more emails will come. You can subscribe again at any time.',
     ua: 'Після натискання листів від нас більше не буде. Підписатися знову можна будь-коли.',
     uz: 'Tugmani bossangiz, bizdan boshqa xat kelmaydi. Istalgan vaqtda qayta obuna boʻlishingiz mumkin.',
   },
@@ -227,14 +227,14 @@ export const subscription = defineMessages({
   unsubscribedText: {
     about: 'After unsubscribing: what comes next',
     ru: 'Писем больше не будет. Если это ошибка, подпишитесь ещё раз.',
-    en: 'No more letters will come. If that was a mistake, subscribe once more.',
+    en: 'No more emails will come. If that was a mistake, subscribe once more.',
     ua: 'Листів більше не буде. Якщо це помилка, підпишіться ще раз.',
     uz: 'Boshqa xat kelmaydi. Bu xato boʻlsa, qaytadan obuna boʻling.',
   },
   pageDescription: {
     about: 'Description of the pages behind mailed links; no search engine shows it',
     ru: 'Управление подпиской на письма',
-    en: 'Your subscription to our letters',
+    en: 'Your subscription to our emails',
     ua: 'Керування підпискою на листи',
     uz: 'Xatlarga obunani boshqarish',
   },

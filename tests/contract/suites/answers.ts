@@ -20,6 +20,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   seoPage: () => ({ param: 'about' }),
   servicesList: () => ({}),
   faq: () => ({}),
+  experts: () => ({ type: 'watches' }),
   catalogue: () => ({ url: 'clocks_today', facets: true }),
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({

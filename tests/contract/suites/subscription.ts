@@ -15,8 +15,11 @@ const { subscribers, subscriptionTokens } = schema;
 const HOUR = 3_600_000;
 const ANSWER = { data: { status: 'confirmation_sent', valid_hours: 72 } };
 
-/** The mailing list from the first call to the last. @param outbox where the backend leaves its letters. */
-export function subscriptionSuite(backend: () => Backend, outbox: string): void {
+/**
+ * The mailing list from the first call to the last.
+ * @param outbox where the backend leaves its letters. @param log what it has logged.
+ */
+export function subscriptionSuite(backend: () => Backend, outbox: string, log: string[]): void {
   const ask = (email: string, options: string[] = ['new_arrivals'], more: object = {}) =>
     send(backend().url, 'ru', 'subscribe', { email, options, consent: true, ...more });
   const confirm = (token: string) => send(backend().url, 'ru', 'confirmSubscription', { token });
@@ -154,6 +157,15 @@ export function subscriptionSuite(backend: () => Backend, outbox: string): void 
       const token = await confirmSecret('hashed@x.test');
       const rows = await backend().database.select().from(subscriptionTokens);
       expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    test('D64 the log holds no address, and a secret only where a letter is left for the developer', async () => {
+      await ask('logged@x.test');
+      await confirm(await confirmSecret('logged@x.test'));
+      const lines = log.filter((line) => !line.includes('left in the outbox'));
+      expect(lines.length).toBeGreaterThan(10);
+      expect(log.filter((line) => line.includes('@x.test'))).toEqual([]);
+      expect(lines.filter((line) => line.includes('token='))).toEqual([]);
     });
 
     test('a mailbox nobody confirmed is forgotten a week after its link has ended', async () => {

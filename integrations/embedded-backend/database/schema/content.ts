@@ -25,6 +25,7 @@ export const articles = pgTable(
     ...textColumns,
     type: integer().notNull(),
     publishedAt: text().notNull(),
+    /** Slug of an expert, or a name. */
     author: text().notNull(),
     /** Slugs of services offered at the end. */
     services: jsonb().$type<string[]>().notNull(),
@@ -46,9 +47,6 @@ export const services = pgTable(
     ...textColumns,
     position: integer().notNull(),
     lead: text().notNull(),
-    imagePreview: text(),
-    image1: text(),
-    imageAlt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],
 );

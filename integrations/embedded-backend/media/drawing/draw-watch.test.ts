@@ -4,6 +4,7 @@ import bodyForms from '#backend/vocabulary/body-forms.json' with { type: 'json' 
 import dialColours from '#backend/vocabulary/dial-colours.json' with { type: 'json' };
 import functions from '#backend/vocabulary/functions.json' with { type: 'json' };
 import materials from '#backend/vocabulary/materials.json' with { type: 'json' };
+import { svgFaults } from '../svg-faults.ts';
 import { drawWatch } from './draw-watch.ts';
 import { VIEWS, type WatchFacts } from './facts.ts';
 
@@ -43,28 +44,6 @@ function factsOf(row: SourceRow): WatchFacts {
   };
 }
 
-/** What is wrong with a drawing; empty when it is a closed, finite XML document whose references all resolve. */
-function faults(svg: string): string[] {
-  const found: string[] = [];
-  const open: string[] = [];
-  if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a value is missing');
-  for (const [tag, close, name, empty] of svg.matchAll(
-    /<(\/?)([A-Za-z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g,
-  )) {
-    if (close) {
-      if (open.pop() !== name) found.push(`closed out of turn: ${tag}`);
-    } else if (!empty) open.push(name ?? '');
-  }
-  if (open.length > 0) found.push(`left open: ${open.join(' ')}`);
-  if (svg.replace(/<[^<>]*>/g, '') !== '') found.push('text outside of elements');
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size !== ids.length) found.push('an id twice');
-  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
-    if (!ids.includes(id)) found.push(`no ${id}`);
-  }
-  return found;
-}
-
 let rows: SourceRow[];
 beforeAll(async () => {
   rows = (await readWatches()).filter((_, index) => index % 4 === 0).slice(0, 2000);
@@ -79,7 +58,7 @@ describe('look Pictures: a pure function from facts to an SVG', () => {
     for (const caseMaterial of Object.keys(materials)) {
       for (const view of VIEWS) {
         expect(
-          faults(drawWatch({ ...SILENT, brand: 'alpina', model: 'x', form, caseMaterial }, view)),
+          svgFaults(drawWatch({ ...SILENT, brand: 'alpina', model: 'x', form, caseMaterial }, view)),
         ).toEqual([]);
       }
     }
@@ -88,7 +67,7 @@ describe('look Pictures: a pure function from facts to an SVG', () => {
   test.each(Object.keys(functions))('look Pictures: %s is drawn in every form', (id) => {
     for (const form of Object.keys(bodyForms)) {
       for (const view of VIEWS)
-        expect(faults(drawWatch({ ...SILENT, form, functions: [id, 'date'] }, view))).toEqual([]);
+        expect(svgFaults(drawWatch({ ...SILENT, form, functions: [id, 'date'] }, view))).toEqual([]);
     }
   });
 
@@ -96,7 +75,7 @@ describe('look Pictures: a pure function from facts to an SVG', () => {
     'look Pictures: a dial in %s, with and without stones',
     (dialColour) => {
       for (const stones of [true, false])
-        expect(faults(drawWatch({ ...SILENT, dialColour, stones }, 'front'))).toEqual([]);
+        expect(svgFaults(drawWatch({ ...SILENT, dialColour, stones }, 'front'))).toEqual([]);
     },
   );
 
@@ -104,7 +83,7 @@ describe('look Pictures: a pure function from facts to an SVG', () => {
     'look Pictures: names of any letters (%s) stay within XML',
     (brand) => {
       for (const view of VIEWS)
-        expect(faults(drawWatch({ ...SILENT, brand, model: brand, reference: brand }, view))).toEqual([]);
+        expect(svgFaults(drawWatch({ ...SILENT, brand, model: brand, reference: brand }, view))).toEqual([]);
     },
   );
 });
@@ -125,7 +104,7 @@ describe('look Pictures: the demonstration stock', () => {
     // A drawing takes about half a millisecond; the allowance is for a busy machine.
     expect(each).toBeLessThan(3);
     for (const row of rows.filter((_, index) => index % 10 === 0)) {
-      expect(faults(drawWatch(factsOf(row), view))).toEqual([]);
+      expect(svgFaults(drawWatch(factsOf(row), view))).toEqual([]);
     }
   });
 });

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { expect, it, test } from 'vitest';
+import { MOTIFS } from '../media/drawing/covers/motifs/index.ts';
+import { coversFile, expertsFile } from './formats.ts';
+import { parseFrontMatter } from './front-matter.ts';
+import { CONTENT_FOLDER } from './import-content.ts';
+
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
+const covers = v.parse(coversFile, read('covers.json'));
+const experts = v.parse(expertsFile, read('experts.json'));
+
+test.each([
+  ['services', covers.service],
+  ['articles', covers.article],
+])('look pictures: every one of the %s has a composition of its own', (folder, named) => {
+  expect(Object.keys(named).sort()).toEqual(readdirSync(path.join(CONTENT_FOLDER, folder)).sort());
+});
+
+it('look pictures: no two texts share a composition, each has its words in four languages', () => {
+  const all = [...Object.values(covers.service), ...Object.values(covers.article)];
+  expect(new Set(all).size).toBe(all.length);
+  expect(Object.keys(covers.alt).sort()).toEqual(Object.keys(MOTIFS).sort());
+});
+
+it('§3 Article: an author is an expert or has a name with a space', () => {
+  const folder = path.join(CONTENT_FOLDER, 'articles');
+  const authors = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => parseFrontMatter(readFileSync(path.join(folder, file), 'utf8')).facts.author ?? '');
+  const slugs = new Set(experts.map(({ slug }) => slug));
+  expect(authors.filter((author) => !slugs.has(author) && !author.includes(' '))).toEqual([]);
+});
+
+it('D8 every type has at least two experts', () => {
+  const counts = Map.groupBy(
+    experts.flatMap(({ types }) => types),
+    (type) => type,
+  );
+  expect([...counts].map(([type, of]) => [type, of.length >= 2])).toEqual([
+    ['watches', true],
+    ['jewellery', true],
+    ['diamonds', true],
+    ['art', true],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { randomFrom, type Random } from '../random.ts';
+import type { AccessoryFacts } from './accessory-facts.ts';
+import { type Dye, dyeOf, type Grain, grainOf } from './leather.ts';
+
+/** Everything about an accessory decided. */
+export interface AccessoryDesign {
+  /** Chance of the piece: the same in all its views. */
+  random: Random;
+  house: string;
+  material: string;
+  dye: Dye;
+  /** Id of the colour. */
+  colour: string;
+  grain: Grain;
+  /** Metal of fittings: clips, locks, chains; of the whole when it is made of metal. */
+  fitting: string;
+  /** The thread of seams. */
+  thread: string;
+  metallic: boolean;
+}
+
+const METALLIC = [
+  'steel',
+  'yellow_gold',
+  'rose_gold',
+  'white_gold',
+  'platinum',
+  'silver',
+  'titanium',
+  'bronze',
+  'aluminium',
+  'steel_coated',
+  'carbon',
+  'ceramic',
+  'steel_gold',
+];
+
+/** Decides what an accessory looks like; the same facts always decide the same. */
+export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
+  const random = randomFrom(facts.seed);
+  const metallic = METALLIC.includes(facts.material);
+  const tones = dyeOf(facts.colour);
+  const grain = grainOf(facts.material, random);
+  const gilt = random.pick(['yellow_gold', 'yellow_gold', 'white_gold', 'steel', 'rose_gold'] as const);
+  const named = facts.colour === 'gold' ? 'yellow_gold' : facts.colour === 'silver' ? 'steel' : gilt;
+  return {
+    random,
+    house: facts.brand
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, ''),
+    material: facts.material,
+    dye: tones,
+    colour: facts.colour,
+    grain,
+    fitting: metallic ? (facts.material === 'steel_gold' ? 'steel' : facts.material) : named,
+    thread: random.chance(0.55) ? tones.light : random.pick(['#e9dfca', '#c9a24e', '#f4f0e6'] as const),
+    metallic,
+  };
+}

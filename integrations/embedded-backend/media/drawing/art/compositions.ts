@@ -1,0 +1,17 @@
+import { colourField, landscape } from './fields.ts';
+import { gestural, organic } from './gestures.ts';
+import { constructivist, geometric, rhythm } from './planes.ts';
+import { stillLife } from './still-life.ts';
+
+/** The manners of composition; an author keeps to one or two. */
+export const COMPOSITIONS = {
+  geometric,
+  gestural,
+  colourField,
+  constructivist,
+  landscape,
+  stillLife,
+  organic,
+  rhythm,
+} as const;
+export type Manner = keyof typeof COMPOSITIONS;

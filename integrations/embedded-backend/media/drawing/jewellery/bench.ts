@@ -1,0 +1,35 @@
+import { metalGradients, metalTones, type Tones } from '../metals.ts';
+import type { Random } from '../random.ts';
+
+/** What is at hand while one jewel is drawn: its chance, its metal, and the definitions its parts share. */
+export interface Bench {
+  random: Random;
+  metal: Tones;
+  /** Registers a definition the first time it is asked for; the making gets the id. */
+  define(id: string, make: (id: string) => string): string;
+  defs(): string;
+  /** The same bench with another metal at hand; the gradients stay those of the first. */
+  of(metal: string): Bench;
+}
+
+/** An empty bench. The gradients `m`, `mr`, `mk`, `mb` of the metal are there from the start. */
+export function bench(random: Random, metal: string, light: number): Bench {
+  const tones = metalTones(metal);
+  const made = new Map<string, string>([['m', endless(metalGradients('m', tones, light))]]);
+  const own: Bench = {
+    random,
+    metal: tones,
+    define(id, make) {
+      if (!made.has(id)) made.set(id, make(id));
+      return id;
+    },
+    defs: () => [...made.values()].join(''),
+    of: (other) => ({ ...own, metal: metalTones(other) }),
+  };
+  return own;
+}
+
+/** Gradients that go on beyond their ends, mirrored, as reflections do: jewels differ more in size than watches. */
+function endless(gradients: string): string {
+  return gradients.replaceAll('"userSpaceOnUse"', '"userSpaceOnUse" spreadMethod="reflect"');
+}

@@ -1,0 +1,25 @@
+import type { Bench } from './bench.ts';
+import type { JewelDesign } from './jewel-design.ts';
+import type { JewelView } from './jewel-facts.ts';
+import { drawMotif } from './motif.ts';
+import { camera, type Frame } from './space.ts';
+import { tube } from './tube.ts';
+
+/** A brooch lying face up; turned, the end of its pin shows. */
+export function drawBrooch(bench: Bench, design: JewelDesign, view: JewelView): string {
+  const { random } = bench;
+  const turned = view === 'turned';
+  const eye = turned
+    ? camera(random.pick([-32, 32]), 18, random.between(-18, 18))
+    : camera(0, 0, random.between(-14, 14));
+  const frame: Frame = {
+    at: [0, 10, 0],
+    across: eye([1, 0, 0]),
+    down: eye([0, 1, 0]),
+    facing: eye([0, 0, 1]),
+  };
+  const size =
+    { butterfly: 250, bow: 250, leaf: 225, fan: 190, star: 240, pearls: 200 }[design.family as string] ?? 225;
+  const pin = turned ? tube('pi', 'M-282 74L282 -58', 7, bench.metal) : '';
+  return pin + drawMotif(bench, design, frame, size);
+}

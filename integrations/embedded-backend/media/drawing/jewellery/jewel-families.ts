@@ -1,0 +1,152 @@
+import type { JewelFacts } from './jewel-facts.ts';
+
+/** What a piece is built around. */
+export type Family =
+  | 'solitaire'
+  | 'halo'
+  | 'trio'
+  | 'eternity'
+  | 'band'
+  | 'screws'
+  | 'nail'
+  | 'serpent'
+  | 'quatrefoil'
+  | 'flower'
+  | 'trinity'
+  | 'signet'
+  | 'fan'
+  | 'line'
+  | 'links'
+  | 'pearls'
+  | 'heart'
+  | 'cross'
+  | 'key'
+  | 'disc'
+  | 'hoop'
+  | 'chandelier'
+  | 'butterfly'
+  | 'leaf'
+  | 'star'
+  | 'bow';
+
+export type Families = readonly [Family, ...Family[]];
+
+/** What a house or a name is known for; only what the kind can be made as is taken. */
+export const HOUSES: readonly (readonly [RegExp, Families])[] = [
+  [/cartier.*(clou|nail)/, ['nail']],
+  [/cartier.*love|love.*bracelet/, ['screws']],
+  [/trinity/, ['trinity']],
+  [/cartier/, ['screws', 'nail', 'trinity', 'solitaire']],
+  [/serpent|snake|python/, ['serpent']],
+  [/divas|fan|fiorever/, ['fan', 'flower']],
+  [/bvlgari|bulgari/, ['serpent', 'fan', 'band', 'halo']],
+  [/alhambra|clover|quatrefoil|color.?blossom/, ['quatrefoil']],
+  [/cleef/, ['quatrefoil', 'flower', 'butterfly', 'leaf']],
+  [/key/, ['key']],
+  [/tiffany/, ['solitaire', 'key', 'heart', 'line', 'links', 'eternity']],
+  [/graff|winston|mouawad/, ['line', 'halo', 'solitaire', 'chandelier', 'butterfly']],
+  [/mikimoto|tasaki/, ['pearls']],
+  [/chaumet|boucheron/, ['leaf', 'halo', 'serpent', 'flower', 'trio']],
+  [/chopard.*heart|happy/, ['heart', 'disc']],
+  [/pomellato|piaget|chopard/, ['signet', 'hoop', 'heart', 'band', 'halo']],
+  [/chanel|dior|camelia|rose/, ['flower', 'star', 'quatrefoil', 'bow']],
+  [/hermes|gucci/, ['links', 'band', 'hoop']],
+  [/tennis|riviere|line/, ['line']],
+  [/cross/, ['cross']],
+  [/heart|coeur/, ['heart']],
+  [/star|etoile|comet/, ['star']],
+  [/leaf|feather|plume|laurel/, ['leaf']],
+  [/butterfly|papillon/, ['butterfly']],
+  [/bow|ribbon/, ['bow']],
+  [/flower|fleur|lotus|cosmos|frivole/, ['flower']],
+  [/signet|cocktail/, ['signet']],
+  [/eternity/, ['eternity']],
+  [/halo|soleste/, ['halo']],
+  [/solitaire|setting|engagement/, ['solitaire']],
+  [/hoop/, ['hoop']],
+  [/chain|link/, ['links']],
+];
+
+/** What each kind can be made as. */
+export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> = {
+  ring: [
+    'solitaire',
+    'halo',
+    'trio',
+    'eternity',
+    'band',
+    'screws',
+    'nail',
+    'serpent',
+    'quatrefoil',
+    'flower',
+    'trinity',
+    'signet',
+    'heart',
+    'pearls',
+  ],
+  earrings: [
+    'solitaire',
+    'halo',
+    'trio',
+    'flower',
+    'quatrefoil',
+    'fan',
+    'hoop',
+    'chandelier',
+    'pearls',
+    'disc',
+    'leaf',
+    'star',
+    'heart',
+    'links',
+    'butterfly',
+    'bow',
+    'key',
+  ],
+  necklace: [
+    'line',
+    'trio',
+    'links',
+    'pearls',
+    'quatrefoil',
+    'flower',
+    'fan',
+    'disc',
+    'serpent',
+    'star',
+    'leaf',
+  ],
+  pendant: [
+    'solitaire',
+    'halo',
+    'heart',
+    'cross',
+    'key',
+    'disc',
+    'quatrefoil',
+    'flower',
+    'fan',
+    'leaf',
+    'star',
+    'butterfly',
+    'pearls',
+    'trinity',
+    'bow',
+  ],
+  bracelet: [
+    'line',
+    'links',
+    'screws',
+    'nail',
+    'serpent',
+    'band',
+    'quatrefoil',
+    'pearls',
+    'flower',
+    'trio',
+    'disc',
+    'star',
+  ],
+  brooch: ['flower', 'butterfly', 'leaf', 'star', 'bow', 'quatrefoil', 'fan', 'pearls', 'heart'],
+};

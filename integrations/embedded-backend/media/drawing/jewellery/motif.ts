@@ -1,0 +1,100 @@
+import type { Bench } from './bench.ts';
+import { gem, melee } from './gem.ts';
+import { CUTS } from './gem-cuts.ts';
+import type { JewelDesign } from './jewel-design.ts';
+import { bow, butterfly, leaf, star } from './motif-creatures.ts';
+import { clover, petals } from './motif-forms.ts';
+import { cross, disc, fan, heart, key } from './motif-shapes.ts';
+import { drawSetting } from './setting.ts';
+import { type Frame, within } from './space.ts';
+
+/** What a pendant, an earring or a brooch shows: the family's motif, about `size` from its middle to its edge. */
+export function drawMotif(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+  const draw = {
+    heart,
+    cross,
+    key,
+    disc,
+    fan,
+    butterfly,
+    leaf,
+    star,
+    bow,
+    quatrefoil: clover,
+    flower: petals,
+  }[design.family as string];
+  return draw ? draw(bench, design, frame, size) : stones(bench, design, frame, size);
+}
+
+/** How far the motif reaches above its middle, in parts of `size`: where it hangs. */
+export function motifTop(design: JewelDesign): number {
+  const { family, cut } = design;
+  const tops: Partial<Record<JewelDesign['family'], number>> = {
+    heart: 0.62,
+    cross: 0.85,
+    key: 0.82,
+    fan: 0.78,
+    butterfly: 0.5,
+    leaf: 1.3,
+    quatrefoil: 0.72,
+    bow: 0.2,
+    pearls: 0.7,
+    trinity: 0.8,
+  };
+  const stone = ['solitaire', 'halo', 'trio'].includes(family);
+  return (
+    tops[family] ??
+    (stone ? 0.62 * (cut === 'pear' ? 1.75 : CUTS[cut].tall) + (family === 'halo' ? 0.22 : 0) : 1)
+  );
+}
+
+function stones(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+  const stone = design.stone ?? 'pearl';
+  if (design.family === 'pearls') {
+    const cap = design.small && design.small !== 'pearl' ? design.small : 'diamond';
+    return (
+      gem(bench, 'pearl', 'round', frame, size * 0.7) +
+      [-1, 0, 1]
+        .map((x) =>
+          melee(
+            bench,
+            cap,
+            { ...frame, at: within(frame, x * size * 0.2, -size * (0.72 - Math.abs(x) * 0.06)) },
+            size * 0.1,
+          ),
+        )
+        .join('')
+    );
+  }
+  const setting = {
+    stone,
+    cut: design.cut,
+    size: size * 0.62,
+    kind: design.family === 'halo' ? 'halo' : 'prongs',
+    around: design.small ?? 'diamond',
+    rise: 0,
+    claws: design.claws,
+  } as const;
+  const { tall } = CUTS[design.cut];
+  const place = (y: number) => ({ ...frame, at: within(frame, 0, y) });
+  if (design.family === 'trio') {
+    return (
+      drawSetting(bench, place(-size * 0.95), {
+        ...setting,
+        cut: 'round',
+        stone: design.small ?? stone,
+        size: size * 0.2,
+        claws: 4,
+      }) +
+      drawSetting(bench, place(-size * 0.55), {
+        ...setting,
+        cut: 'round',
+        stone: design.small ?? stone,
+        size: size * 0.28,
+        claws: 4,
+      }) +
+      drawSetting(bench, place(size * (0.2 + tall * 0.25)), setting)
+    );
+  }
+  return drawSetting(bench, frame, setting);
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { picture } from './catalogue.ts';
+import { LIFE, slug } from './fields.ts';
+
+/** What experts know, the types of `/experts/{type}/` (decision 8). */
+export const EXPERT_TYPES = ['watches', 'jewellery', 'diamonds', 'art'] as const;
+export type ExpertType = (typeof EXPERT_TYPES)[number];
+
+/** An expert as an article names its author. */
+export const expertCard = v.object({
+  slug,
+  name: v.string(),
+  job_title: v.string(),
+  experience: v.string(),
+  portrait: v.nullable(picture),
+});
+export type ExpertCard = v.InferOutput<typeof expertCard>;
+
+/** GET experts: all experts, or those of one type, in the shop's order (specification section 3, Expert). */
+export const experts = defineCall({
+  method: 'GET',
+  path: '/experts',
+  request: v.object({ type: v.optional(v.picklist(EXPERT_TYPES)) }),
+  response: v.object({
+    data: v.array(
+      v.object({
+        ...expertCard.entries,
+        types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+        education: v.string(),
+        /** A page of the expert's own; null when there is none. */
+        site: v.nullable(v.pipe(v.string(), v.url())),
+        /** Clients' rating from 1 to 5; null before there are enough of them. */
+        rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+      }),
+    ),
+  }),
+  life: LIFE.long,
+  public: true,
+});

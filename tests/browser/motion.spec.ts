@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+test('§2 page transition: out-in, named page', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/about/');
+  await watchMotion(page);
+  await page.getByRole('contentinfo').locator('a[href="/article/"]').first().click();
+  await visitor.expectAddress('/article/');
+  await expect.poll(() => seen(page)).toContain('::view-transition-new(page) page-comes');
+  expect(await seen(page)).toContain('::view-transition-old(page) page-leaves');
+});
+
+test('WCAG 2.3.3 nothing moves for those who asked for stillness', async ({ visit, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const visitor = visit('ru');
+  await visitor.open('/uslugi/');
+  await watchMotion(page);
+  await visitor.button('layout.cookieHide').click();
+  await visitor.button('layout.menu').first().click();
+  await page.keyboard.press('Escape');
+  await visitor.summary('layout.city').click();
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -300);
+  await page.getByRole('contentinfo').locator('a[href="/article/"]').first().click();
+  await visitor.expectAddress('/article/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seen(page)).toEqual([]);
+});
+
+/** Notes everything that moves for longer than no time, frame by frame. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const motions = new Set<string>();
+    Object.assign(window, { motions });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect | null;
+        if (!effect || Number(effect.getComputedTiming().activeDuration) === 0) continue;
+        const name = animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        motions.add(`${effect.pseudoElement ?? effect.target?.className ?? ''} ${name}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function seen(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { motions: Set<string> }).motions]);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, offeredLocales } from '../../src/i18n/locales.ts';
+import { expect, test, Visitor } from './visitor.ts';
+
+/** Most of the first screen that a notice may cover. */
+const MOST = 0.15;
+
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 375, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const locale of LOCALES) {
+  test(`look notices on ${locale}: one at a time on the first visit, quiet at every width`, async ({
+    browser,
+  }) => {
+    // A visitor whose language is another one gets all three notices.
+    const other = offeredLocales(locale).find((offered) => offered !== locale) ?? 'en';
+    const context = await browser.newContext({ locale: other });
+    const page = await context.newPage();
+    const visitor = new Visitor(page, locale);
+    const stranger = new Visitor(page, other);
+    await visitor.open('/');
+    const closers = [
+      stranger.button('layout.suggestStay'),
+      visitor.button('layout.cookieHide'),
+      page.getByRole('region', { name: visitor.t('layout.important') }).getByRole('button'),
+    ];
+    for (const close of closers) {
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        expect.soft(await covered(page), `${String(close)} at ${size.width} px`).toBeLessThanOrEqual(MOST);
+      }
+      await close.click();
+    }
+    await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
+    await visitor.open('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('§2 important messages: not on the contacts', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/contacts/moscow/');
+  await visitor.button('layout.cookieHide').click();
+  await expect(page.locator('[data-notice]:visible')).toHaveCount(0);
+});
+
+/** Part of the window under notices; there has to be one of them. */
+async function covered(page: Page): Promise<number> {
+  const notice = page.locator('[data-notice]:visible');
+  await expect(notice).toHaveCount(1);
+  const box = await notice.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return box ? (box.width * box.height) / (width * height) : 1;
+}

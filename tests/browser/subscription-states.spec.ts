@@ -1,0 +1,56 @@
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { ask } from '../site/ask.ts';
+import { newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';
+import { expect, test } from './visitor.ts';
+
+const SIZES = [
+  { width: 320, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+for (const locale of LOCALES) {
+  test(`WCAG 2.2 AA on ${locale}: every state of the mailing list is accessible and fits`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+    const visitor = visit(locale);
+    const { t } = visitor;
+    const judge = async (state: string) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect.soft(await misfits(page), `${state}, ${size.width}`).toEqual(FITS);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await axeComplaints(page, 'all', 'main'), `${state}, ${colorScheme}`).toEqual([]);
+      }
+    };
+
+    await visitor.open('/subscribe/');
+    await judge('untouched');
+    await visitor.button('subscription.submit').click();
+    await expect(page.getByRole('alert').filter({ hasText: t('forms.summary') })).toBeFocused();
+    await judge('mistakes');
+    await page.getByLabel(t('subscription.emailLabel'), { exact: true }).fill(newMailbox('states'));
+    await page.getByLabel(t('subscription.option_special_offers')).check();
+    await page.getByLabel(t('subscription.consent')).check();
+    await visitor.button('subscription.submit').click();
+    await expect(page.getByRole('heading', { name: t('subscription.sentTitle') })).toBeVisible();
+    await judge('sent');
+    await visitor.open(`/unsubscribe/?token=${'A'.repeat(43)}`);
+    await judge('asks');
+    await visitor.button('subscription.unsubscribeButton').click();
+    await expect(page.getByText(t('forms.token_unknown'))).toBeVisible();
+    await judge('refused');
+  });
+}
+
+test('design §4 the form’s script weighs less than a kilobyte', async () => {
+  const { text } = await ask('ru', '/subscribe/');
+  const path = /<script type="module" src="([^"]*SubscribeForm[^"]*)"/.exec(text)?.[1] ?? '';
+  const { status, body } = await ask('ru', path, { headers: { 'Accept-Encoding': 'br' } });
+  expect(status).toBe(200);
+  expect(body.byteLength).toBeLessThan(1024);
+});

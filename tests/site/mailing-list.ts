@@ -1,0 +1,21 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Arrived, lettersTo } from '../mail/mailbox.ts';
+import { takeSite } from './site.ts';
+
+/** An address nobody has used. */
+export function newMailbox(name: string): string {
+  return `${name}-${randomUUID()}@mail.test`;
+}
+
+/** The address of a visitor nobody else shares: limits on writing count by it. */
+export function newNetwork(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+/** The nth letter that came to an address; waits for it. */
+export async function letterTo(address: string, nth = 1): Promise<Arrived> {
+  const letters = await lettersTo(takeSite().mailbox, address, nth);
+  const letter = letters[nth - 1];
+  if (!letter) throw new Error(`${address} has no letter ${nth}`);
+  return letter;
+}
