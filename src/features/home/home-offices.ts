@@ -37,7 +37,9 @@ export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
   return [...byAlias.values()];
 }
 
+/** The address without its city, beginning with a capital, and with floors ("2-й") that no line breaks. */
 function withoutCity(address: string, city: string): string {
   const start = `${city}, `;
-  return address.startsWith(start) ? address.slice(start.length) : address;
+  const rest = address.startsWith(start) ? address.slice(start.length) : address;
+  return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/(\d)-(\p{L})/gu, '$1-\u2060$2');
 }
