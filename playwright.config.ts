@@ -25,5 +25,22 @@ export default defineConfig({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
       },
     },
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.spec.ts',
+      // One picture for all machines. Letters drawn with full hinting, or for the stripes of a screen, differ
+      // from it in up to 1.6 % of the pixels; what shows a change sooner has a tolerance of its own.
+      snapshotPathTemplate: '{testDir}/visual/snapshots/{arg}{ext}',
+      expect: {
+        toHaveScreenshot: { threshold: 0.04, maxDiffPixelRatio: 0.02, stylePath: './tests/visual/quiet.css' },
+      },
+      use: {
+        locale: 'en-US',
+        // The site's policy refuses the style that quiets it.
+        bypassCSP: true,
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+      },
+    },
   ],
 });

@@ -25,6 +25,7 @@ export const ICONS = {
   sliders:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.2v.3',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from './pagination.ts';
+import { pageNumbers } from './page-numbers.ts';
 
 describe('D41 pages of 24: numbers with gaps', () => {
   it.each([

@@ -1,0 +1,16 @@
+import { askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { createMoney } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { SECTIONS } from '#src/sections/sections.ts';
+import { SAMPLE_RATES, sampleCards } from './sample-cards.ts';
+
+/** What the samples need: fixed cards with the pictures of a watch in stock, and prices at fixed rates. */
+export async function loadSamples({ locale, t }: { locale: Locale; t: Translate }) {
+  const list = await askOr(locale, CALLS.catalogue, { url: SECTIONS.clock.list, per_page: 1 }, undefined);
+  const pictures = list?.items[0]?.pictures ?? [];
+  return { cards: sampleCards(t, pictures), money: createMoney(locale, SAMPLE_RATES) };
+}
+
+export type Samples = Awaited<ReturnType<typeof loadSamples>>;

@@ -1,0 +1,39 @@
+import type { ItemCard, Picture } from '#src/contract/catalogue.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+
+/** Rates of the samples: fixed, so that their prices never change. */
+export const SAMPLE_RATES = { RUB: 90, USD: 1, UAH: 41, UZS: 12_600 };
+
+/**
+ * Watches that never change, whatever is in stock: discounted, on request, gone.
+ * @param pictures of some watch; without them a card shows its ground.
+ */
+export function sampleCards(t: Translate, pictures: Picture[]): ItemCard[] {
+  const card = {
+    url: 'sample',
+    catalog_type: 'clock',
+    brand: { slug: 'rolex', title: 'Rolex' },
+    collection: null,
+    model: 'Submariner Date 41',
+    reference: '126610LN',
+    condition: 'perfect',
+    availability: 'in_stock',
+    cities: [{ id: 'moscow', title: t('components.city') }],
+    price: { usd: 14_800, discount_usd: 12_950 },
+    tags: ['discounted', 'pre_owned'],
+    pictures,
+    diameter_mm: 41,
+  } satisfies ItemCard;
+  return [
+    card,
+    { ...card, model: 'Day-Date 40', reference: '228235', price: null, tags: [], availability: 'reserved' },
+    {
+      ...card,
+      brand: { slug: 'vacheron-constantin', title: 'Vacheron Constantin' },
+      model: 'Overseas Chronograph',
+      reference: '5500V/110A-B148',
+      tags: ['archive'],
+      availability: 'sold',
+    },
+  ];
+}

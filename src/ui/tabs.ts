@@ -1,0 +1,49 @@
+import { nextTab } from './next-tab.ts';
+
+/**
+ * Makes tabs of links and panels (ARIA Authoring Practices, tabs with automatic activation): one tab is in the
+ * order of the Tab key, the arrows move among them. A panel named in the address is the first one shown.
+ */
+export function setUpTabs(root: HTMLElement): void {
+  const list = root.querySelector('nav');
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('nav > a')];
+  if (!list || 'ready' in root.dataset) return;
+  list.setAttribute('role', 'tablist');
+  for (const tab of tabs) {
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', tab.hash.slice(1));
+    panelOf(tab)?.setAttribute('role', 'tabpanel');
+  }
+  list.addEventListener('click', (event) => {
+    const tab = (event.target as Element).closest('a');
+    if (!tab) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(tabs, tab);
+  });
+  list.addEventListener('keydown', (event) => {
+    const current = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const tab = tabs[nextTab(event.key, current, tabs.length) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tabs, tab);
+    tab.focus();
+  });
+  const first = tabs.find(({ hash }) => hash === location.hash) ?? tabs[0];
+  if (first) choose(tabs, first);
+  root.dataset.ready = '';
+}
+
+function choose(tabs: HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
+  for (const tab of tabs) {
+    const isChosen = tab === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = panelOf(tab);
+    if (panel) panel.hidden = !isChosen;
+  }
+}
+
+function panelOf(tab: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(tab.hash.slice(1));
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../browser/visitor.ts';
+import { LOOKS, snapshotOf } from './looks.ts';
+
+/** Groups of the page of components; the words and figures in them are fixed. */
+const GROUPS = ['type', 'fields', 'form', 'marks', 'disclosure', 'navigation', 'absence', 'cards'];
+
+/**
+ * Groups of few letters, where another machine's differ in 0.4 % of the pixels; a padding of a button that is
+ * 4 px less differs in 2.4 %.
+ */
+const CONTROLS = ['buttons', 'choices'];
+const CONTROLS_RATIO = 0.008;
+
+for (const look of LOOKS) {
+  const { locale, colorScheme, width } = look;
+  test.describe(`look components on ${locale}, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('every group looks as it did', async ({ visit, page }) => {
+      await visit(locale).open('/components/');
+      await page.evaluate(() => document.fonts.ready);
+      for (const name of [...GROUPS, ...CONTROLS]) {
+        const group = page.locator(`[data-group="${name}"] > .samples`);
+        // The drawings of watches have tests of their own.
+        const options = {
+          mask: [group.locator('picture img')],
+          maskColor: '#888888',
+          ...(CONTROLS.includes(name) ? { maxDiffPixelRatio: CONTROLS_RATIO } : {}),
+        };
+        await expect.soft(group).toHaveScreenshot(snapshotOf(name, look), options);
+      }
+    });
+
+    test('a dialog looks as it did', async ({ visit, page }) => {
+      const visitor = visit(locale);
+      await visitor.open('/components/');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: visitor.t('components.priceTitle') })
+        .click();
+      const dialog = page.getByRole('dialog', { name: visitor.t('components.priceTitle') });
+      await expect(dialog).toHaveScreenshot(snapshotOf('dialog', look));
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+
+/** A look at the site: the four together show every language, both schemes and both widths. */
+export interface Look {
+  locale: Locale;
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+export const LOOKS: readonly Look[] = [
+  { locale: 'ru', colorScheme: 'light', width: 1280 },
+  { locale: 'en', colorScheme: 'dark', width: 375 },
+  { locale: 'ua', colorScheme: 'light', width: 375 },
+  { locale: 'uz', colorScheme: 'dark', width: 1280 },
+];
+
+/** File of a snapshot: `buttons-ru-light-1280.png`. */
+export function snapshotOf(part: string, { locale, colorScheme, width }: Look): string {
+  return `${part}-${locale}-${colorScheme}-${width}.png`;
+}

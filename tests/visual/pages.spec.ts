@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { itemPath } from '../../src/sections/sections.ts';
+import { ask } from '../site/ask.ts';
+import { expect, test, type Visitor } from '../browser/visitor.ts';
+import { LOOKS, snapshotOf } from './looks.ts';
+
+/** The dearest watches of the demonstration stock: the order by price does not change from day to day. */
+const DEAREST = '/clocks_today/?sort=by_price_descending';
+
+for (const look of LOOKS) {
+  const { locale, colorScheme, width } = look;
+  test.describe(`look pages on ${locale}, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('header and footer look as they did', async ({ visit, page }) => {
+      await openStill(visit(locale), '/about/');
+      await expect(page.getByRole('banner')).toHaveScreenshot(snapshotOf('header', look));
+      const footer = page.getByRole('contentinfo');
+      // The year of the copyright moves on.
+      const mask = [footer.getByText('©')];
+      await expect(footer).toHaveScreenshot(snapshotOf('footer', look), { mask });
+    });
+
+    test('the page that was not found looks as it did', async ({ visit, page }) => {
+      await openStill(visit(locale), '/no-such-page/');
+      await expect(page.getByRole('main')).toHaveScreenshot(snapshotOf('not-found', look));
+    });
+
+    test('the offer of an item looks as it did', async ({ visit, page }) => {
+      await openStill(visit(locale), await dearestWatch());
+      const offer: Locator = page.locator('.offer');
+      await expect(offer).toHaveScreenshot(snapshotOf('offer', look), {
+        mask: [page.locator('[href^="tel:"]')],
+      });
+    });
+  });
+}
+
+async function openStill(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.page.evaluate(() => document.fonts.ready);
+}
+
+async function dearestWatch(): Promise<string> {
+  const { text } = await ask('ru', DEAREST);
+  const found = new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`).exec(text)?.[1];
+  if (!found) throw new Error('No watch was found in the list');
+  return found;
+}
