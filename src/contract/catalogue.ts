@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOG_TYPES } from '../sections/sections.ts';
-import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/statuses.ts';
+import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/statuses.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
 
@@ -37,6 +37,10 @@ const label = v.object({ slug: v.string(), title: v.string() });
 /** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
 const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 
+/** What a picture may show of an item: views of its whole, or a part from near. */
+export const PICTURE_VIEWS = ['front', 'angled', 'back', 'turned', 'open', 'detail'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
 /** A picture of an item. */
 export const picture = v.object({
   /**
@@ -44,6 +48,8 @@ export const picture = v.object({
    * picture. A changed picture has another name.
    */
   src: v.pipe(v.string(), v.maxLength(240)),
+  /** What it shows, for its alternative text; absent when the shop has not said. */
+  view: v.optional(v.picklist(PICTURE_VIEWS)),
   /** Pixels of the original. */
   width: count,
   height: count,
@@ -60,6 +66,8 @@ export const itemCard = v.object({
   collection: v.nullable(label),
   model: v.string(),
   reference: v.nullable(v.string()),
+  /** What it is in a line of lower-case words, where no reference says it: `ring, rose gold, diamond`. */
+  summary: v.nullable(v.string()),
   condition: v.picklist(CONDITIONS),
   availability: v.picklist(AVAILABILITIES),
   /** Where it can be seen: city alias and title. */
@@ -69,6 +77,8 @@ export const itemCard = v.object({
   /** Front, angled, back and what else there is; a card has the first two. */
   pictures: v.array(picture),
   diameter_mm: v.nullable(v.number()),
+  /** What is wrong with it; empty when it is sound. */
+  defects: v.array(v.string()),
 });
 export type ItemCard = v.InferOutput<typeof itemCard>;
 
@@ -110,7 +120,7 @@ export const catalogue = defineCall({
     paginate_data: paginateData,
     total: count,
     /** The brand and collection of the address; null where none was asked. */
-    brand: v.nullable(v.object({ ...label.entries, about: v.nullable(v.string()) })),
+    brand: v.nullable(label),
     collection: v.nullable(label),
     facets: v.nullable(facets),
   }),
@@ -146,6 +156,10 @@ export const detail = defineCall({
   response: v.object({
     item: v.object({
       ...itemCard.entries,
+      stock: v.picklist(STOCKS),
+      /** Kind of jewellery or accessory. */
+      type: v.nullable(named),
+      /** Of purchase; null for works of art, which have the year of their making among the facts. */
       year: v.nullable(v.string()),
       gender: v.nullable(named),
       made_in: v.nullable(v.string()),
@@ -159,6 +173,18 @@ export const detail = defineCall({
     similar: v.array(itemCard),
   }),
   life: LIFE.short,
+  public: true,
+});
+
+/** GET property/brand/about: what the shop writes of brands, plain text. */
+export const brandAbout = defineCall({
+  method: 'GET',
+  path: '/property/brand/about',
+  request: v.object({ catalogType: v.optional(v.picklist(CATALOG_TYPES)) }),
+  response: v.object({
+    data: v.array(v.object({ ...label.entries, catalog_type: v.picklist(CATALOG_TYPES), about: v.string() })),
+  }),
+  life: LIFE.long,
   public: true,
 });
 

@@ -1,4 +1,4 @@
-import { catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
@@ -21,6 +21,7 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  brandAbout,
   subscribe,
   confirmSubscription,
   unsubscribe,

@@ -5,7 +5,7 @@ const NOT_IN_ARCHIVE = new Set(['price', 'is_promo', 'statuses_income']);
 
 /** The filter groups of a list: all of its section's, or those that make sense in an archive. */
 export function listFilters(list: SectionList): FilterGroup[] {
-  return list.archive
+  return list.stock === 'archive'
     ? list.section.filters.filter(({ name }) => !NOT_IN_ARCHIVE.has(name))
     : list.section.filters;
 }

@@ -1,6 +1,13 @@
+import { STOCKS, type Stock } from './statuses.ts';
+
 /** The backend's names of the kinds of goods: `catalogType` of spec section 3, first part of item addresses. */
 export const CATALOG_TYPES = ['clock', 'jewelry', 'accessory', 'art'] as const;
 export type CatalogType = (typeof CATALOG_TYPES)[number];
+
+/** Whether a word of an address names a kind of goods. */
+export function isCatalogType(word: string | undefined): word is CatalogType {
+  return CATALOG_TYPES.some((type) => type === word);
+}
 
 /** How a filter group behaves in the address, in the state and on the screen. */
 export type FilterKind =
@@ -48,8 +55,14 @@ export interface Section {
   list: string;
   /** Address word and backend name of the archive. */
   archive: string;
+  /** The list of what failed quality control, where the section has one (decision 21). */
+  dealer?: string;
   /** Whether lists have a collection below the brand. */
   hasCollections: boolean;
+  /** Whether the brands filter shows the popular ones first and folds the others (spec section 3). */
+  groupsBrands: boolean;
+  /** What stands in the place of a brand: art shows its authors there (spec section 3). */
+  maker: 'brand' | 'author';
   /** Search type of spec section 3 (menu section groups). */
   searchType: number;
   filters: FilterGroup[];
@@ -59,12 +72,15 @@ export interface Section {
  * The catalogue sections (spec section 2, decisions 10 and 11). Nothing else writes these addresses;
  * a new section is a new row here and its stock in the backend.
  */
-export const SECTIONS: Record<CatalogType, Section> = {
+export const SECTIONS = {
   clock: {
     catalogType: 'clock',
     list: 'clocks_today',
     archive: 'clocks_archive',
+    dealer: 'clocks_dealer',
     hasCollections: true,
+    groupsBrands: true,
+    maker: 'brand',
     searchType: 2,
     filters: filters(
       'statuses_used',
@@ -87,6 +103,8 @@ export const SECTIONS: Record<CatalogType, Section> = {
     list: 'jewellery',
     archive: 'jewelries_archive',
     hasCollections: false,
+    groupsBrands: false,
+    maker: 'brand',
     searchType: 3,
     filters: filters(
       'statuses_used',
@@ -105,6 +123,8 @@ export const SECTIONS: Record<CatalogType, Section> = {
     list: 'accessories',
     archive: 'accessory_archive',
     hasCollections: false,
+    groupsBrands: true,
+    maker: 'brand',
     searchType: 4,
     filters: filters('statuses_used', 'cities', 'is_vip', 'brands', 'statuses_income', 'types', 'price'),
   },
@@ -113,26 +133,44 @@ export const SECTIONS: Record<CatalogType, Section> = {
     list: 'arts',
     archive: 'arts_archive',
     hasCollections: false,
+    groupsBrands: true,
+    maker: 'author',
     searchType: 1,
     filters: filters('is_vip', 'brands', 'price'),
   },
-};
+} as const satisfies Record<CatalogType, Section>;
 
-/** A list of a section as it is addressed: current stock or archive. */
+/** The address words of lists. */
+export type ListWord = {
+  [Type in CatalogType]: (typeof SECTIONS)[Type] extends { dealer: infer Dealer }
+    ? (typeof SECTIONS)[Type]['list' | 'archive'] | Dealer
+    : (typeof SECTIONS)[Type]['list' | 'archive'];
+}[CatalogType];
+
+/** A list of a section as it is addressed: what of its stock is listed where. */
 export interface SectionList {
   section: Section;
   /** First word of the address, e.g. `clocks_today`. */
-  word: string;
-  archive: boolean;
+  word: ListWord;
+  stock: Stock;
 }
 
 /** Every list by the first word of its address. */
 export const LISTS: ReadonlyMap<string, SectionList> = new Map(
-  Object.values(SECTIONS).flatMap((section): [string, SectionList][] => [
-    [section.list, { section, word: section.list, archive: false }],
-    [section.archive, { section, word: section.archive, archive: true }],
-  ]),
+  Object.values<Section>(SECTIONS).flatMap((section) =>
+    STOCKS.flatMap((stock): [string, SectionList][] => {
+      const word = listWord(section, stock);
+      return word === undefined ? [] : [[word, { section, word, stock }]];
+    }),
+  ),
 );
+
+/** The word of the list that has a section's stock of a kind; undefined where the section has no such list. */
+export function listWord(section: Section, stock: 'current' | 'archive'): ListWord;
+export function listWord(section: Section, stock: Stock): ListWord | undefined;
+export function listWord({ list, archive, dealer }: Section, stock: Stock): ListWord | undefined {
+  return { current: list, archive, dealer }[stock] as ListWord | undefined;
+}
 
 /** Address of a list, with the brand and collection when given. */
 export function listPath(word: string, brand?: string, collection?: string): string {
@@ -142,6 +180,12 @@ export function listPath(word: string, brand?: string, collection?: string): str
 /** Address of an item; it never changes, also when the item goes to the archive (decision 9). */
 export function itemPath(catalogType: CatalogType, itemUrl: string): string {
   return `/${catalogType}/${itemUrl}/`;
+}
+
+/** The path of the list that an item's page belongs to; other paths are given back. */
+export function sectionPath(path: string): string {
+  const [, kind, itemUrl] = path.split('/');
+  return itemUrl && isCatalogType(kind) ? listPath(SECTIONS[kind].list) : path;
 }
 
 function filters(...names: FilterName[]): FilterGroup[] {

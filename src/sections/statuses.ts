@@ -1,3 +1,7 @@
+/** Where an item stands: lists of current stock, archive lists, or the dealer corner (decisions 9 and 21). */
+export const STOCKS = ['current', 'archive', 'dealer'] as const;
+export type Stock = (typeof STOCKS)[number];
+
 /** Condition of an item, `statuses_used` (spec section 3; decision 37). The order is from best to worst. */
 export const CONDITIONS = ['new', 'perfect', 'natural_wear', 'defects', 'needs_repair'] as const;
 export type Condition = (typeof CONDITIONS)[number];

@@ -43,12 +43,13 @@ test('look components: tabs answer to the arrows, Home and End, and one is in th
   page,
 }) => {
   const { t } = await opened(visit('ru'));
-  const tab = (key: 'item.guarantee' | 'item.delivery' | 'item.condition_perfect') =>
+  const tab = (key: 'item.guarantee' | 'kind.delivery_clock' | 'item.condition_perfect') =>
     page.getByRole('tab', { name: t(key) });
-  const panel = (key: 'item.guarantee' | 'item.delivery') => page.getByRole('tabpanel', { name: t(key) });
+  const panel = (key: 'item.guarantee' | 'kind.delivery_clock') =>
+    page.getByRole('tabpanel', { name: t(key) });
   await expect(panel('item.guarantee')).toBeVisible();
-  await tab('item.delivery').click();
-  await expect(panel('item.delivery')).toBeVisible();
+  await tab('kind.delivery_clock').click();
+  await expect(panel('kind.delivery_clock')).toBeVisible();
   await expect(panel('item.guarantee')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(tab('item.condition_perfect')).toBeFocused();
@@ -70,8 +71,8 @@ test('look components: tabs without JavaScript are links to panels that all show
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(origin + PAGE);
-  await expect(page.getByRole('heading', { name: t('item.delivery'), level: 3 })).toBeVisible();
-  await page.getByRole('link', { name: t('item.delivery') }).click();
+  await expect(page.getByRole('heading', { name: t('kind.delivery_clock'), level: 3 })).toBeVisible();
+  await page.getByRole('link', { name: t('kind.delivery_clock') }).click();
   await expect(page).toHaveURL(/#delivery$/);
   await context.close();
 });
@@ -81,15 +82,15 @@ test('look components: of an accordion one line is open at a time, by keyboard t
   page,
 }) => {
   const { t } = await opened(visit('uz'));
-  const line = (key: 'item.guarantee' | 'item.delivery') =>
+  const line = (key: 'item.guarantee' | 'kind.delivery_clock') =>
     page.locator('.accordion summary').filter({ hasText: t(key) });
-  const text = (key: 'item.guaranteeText' | 'item.deliveryText') =>
+  const text = (key: 'kind.guaranteeText_clock' | 'kind.deliveryText_clock') =>
     page.locator('.accordion').getByText(t(key));
-  await expect(text('item.guaranteeText')).toBeVisible();
-  await line('item.delivery').focus();
+  await expect(text('kind.guaranteeText_clock')).toBeVisible();
+  await line('kind.delivery_clock').focus();
   await page.keyboard.press('Enter');
-  await expect(text('item.deliveryText')).toBeVisible();
-  await expect(text('item.guaranteeText')).toBeHidden();
+  await expect(text('kind.deliveryText_clock')).toBeVisible();
+  await expect(text('kind.guaranteeText_clock')).toBeHidden();
 });
 
 test('look components: a toast takes the place of the one before, an error stays until closed', async ({

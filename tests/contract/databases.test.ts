@@ -12,6 +12,7 @@ import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
 import { coversSuite } from './suites/covers.ts';
+import { sectionsSuite } from './suites/sections.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -59,6 +60,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);
+  sectionsSuite(running);
   picturesSuite(running);
   coversSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);

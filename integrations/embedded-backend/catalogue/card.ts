@@ -6,6 +6,8 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Catalogue } from './load.ts';
+import { brandTitle, modelTitle } from './names.ts';
+import { summaryOf } from './summary.ts';
 
 /** An item as a list shows it, in a language. */
 export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): ItemCard {
@@ -14,9 +16,10 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
   return {
     url: row.url,
     catalog_type: row.catalogType as CatalogType,
-    brand: { slug: brand?.slug ?? '', title: brand?.title ?? '' },
+    brand: { slug: brand?.slug ?? '', title: brand ? brandTitle(brand, locale) : '' },
     collection: collection ? { slug: collection.slug, title: collection.title } : null,
-    model: row.model ?? titleOf('words', 'wristwatch', locale),
+    model: modelTitle(row, locale),
+    summary: summaryOf(row, locale),
     reference: row.reference,
     condition: row.condition as Condition,
     availability: row.availability as Availability,
@@ -28,6 +31,7 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
     tags: tagsOf(row),
     pictures: cardPictures(row, catalogue),
     diameter_mm: row.diameterMm,
+    defects: row.defects.map((id) => titleOf('defects', id, locale)),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { FacetOption, Facets } from '#src/contract/catalogue.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { CatalogType } from '#src/sections/sections.ts';
 import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FacetCounts } from './index/count-facets.ts';
 import type { FilterState } from './index/filter-state.ts';
 import { collectionOption, type ListIndex, type OptionName } from './index/list-index.ts';
 import type { Catalogue } from './load.ts';
+import { brandTitle } from './names.ts';
 import { popularBrands } from './popular-brands.ts';
 
 /** Which vocabulary holds the titles and the order of a group. */
@@ -15,13 +17,14 @@ const VOCABULARY_OF = {
   statuses_income: 'availability',
   body_forms: 'bodyForms',
   body_materials_for_filter: 'materials',
-  types: 'words',
-  insertions: 'words',
+  types: 'types',
+  insertions: 'insertions',
 } as const satisfies Partial<Record<OptionName, keyof typeof VOCABULARY>>;
 
 /** What titles and order of options are made from. */
 interface Setting {
   catalogue: Catalogue;
+  catalogType: CatalogType;
   index: ListIndex;
   state: FilterState;
   locale: Locale;
@@ -56,7 +59,7 @@ function groupOptions(
 }
 
 /** Brands in the order of the alphabet, which is that of their ids. */
-function brandOptions(shown: [string, number][], { catalogue, index }: Setting): FacetOption[] {
+function brandOptions(shown: [string, number][], { catalogue, index, locale }: Setting): FacetOption[] {
   const popular = popularBrands(index);
   return shown
     .flatMap(([slug, count]) => {
@@ -66,7 +69,7 @@ function brandOptions(shown: [string, number][], { catalogue, index }: Setting):
     .sort((a, b) => a.brand.id - b.brand.id)
     .map(({ brand, count }) => ({
       id: brand.slug,
-      title: brand.title,
+      title: brandTitle(brand, locale),
       count,
       popular: popular.has(brand.slug),
     }));
@@ -84,12 +87,13 @@ function cityOptions(shown: [string, number][], { catalogue, locale }: Setting):
 /** Collections of the one brand in play; with several brands only those chosen, so that they can be undone. */
 function collectionOptions(
   totals: ReadonlyMap<string, number>,
-  { catalogue, state }: Setting,
+  { catalogue, catalogType, state }: Setting,
 ): FacetOption[] {
   const brands = state.brand === undefined ? (state.options.brands ?? []) : [state.brand];
   const chosen = new Set(state.options.collections);
   const options = new Map<string, FacetOption>();
   for (const collection of catalogue.collectionsById.values()) {
+    if (collection.catalogType !== catalogType) continue;
     const brand = catalogue.brandsById.get(collection.brandId)?.slug ?? '';
     if (brands.length > 0 && !brands.includes(brand)) continue;
     const count = totals.get(collectionOption(brand, collection.slug)) ?? 0;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { CATALOG_TYPES, SECTIONS, type CatalogType } from '#src/sections/sections.ts';
+import { asc, eq, gt } from 'drizzle-orm';
+import { LISTS, listWord, SECTIONS, type CatalogType } from '#src/sections/sections.ts';
 import { schema, type Database } from '../database/database.ts';
 import { createListIndex, type ListIndex } from './index/list-index.ts';
 import type { IndexRow } from './index/row.ts';
@@ -39,16 +39,13 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
   const rowsOf = new Map<string, IndexRow[]>();
-  for (const catalogType of CATALOG_TYPES) {
-    rowsOf.set(SECTIONS[catalogType].list, []);
-    rowsOf.set(SECTIONS[catalogType].archive, []);
-  }
+  for (const word of LISTS.keys()) rowsOf.set(word, []);
   for await (const row of listedItems(database)) {
     const brand = brandsById.get(row.brandId);
-    const section = SECTIONS[row.catalogType as CatalogType];
+    const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
     const archive = row.stock === 'archive';
     const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
-    rowsOf.get(archive ? section.archive : section.list)?.push({
+    rowsOf.get(word ?? '')?.push({
       ...row,
       brand: brand?.slug ?? '',
       collection: collection?.slug ?? null,
@@ -68,7 +65,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
   };
 }
 
-/** The items that lists show, by id; the dealer corner is not among them (decision 21). */
+/** The items that lists show, by id. */
 async function* listedItems(database: Database) {
   const { items } = schema;
   let after = 0;
@@ -97,7 +94,7 @@ async function* listedItems(database: Database) {
         publishedAt: items.publishedAt,
       })
       .from(items)
-      .where(and(gt(items.id, after), ne(items.stock, 'dealer')))
+      .where(gt(items.id, after))
       .orderBy(asc(items.id))
       .limit(ROWS_AT_ONCE);
     yield* rows;

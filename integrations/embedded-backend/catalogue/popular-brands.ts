@@ -1,7 +1,7 @@
 import { countOptions } from './index/option-column.ts';
 import type { ListIndex } from './index/list-index.ts';
 
-/** How many brands of a list count as popular (§4, `brand_group_selector`). */
+/** How many brands of a list count as popular at most; of a short list it is half (§4, `brand_group_selector`). */
 const POPULAR = 15;
 
 const known = new WeakMap<ListIndex, ReadonlySet<string>>();
@@ -14,7 +14,7 @@ export function popularBrands(index: ListIndex): ReadonlySet<string> {
   const popular = new Set(
     counts
       .sort(([, a], [, b]) => b - a)
-      .slice(0, POPULAR)
+      .slice(0, Math.min(POPULAR, Math.ceil(counts.length / 2)))
       .map(([slug]) => slug),
   );
   known.set(index, popular);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
+import { CATALOG_TYPES } from '#src/sections/sections.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
@@ -126,10 +127,16 @@ export const expertsFile = v.array(
   }),
 );
 
+/** What the shop writes of a brand, by the kind of goods it is bought for. */
+export const brandsFile = v.array(
+  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
+);
+
 /** Content kept as one JSON document each, by name. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
+  brands: brandsFile,
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,

@@ -1,5 +1,5 @@
-import type { Availability, Condition } from '#src/sections/statuses.ts';
-import type { Stock } from '../database/schema/items.ts';
+import type { CatalogType } from '#src/sections/sections.ts';
+import type { Availability, Condition, Stock } from '#src/sections/statuses.ts';
 import { chance, pick, type Random } from './random.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -22,6 +22,24 @@ const CITIES = [
   ['vladivostok', 5], ['yekaterinburg', 7], ['krasnodar', 6], ['rostov-on-don', 5], ['samara', 5],
   ['tashkent', 7], ['baku', 4], ['bishkek', 3],
 ] as const; // prettier-ignore
+
+/** From this price, US dollars, an item is shown to VIP clients. */
+export const VIP_FROM: Readonly<Record<CatalogType, number>> = {
+  clock: 40_000,
+  jewelry: 15_000,
+  accessory: 10_000,
+  art: 10_000,
+};
+
+/** What is wrong with watches that are not sound, as often as it happens. */
+const DEFECTS: Readonly<Record<'defects' | 'needs_repair', readonly (readonly [string, number])[]>> = {
+  defects: [
+    ['dented_case', 6], ['scratched_crystal', 5], ['overpolished_case', 5], ['stretched_bracelet', 4],
+    ['replaced_dial', 4], ['refinished_dial', 3], ['replacement_strap', 4], ['replaced_crown', 3],
+    ['worn_number', 1],
+  ],
+  needs_repair: [['not_running', 6], ['poor_rate', 5], ['moisture', 2]],
+}; // prettier-ignore
 
 /** About 60 % current stock, 35-40 % archive, 3 % dealer corner. */
 export function drawStock(random: Random): Stock {
@@ -70,6 +88,13 @@ export function drawPublished(random: Random, stock: Stock): Date {
 export function drawDiscount(random: Random, price: number | null, stock: Stock): number | null {
   if (price === null || stock !== 'current' || !chance(random, 0.12)) return null;
   return Math.round((price * (100 - pick(random, [[5, 4], [8, 3], [10, 4], [15, 2], [20, 1]]))) / 100); // prettier-ignore
+}
+
+/** What is wrong with it: one or two defects; what needs repair has the reason first. Sound items have none. */
+export function drawDefects(random: Random, condition: Condition): string[] {
+  if (condition !== 'defects' && condition !== 'needs_repair') return [];
+  const first = pick(random, DEFECTS[condition]);
+  return chance(random, 0.6) ? [...new Set([first, pick(random, DEFECTS.defects)])] : [first];
 }
 
 /** Year of purchase: the stated years, else one that suits the condition. */

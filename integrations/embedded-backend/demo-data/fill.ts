@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { Progress } from '../progress.ts';
-import { readWatches } from './source-row.ts';
+import { accessoryItems } from './accessory-items.ts';
+import { artItems } from './art-items.ts';
+import { fillBrands, type Register } from './fill-brands.ts';
+import type { NewItem } from './goods-item.ts';
+import { readGoods, type GoodsRows } from './goods-rows.ts';
+import { jewelItems } from './jewel-items.ts';
+import { readWatches, type SourceRow } from './source-row.ts';
 import { watchItem } from './watch-item.ts';
 
-interface BrandSource {
-  slug: string;
-  title: string;
-  country: string | null;
-  sections: string[];
-}
-
-/** Rows of one insert: 39 columns of each must stay below PostgreSQL's 65,535 parameters. */
+/** Rows of one insert: 51 columns of each must stay below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
 
 /**
@@ -23,9 +21,11 @@ export async function fillDemoData(database: Database, progress: Progress): Prom
   const { markers } = schema;
   const filled = await database.select().from(markers).where(eq(markers.name, 'demo-data'));
   if (filled.length > 0) return;
+  const [watches, goods] = await Promise.all([readWatches(), readGoods()]);
   await database.transaction(async (transaction) => {
     await fillCurrency(transaction);
-    await fillWatches(transaction, progress);
+    const register = await fillBrands(transaction, watches, goods);
+    await fillItems(transaction, progress, watches, goods, register);
     await transaction.insert(markers).values({ name: 'demo-data', value: 1 });
   });
   await database.execute('analyze');
@@ -44,45 +44,33 @@ async function fillCurrency(database: Database): Promise<void> {
   );
 }
 
-async function fillWatches(database: Database, progress: Progress): Promise<void> {
-  const brands = (await readJson<BrandSource[]>('brands.json')).map((brand, position) => ({
-    id: position + 1,
-    ...brand,
-  }));
-  await database.insert(schema.brands).values(brands);
-  const brandOf = new Map(brands.map((brand) => [brand.slug, brand]));
-
-  const rows = await readWatches();
-  const collectionIds = new Map<string, number>();
-  const collections: (typeof schema.collections.$inferInsert)[] = [];
-  for (const row of rows) {
-    const brandId = brandOf.get(row.brand)?.id;
-    const key = `${row.brand}/${row.collection}`;
-    if (row.collection === '' || brandId === undefined || collectionIds.has(key)) continue;
-    collectionIds.set(key, collections.length + 1);
-    collections.push({
-      id: collections.length + 1,
-      brandId,
-      slug: row.collection,
-      title: row.collection_title,
+async function fillItems(
+  database: Database,
+  progress: Progress,
+  watches: readonly SourceRow[],
+  goods: GoodsRows,
+  register: Register,
+): Promise<void> {
+  const others = [
+    ...jewelItems(goods.jewellery, register.of('jewelry')),
+    ...accessoryItems(goods.accessories, register.of('accessory')),
+    ...artItems(goods.art, goods.artTitles, register.of('art')),
+  ];
+  const total = watches.length + others.length;
+  const ofWatch = register.of('clock');
+  const insert = async (done: number, rows: NewItem[]) => {
+    progress('import-watches', done, total);
+    await database.insert(schema.items).values(rows);
+  };
+  for (let start = 0; start < watches.length; start += ROWS_AT_ONCE) {
+    const rows = watches.slice(start, start + ROWS_AT_ONCE).map((row) => {
+      const { id, title, collectionId } = ofWatch({ brand: row.brand, line: row.collection_title });
+      return watchItem(row, { brandId: id, brandTitle: title, collectionId });
     });
+    await insert(start, rows);
   }
-  await database.insert(schema.collections).values(collections);
-
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    progress('import-watches', start, rows.length);
-    await database.insert(schema.items).values(
-      rows.slice(start, start + ROWS_AT_ONCE).map((row) => {
-        const brand = brandOf.get(row.brand);
-        if (!brand) throw new Error(`watches.csv names the unknown brand ${row.brand}`);
-        const collectionId = collectionIds.get(`${row.brand}/${row.collection}`) ?? null;
-        return watchItem(row, { brandId: brand.id, brandTitle: brand.title, collectionId });
-      }),
-    );
+  for (let start = 0; start < others.length; start += ROWS_AT_ONCE) {
+    await insert(watches.length + start, others.slice(start, start + ROWS_AT_ONCE));
   }
-  progress('import-watches', rows.length, rows.length);
-}
-
-async function readJson<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(new URL(name, import.meta.url), 'utf8')) as T;
+  progress('import-watches', total, total);
 }

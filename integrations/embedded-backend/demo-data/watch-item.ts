@@ -3,18 +3,18 @@ import {
   drawAvailability,
   drawCities,
   drawCondition,
+  drawDefects,
   drawDiscount,
   drawPublished,
   drawStock,
   drawYear,
+  VIP_FROM,
 } from './draw.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, seeded } from './random.ts';
 import type { SourceRow } from './source-row.ts';
 import { specialsOf } from './specials.ts';
-
-/** From this price, US dollars, a watch is shown to VIP clients. */
-const VIP_FROM = 40_000;
+import { numberOf } from './words-of.ts';
 
 /** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
 export function watchItem(
@@ -48,7 +48,7 @@ export function watchItem(
     priceUsd,
     discountUsd: drawDiscount(random, priceUsd, stock),
     isPromo: stock === 'current' && chance(random, 0.07),
-    isVip: priceUsd !== null && priceUsd >= VIP_FROM,
+    isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
     specials: specialsOf(row, functions, year),
     type: null,
     insertions: [],
@@ -56,13 +56,13 @@ export function watchItem(
     bodyForm: row.body_form || null,
     bodyMaterial: row.case_material || null,
     bracelet: row.bracelet || null,
-    diameterMm: numberOrNull(row.diameter_mm),
-    thicknessMm: numberOrNull(row.thickness_mm),
+    diameterMm: numberOf(row.diameter_mm),
+    thicknessMm: numberOf(row.thickness_mm),
     movement: row.movement || null,
     caliber: row.caliber || null,
     dialColour: row.dial_colour || null,
     crystal: row.crystal || null,
-    waterResistanceM: numberOrNull(row.water_resistance_m),
+    waterResistanceM: numberOf(row.water_resistance_m),
     functions,
     preciousStones: row.precious_stones === '1',
     limited: row.limited === '1',
@@ -70,13 +70,11 @@ export function watchItem(
     year,
     box: flagOrNull(row.box),
     papers: flagOrNull(row.papers),
+    // Drawn last: a draw in between would change what is drawn after it.
+    defects: drawDefects(random, condition),
     publishedAt,
     updatedAt: publishedAt,
   };
-}
-
-function numberOrNull(text: string): number | null {
-  return text === '' ? null : Number(text);
 }
 
 function flagOrNull(text: string): boolean | null {

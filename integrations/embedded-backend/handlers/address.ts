@@ -1,10 +1,12 @@
-import type { CatalogType } from '#src/sections/sections.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { SECTIONS, type CatalogType } from '#src/sections/sections.ts';
+import type { Catalogue, Collection } from '../catalogue/load.ts';
+import { brandTitle } from '../catalogue/names.ts';
 import { notFound } from '../http/failures.ts';
 
 /** Brand and collection of a list's address as the answer names them. */
 export interface Address {
-  brand: { slug: string; title: string; about: string | null } | null;
+  brand: { slug: string; title: string } | null;
   collection: { slug: string; title: string } | null;
 }
 
@@ -16,6 +18,7 @@ export function addressOf(
   catalogue: Catalogue,
   catalogType: CatalogType,
   request: { brand?: string | undefined; collection?: string | undefined },
+  locale: Locale,
 ): Address {
   if (request.brand === undefined) {
     if (request.collection !== undefined) throw notFound('Collection');
@@ -23,11 +26,29 @@ export function addressOf(
   }
   const brand = catalogue.brands.get(request.brand);
   if (!brand?.sections.includes(catalogType)) throw notFound('Brand');
-  const named = { slug: brand.slug, title: brand.title, about: null };
+  const named = { slug: brand.slug, title: brandTitle(brand, locale) };
   if (request.collection === undefined) return { brand: named, collection: null };
-  for (const { brandId, slug, title } of catalogue.collectionsById.values()) {
-    if (brandId === brand.id && slug === request.collection)
-      return { brand: named, collection: { slug, title } };
+  const collection = SECTIONS[catalogType].hasCollections
+    ? collectionOf(catalogue, catalogType, brand.id, request.collection)
+    : undefined;
+  if (!collection) throw notFound('Collection');
+  return { brand: named, collection: { slug: collection.slug, title: collection.title } };
+}
+
+function collectionOf(
+  catalogue: Catalogue,
+  catalogType: CatalogType,
+  brandId: number,
+  slug: string,
+): Collection | undefined {
+  for (const collection of catalogue.collectionsById.values()) {
+    if (
+      collection.brandId === brandId &&
+      collection.catalogType === catalogType &&
+      collection.slug === slug
+    ) {
+      return collection;
+    }
   }
-  throw notFound('Collection');
+  return undefined;
 }

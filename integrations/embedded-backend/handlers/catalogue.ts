@@ -16,7 +16,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
     const list = LISTS.get(request.url);
     const index = now.lists.get(request.url);
     if (!list || !index) throw notFound('List');
-    const address = addressOf(now, list.section.catalogType, request);
+    const address = addressOf(now, list.section.catalogType, request, locale);
 
     const state = filterState(request, list.section.filters);
     const matches = matchRows(index, state);
@@ -29,6 +29,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
     const facets = request.facets
       ? facetAnswer(countFacets(index, list.section.filters, matches), {
           catalogue: now,
+          catalogType: list.section.catalogType,
           index,
           state,
           locale,

@@ -23,6 +23,7 @@ export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
       brand: card.brand.slug,
       collection: card.collection?.slug ?? null,
       bodyForm: row.bodyForm,
+      type: row.type,
       price: row.discountUsd ?? row.priceUsd,
     };
     const similar = index ? await items.byIds(similarIds(index, likeness, SIMILAR)) : [];
@@ -30,7 +31,9 @@ export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
       item: {
         ...card,
         pictures: itemPictures(row, now),
-        year: row.year,
+        stock: row.stock,
+        type: row.type === null ? null : { id: row.type, title: titleOf('types', row.type, locale) },
+        year: row.catalogType === 'art' ? null : row.year,
         gender:
           row.gender === null ? null : { id: row.gender, title: titleOf('genders', row.gender, locale) },
         made_in: row.madeIn === null ? null : titleOf('countries', row.madeIn, locale),

@@ -1,5 +1,5 @@
 import type { FacetOption, Facets } from '#src/contract/catalogue.ts';
-import { SECTIONS, type FilterName } from '#src/sections/sections.ts';
+import { SECTIONS, type FilterName, type Section } from '#src/sections/sections.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
 import { countFacets } from '../catalogue/index/count-facets.ts';
 import { matchRows } from '../catalogue/index/match.ts';
@@ -17,15 +17,16 @@ import type { Locale } from '#src/i18n/locales.ts';
 export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption'> {
   return async (request, locale) => {
     const now = catalogue.current();
-    const section = SECTIONS[request.catalogType];
+    const section: Section = SECTIONS[request.catalogType];
     const group = section.filters.find(({ option }) => option === request.option);
     const index = now.lists.get(request.available ? section.list : section.archive);
     if (!group || !index) throw notFound('Filter');
-    addressOf(now, section.catalogType, request);
+    addressOf(now, section.catalogType, request, locale);
     const state = filterState(request, section.filters);
     const matches = matchRows(index, state);
     const facets = facetAnswer(countFacets(index, [group], matches), {
       catalogue: now,
+      catalogType: section.catalogType,
       index,
       state,
       locale,

@@ -47,7 +47,13 @@ export function popularCategoriesHandler({ database, catalogue }: Parts): Handle
     if (!index) throw notFound('List');
     const groups = section.filters.filter(({ name }) => chosen.some(({ filter }) => filter === name));
     const counts = countFacets(index, groups, matchRows(index, NO_FILTERS));
-    const { options } = facetAnswer(counts, { catalogue: now, index, state: NO_FILTERS, locale });
+    const { options } = facetAnswer(counts, {
+      catalogue: now,
+      catalogType: section.catalogType,
+      index,
+      state: NO_FILTERS,
+      locale,
+    });
     return {
       data: chosen.flatMap(({ filter, id }) => {
         const option = options[filter]?.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { articleHandler, articlesHandler } from './articles.ts';
+import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
@@ -30,6 +31,7 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    brandAbout: brandAboutHandler(parts),
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),
     unsubscribe: unsubscribeHandler(parts),

@@ -1,8 +1,6 @@
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
-import { drawWatch } from './drawing/draw-watch.ts';
-import { editionOf, viewsOf } from './item-pictures.ts';
-import { watchFactsOf } from './watch-facts.ts';
+import { editionOf, makerOf } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
@@ -37,11 +35,12 @@ export function createDrawings(parts: { items: ItemRows; catalogue: LiveCatalogu
       const [viewName, asked] = name.split('.', 2);
       const row = await parts.items.byUrl(itemUrl);
       if (row?.catalogType !== catalogType) return undefined;
-      const view = viewsOf(row).find((one) => one === viewName);
+      const maker = makerOf(row);
+      const view = maker.views.find((one) => one === viewName);
       if (!view) return undefined;
       const names = parts.catalogue.current();
       const edition = editionOf(row, names);
-      const svg = keep(`${row.url} ${view} ${edition}`, () => drawWatch(watchFactsOf(row, names), view));
+      const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
       return { svg, etag: `"${view}.${edition}"`, lasting: asked === edition };
     },
   };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '#src/contract/catalogue.ts';
+import type { CatalogType } from '#src/sections/sections.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { VIEWS, type View } from './drawing/facts.ts';
 import { DRAWING_EDITION } from './drawing-edition.ts';
-import { placeholderOf } from './placeholder.ts';
-import { watchFactsOf, type Names } from './watch-facts.ts';
+import { PICTURE_MAKERS, type PictureMaker } from './picture-makers.ts';
+import type { Names } from './watch-facts.ts';
 
 /** Pixels a drawing is published as: its units are 800 by 960, but it is sharp at any size. */
 const SIZE = { width: 1000, height: 1200 } as const;
@@ -25,7 +25,7 @@ export function cardPictures(row: ItemRow, names: Names): Picture[] {
   if (!pictures) {
     pictures = namesOf(row, names)
       .slice(0, ON_CARD)
-      .map((src) => ({ src, ...SIZE, placeholder: null }));
+      .map((named) => ({ ...named, ...SIZE, placeholder: null }));
     cards.set(row, pictures);
   }
   return pictures;
@@ -33,10 +33,10 @@ export function cardPictures(row: ItemRow, names: Names): Picture[] {
 
 /** All pictures of an item; the first, which is the largest on its page, has a placeholder. */
 export function itemPictures(row: ItemRow, names: Names): Picture[] {
-  return namesOf(row, names).map((src, index) => ({
-    src,
+  return namesOf(row, names).map((named, index) => ({
+    ...named,
     ...SIZE,
-    placeholder: index === 0 ? placeholderOf(watchFactsOf(row, names)) : null,
+    placeholder: index === 0 ? makerOf(row).placeholder(row, names) : null,
   }));
 }
 
@@ -44,19 +44,23 @@ export function itemPictures(row: ItemRow, names: Names): Picture[] {
 export function editionOf(row: ItemRow, names: Names): string {
   let edition = editions.get(row);
   if (!edition) {
-    const facts = JSON.stringify(watchFactsOf(row, names));
+    const facts = makerOf(row).factsText(row, names);
     edition = createHash('sha256').update(DRAWING_EDITION).update(facts).digest('hex').slice(0, 8);
     editions.set(row, edition);
   }
   return edition;
 }
 
-/** Views that are drawn of an item: watches so far. */
-export function viewsOf(row: Pick<ItemRow, 'catalogType'>): readonly View[] {
-  return row.catalogType === 'clock' ? VIEWS : [];
+/** What draws an item. */
+export function makerOf({ catalogType }: Pick<ItemRow, 'catalogType'>): PictureMaker {
+  return PICTURE_MAKERS[catalogType as CatalogType];
 }
 
 /** `clock/rolex-1/front.3fa9c01b`: a changed picture has another name. */
-function namesOf(row: ItemRow, names: Names): string[] {
-  return viewsOf(row).map((view) => `${row.catalogType}/${row.url}/${view}.${editionOf(row, names)}`);
+function namesOf(row: ItemRow, names: Names): Pick<Picture, 'src' | 'view'>[] {
+  const edition = editionOf(row, names);
+  return makerOf(row).views.map((view) => ({
+    src: `${row.catalogType}/${row.url}/${view}.${edition}`,
+    view,
+  }));
 }

@@ -6,7 +6,7 @@ import { LISTS, type SectionList } from '#src/sections/sections.ts';
 import { catalogueView, type CatalogueSource } from './catalogue-view.ts';
 import { readQuery, type ListAddress } from './query.ts';
 
-const brand = { slug: 'rolex', title: 'Rolex', about: null };
+const brand = { slug: 'rolex', title: 'Rolex' };
 const option = (id: string, popular?: boolean) => ({ id, title: id.toUpperCase(), count: 1200, popular });
 
 /** The view of a list whose backend has three brands, two collections, prices and a promotion. */
@@ -31,7 +31,6 @@ function viewOf(word: string, search: string, address: ListAddress = {}) {
   const read = readQuery(list, new URLSearchParams(search));
   const money = createMoney('ru', { RUB: 100 });
   const t = translator('ru');
-  const brands = [{ slug: 'rolex', title: 'Rolex', popular: true }];
   return catalogueView({
     locale: 'ru',
     origin: 'https://x',
@@ -41,27 +40,39 @@ function viewOf(word: string, search: string, address: ListAddress = {}) {
     read,
     money,
     answer,
-    brands,
+    brandText: undefined,
     text: undefined,
   });
 }
 
 describe('§3 groups of the panel', () => {
   it.each([
-    ['clocks_today', {}, 'brands collections price flags diametr'],
-    ['clocks_today', { brand: 'rolex' }, 'collections price flags diametr'],
-    ['clocks_today', { brand: 'rolex', collection: 'daytona' }, 'price flags diametr'],
+    ['clocks_today', {}, 'flags brands collections diametr price'],
+    ['clocks_today', { brand: 'rolex' }, 'flags collections diametr price'],
+    ['clocks_today', { brand: 'rolex', collection: 'daytona' }, 'flags diametr price'],
     ['D9 clocks_archive', {}, 'brands collections diametr'],
+    ['D21 clocks_dealer', {}, 'flags brands collections diametr price'],
+    ['jewellery', {}, 'flags brands price'],
+    ['accessories', {}, 'brands price'],
+    ['arts', {}, 'brands price'],
+    ['D9 arts_archive', {}, 'brands'],
   ])('%s %o', (word, address, names) => {
-    const { panel } = viewOf(word.replace('D9 ', ''), '', address);
+    const { panel } = viewOf(word.replace(/^D\d+ /, ''), '', address);
     expect(panel.groups.map(({ name }) => name).join(' ')).toBe(names);
   });
 
   it('§3 brand_group_selector: popular and chosen brands stand first', () => {
-    const [group] = viewOf('clocks_today', 'brands=oris').panel.groups;
+    const group = brandGroup('clocks_today', 'brands=oris');
     expect(brandIds(group)).toEqual([['omega', 'oris', 'rolex'], []]);
-    const [unchosen] = viewOf('clocks_today', '').panel.groups;
-    expect(brandIds(unchosen)).toEqual([['omega', 'rolex'], ['oris']]);
+    expect(brandIds(brandGroup('clocks_today', ''))).toEqual([['omega', 'rolex'], ['oris']]);
+  });
+
+  it('§3 jewellery: brands are not grouped', () => {
+    expect(brandIds(brandGroup('jewellery', ''))).toEqual([['omega', 'oris', 'rolex'], []]);
+  });
+
+  it('§3 art: brands are shown as author', () => {
+    expect(brandGroup('arts', '')?.title).toBe('Автор');
   });
 
   it('D32 bounds of price are hinted in the shown currency, errors stand beside', () => {
@@ -131,6 +142,10 @@ describe('D5 headings and ways up', () => {
     expect([view.heading, view.up?.href]).toEqual([heading, up]);
   });
 });
+
+function brandGroup(word: string, search: string): GroupView | undefined {
+  return viewOf(word, search).panel.groups.find(({ name }) => name === 'brands');
+}
 
 function brandIds(group: GroupView | undefined): string[][] {
   if (group?.kind !== 'options') return [];

@@ -4,11 +4,14 @@ import type { CALLS } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/i18n/money.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { listPath, type SectionList } from '#src/sections/sections.ts';
+import { listPath, listWord, type SectionList } from '#src/sections/sections.ts';
 import { SORTS, type Sort } from '#src/sections/sorts.ts';
+import type { Stock } from '#src/sections/statuses.ts';
+import { directory, type Directory } from './brand-directory.ts';
 import { chips, resetAddress, type Chip } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
+import { MAKER_WORDS } from './list-words.ts';
 import type { PanelView } from './panel.ts';
 import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
 
@@ -26,8 +29,8 @@ export interface CatalogueSource {
   read: ReadQuery;
   money: Money;
   answer: ResponseOf<typeof CALLS.catalogue>;
-  /** The shop's brands, for the line of popular ones. */
-  brands: ResponseOf<typeof CALLS.mainData>['brands'];
+  /** What the shop writes of the brand of the address. */
+  brandText: string | undefined;
   text: { title: string; html: string; lang: string } | undefined;
 }
 
@@ -43,8 +46,12 @@ export interface CatalogueView {
   heading: string;
   total: number;
   crumbs: { title: string; path: string }[];
+  /** A sentence on the list; of a brand what the shop writes of it. */
+  lead: string;
   /** Popular brands, or the collections of the brand. */
   line: { label: string; links: TextLink[] };
+  /** All brands by first letter; empty on the page of a brand. */
+  directory: Directory | undefined;
   /** Up from a brand or a collection, with the filters kept. */
   up: TextLink | undefined;
   panel: PanelView;
@@ -55,9 +62,11 @@ export interface CatalogueView {
   pager: { current: number; last: number; href: (page: number) => string };
   /** The same brand in the archive, or from the archive in stock. */
   other: string;
-  archive: boolean;
-  /** The shop's own words on the list or the brand. */
-  about: { title?: string; html?: string; lang?: string; text?: string } | undefined;
+  stock: Stock;
+  /** What an empty list says. */
+  empty: string;
+  /** The shop's own words on the list. */
+  about: CatalogueSource['text'];
 }
 
 /** Turns what was asked and answered into what the page shows. */
@@ -67,15 +76,18 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
   const path = listPath(list.word, address.brand, address.collection);
   const facets = answer.facets ?? { options: {}, flags: {}, ranges: {} };
   const { heading, crumbs, head } = listHead(source, path);
-  const chosen = chips({ path, query, facets, money, locale, t });
+  const chosen = chips({ path, section: list.section, query, facets, money, locale, t });
   const { page: _, ...state } = queryParameters(query);
-  const otherWord = list.archive ? list.section.list : list.section.archive;
+  const otherWord = listWord(list.section, list.stock === 'current' ? 'archive' : 'current');
+  const makers = MAKER_WORDS[list.section.maker];
   return {
     head,
     heading,
     crumbs,
     total: answer.total,
+    lead: (query.page === 1 && source.brandText) || t(`lists.lead_${list.word}`),
     line: linkLine(source),
+    directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
     up: upLink(source),
     panel: {
       path,
@@ -89,12 +101,12 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         apply: t('catalogue.apply'),
         show: t('catalogue.show', { count: answer.total }),
         popular: t('catalogue.popular'),
-        others: t('catalogue.otherBrands'),
+        others: t(makers.others),
       },
     },
     chips: chosen,
     sorts: (Object.keys(SORTS) as Sort[])
-      .filter((sort) => !(list.archive && SORTS[sort].field === 'price_usd'))
+      .filter((sort) => !(list.stock === 'archive' && SORTS[sort].field === 'price_usd'))
       .map((sort) => ({
         sort,
         href: path + writeQuery({ ...query, sort, page: 1 }),
@@ -108,25 +120,33 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
       href: (page) => path + writeQuery({ ...query, page }),
     },
     other: listPath(otherWord, address.brand, address.collection),
-    archive: list.archive,
-    about: text ?? (answer.brand?.about && query.page === 1 ? { text: answer.brand.about } : undefined),
+    stock: list.stock,
+    empty: t(`lists.empty_${list.word}`),
+    about: text,
   };
 }
 
-function linkLine({ t, list, answer, brands }: CatalogueSource): CatalogueView['line'] {
+function linkLine({ t, list, answer }: CatalogueSource): CatalogueView['line'] {
+  const { brands = [], collections = [] } = answer.facets?.options ?? {};
   if (!answer.brand) {
-    const popular = brands.filter((brand) => brand.popular);
+    const popular = list.stock === 'dealer' ? [] : largest(brands.filter((brand) => brand.popular));
     return {
-      label: t('catalogue.brandLine'),
-      links: popular.map(({ slug, title }) => ({ title, href: listPath(list.word, slug) })),
+      label: t(MAKER_WORDS[list.section.maker].line),
+      links: popular.map(({ id, title }) => ({ title, href: listPath(list.word, id) })),
     };
   }
   const brand = answer.brand;
-  const collections = answer.collection ? [] : largest(answer.facets?.options.collections ?? []);
+  const links = answer.collection ? [] : largest(collections);
   return {
     label: t('catalogue.collectionLine', { brand: brand.title }),
-    links: collections.map(({ id, title }) => ({ title, href: listPath(list.word, brand.slug, id) })),
+    links: links.map(({ id, title }) => ({ title, href: listPath(list.word, brand.slug, id) })),
   };
+}
+
+function directoryOf({ t, list, locale, answer }: CatalogueSource): Directory | undefined {
+  const brands = answer.facets?.options.brands ?? [];
+  const links = brands.map(({ id, title, count }) => ({ title, href: listPath(list.word, id), count }));
+  return directory(t(MAKER_WORDS[list.section.maker].directory), links, locale);
 }
 
 /** The options with the most items, in the order they came. */
@@ -143,5 +163,5 @@ function upLink({ t, list, answer, read }: CatalogueSource): TextLink | undefine
         title: t('catalogue.allOfBrand', { brand: answer.brand.title }),
         href: listPath(list.word, answer.brand.slug) + search,
       }
-    : { title: t('catalogue.allBrands'), href: listPath(list.word) + search };
+    : { title: t(MAKER_WORDS[list.section.maker].all), href: listPath(list.word) + search };
 }

@@ -7,7 +7,7 @@ import { createMoney } from '#src/i18n/money.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { LISTS } from '#src/sections/sections.ts';
 import { catalogueView, type CatalogueView } from './catalogue-view.ts';
-import { LIST_WORDS } from './list-words.ts';
+import { LISTS_WITH_TEXT } from './list-words.ts';
 import { readPath } from './list-path.ts';
 import { isFiltered, readQuery, toCall } from './query.ts';
 
@@ -32,10 +32,11 @@ export async function loadCatalogue(
   const { data: rates } = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
   const money = createMoney(locale, rates);
   const read = readQuery(list, search);
-  const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LIST_WORDS[word]?.hasText;
-  const [answer, main, text] = await Promise.all([
+  const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
+  const { catalogType } = list.section;
+  const [answer, abouts, text] = await Promise.all([
     askBackend(locale, CALLS.catalogue, toCall(list, address, read.query, money)),
-    askOr(locale, CALLS.mainData, {}, undefined),
+    address.brand ? askOr(locale, CALLS.brandAbout, { catalogType }, undefined) : undefined,
     plain ? askOr(locale, CALLS.seoPage, { param: word }, undefined) : undefined,
   ]);
   if (read.query.page > answer.paginate_data.last_page) throw new PageError(404);
@@ -49,7 +50,10 @@ export async function loadCatalogue(
     read,
     money,
     answer,
-    brands: main?.brands ?? [],
+    // A collection is a part of the brand: the text on the whole stands on the brand's own page.
+    brandText: address.collection
+      ? undefined
+      : abouts?.data.find(({ slug }) => slug === address.brand)?.about,
     text: text?.data,
   });
 }

@@ -3,9 +3,9 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/i18n/money.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import type { FilterName } from '#src/sections/sections.ts';
+import type { FilterName, Section } from '#src/sections/sections.ts';
 import { rangeTitle } from './filter-groups.ts';
-import { FILTER_TITLES } from './list-words.ts';
+import { filterTitle } from './list-words.ts';
 import { writeQuery, type Bounds, type CatalogueQuery } from './query.ts';
 
 /** A chosen filter: what it is called and the address without it. */
@@ -17,6 +17,7 @@ export interface Chip {
 /** What titles of chips are made from. */
 export interface ChipSource {
   path: string;
+  section: Section;
   query: CatalogueQuery;
   facets: Facets;
   money: Money;
@@ -26,7 +27,7 @@ export interface ChipSource {
 
 /** A chip for every chosen filter; each removes itself and returns to the first page. */
 export function chips(source: ChipSource): Chip[] {
-  const { path, facets, t } = source;
+  const { path, section, facets, t } = source;
   const query = { ...source.query, page: 1 };
   const without = (change: Partial<CatalogueQuery>) => path + writeQuery({ ...query, ...change });
   const options = Object.entries(query.options).flatMap(([name, ids]) =>
@@ -36,7 +37,7 @@ export function chips(source: ChipSource): Chip[] {
     })),
   );
   const flags = query.flags.map((name) => ({
-    title: t(FILTER_TITLES[name]),
+    title: t(filterTitle(name, section)),
     href: without({ flags: query.flags.filter((other) => other !== name) }),
   }));
   const ranges = Object.entries(query.ranges).map(([name, bounds]) => ({

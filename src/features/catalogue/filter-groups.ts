@@ -5,7 +5,7 @@ import { formatNumber } from '#src/i18n/numbers.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { listFilters } from '#src/sections/parameters.ts';
 import type { FilterGroup, FilterName, SectionList } from '#src/sections/sections.ts';
-import { FILTER_TITLES } from './list-words.ts';
+import { filterTitle } from './list-words.ts';
 import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';
 import type { FlagName, ListAddress, ReadQuery } from './query.ts';
 
@@ -20,34 +20,14 @@ export interface GroupSource {
   t: Translate;
 }
 
-/** What people look for first stands first; the specification fixes the groups, not their order. */
-const ORDER: FilterName[] = [
-  'brands',
-  'collections',
-  'price',
-  'types',
-  'insertions',
-  'statuses_used',
-  'statuses_income',
-  'cities',
-  'genders',
-  'is_promo',
-  'is_vip',
-  'specials',
-  'diametr',
-  'body_forms',
-  'body_materials_for_filter',
-];
-
 /** Groups that are open before anybody chose in them. */
 const OPEN = new Set<FilterName>(['brands', 'collections', 'price', 'types', 'statuses_used']);
 
-/** The groups of the panel, in their order; a group without any choice is left out. */
+/** The groups of the panel in the section's order (specification section 3); a group without any choice is left out. */
 export function filterGroups(source: GroupSource): GroupView[] {
   const groups = listFilters(source.list)
     .filter(({ name }) => !(name === 'brands' && source.address.brand))
-    .filter(({ name }) => !(name === 'collections' && source.address.collection))
-    .sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+    .filter(({ name }) => !(name === 'collections' && source.address.collection));
   const flags = groups.filter(({ kind }) => kind === 'flag');
   return groups.flatMap((group) => {
     if (group.kind === 'range') return [rangeGroup(group, source)];
@@ -58,19 +38,19 @@ export function filterGroups(source: GroupSource): GroupView[] {
 }
 
 function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
-  const { facets, read, t } = source;
+  const { facets, list, read, t } = source;
   const chosen = read.query.options[name] ?? [];
   const options = facets.options[name] ?? [];
   if (options.length === 0) return [];
   // Popular brands and chosen ones stand first; the others fold away (specification section 3, brand_group_selector).
   const first = options.filter(({ id, popular }) => popular || chosen.includes(id));
-  const folds = name === 'brands' && first.length > 0;
+  const folds = name === 'brands' && list.section.groupsBrands && first.length > 0;
   const shown = folds ? first : options;
   return [
     {
       kind: 'options',
       name,
-      title: t(FILTER_TITLES[name]),
+      title: t(filterTitle(name, list.section)),
       open: OPEN.has(name) || chosen.length > 0,
       options: pack(shown, source),
       more: pack(folds ? options.filter((option) => !first.includes(option)) : [], source),
@@ -118,10 +98,10 @@ export function rangeTitle(name: string, money: Money, t: Translate): string {
   return t('catalogue.filter_price', { currency: money.symbol });
 }
 
-function flagView(name: FlagName, { facets, read, t, locale }: GroupSource): OptionView | undefined {
+function flagView(name: FlagName, { facets, list, read, t, locale }: GroupSource): OptionView | undefined {
   const count = facets.flags[name] ?? 0;
   if (count === 0 && !read.query.flags.includes(name)) return undefined;
-  return { id: name, title: t(FILTER_TITLES[name]), count: formatNumber(locale, count) };
+  return { id: name, title: t(filterTitle(name, list.section)), count: formatNumber(locale, count) };
 }
 
 function pack(options: FacetOption[], { locale }: GroupSource): PackedOptions {

@@ -2,7 +2,6 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { itemPath, listPath } from '#src/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
-import { LIST_WORDS } from './list-words.ts';
 import { isFiltered } from './query.ts';
 
 /** Titles of a list and what its `<head>` says. */
@@ -21,18 +20,17 @@ export interface ListHead {
 
 /**
  * Heading, breadcrumbs and search-engine data of a list. A filtered or sorted list is not indexed and its
- * canonical address is the plain one (decision 23); further pages of a plain list are their own (decision 22).
+ * canonical address is the plain one (decision 23), the dealer corner is not indexed at all (decision 21); further pages of a plain list are their own (decision 22).
  */
 export function listHead({ t, list, answer, read, origin }: CatalogueSource, path: string): ListHead {
-  const words = LIST_WORDS[list.word];
-  if (!words) throw new Error(`No words for the list ${list.word}`);
+  const title = t(`lists.title_${list.word}`);
   const { brand, collection } = answer;
   const name = [brand?.title, collection?.title].filter(Boolean).join(' ');
-  const heading = name ? t(words.named, { name }) : t(words.title);
+  const heading = name ? t(`lists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
   const crumbs = [
-    { title: t(words.title), path: listPath(list.word) },
+    { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
     ...(collection ? [{ title: collection.title, path }] : []),
   ];
@@ -41,9 +39,9 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
     crumbs,
     head: {
       title: page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading,
-      description: t(words.description, { title: heading }),
+      description: t(`lists.description_${list.word}`, { title: heading }),
       path,
-      noindex: filtered,
+      noindex: filtered || list.stock === 'dealer',
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',
       jsonLd: filtered
         ? []

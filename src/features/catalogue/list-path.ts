@@ -4,12 +4,12 @@ import type { SectionList } from '#src/sections/sections.ts';
 import type { ListAddress } from './query.ts';
 
 /**
- * Brand and collection of what follows a list's word in an address (decision 5).
+ * Brand and collection of what follows a list's word in an address (decision 5). The dealer corner is one page (decision 21).
  * @returns undefined when no list has such a path.
  */
 export function readPath(list: SectionList, path = ''): ListAddress | undefined {
   const words = path.split('/').filter(Boolean);
-  const most = list.section.hasCollections ? 2 : 1;
+  const most = list.stock === 'dealer' ? 0 : list.section.hasCollections ? 2 : 1;
   if (words.length > most || !words.every((word) => v.is(slug, word))) return undefined;
   const [brand, collection] = words;
   return { brand, collection };

@@ -1,35 +1,40 @@
 import type { MessageKey } from '#src/i18n/translate.ts';
+import type { ListWord, Section } from '#src/sections/sections.ts';
 import type { FlagName } from './query.ts';
 
-/** Words of one list; a new list is a row here and its stock in the backend. */
-export interface ListWords {
-  title: MessageKey;
-  /** Heading of a brand or a collection; takes `name`. */
-  named: MessageKey;
-  /** Takes `title`. */
-  description: MessageKey;
-  /** Whether the shop has written a text for the foot of the list (a page of that name). */
-  hasText: boolean;
+/** Lists for whose foot the shop has written a text: a page of that name. */
+export const LISTS_WITH_TEXT: ReadonlySet<ListWord> = new Set([
+  'clocks_today',
+  'clocks_dealer',
+  'jewellery',
+  'accessories',
+  'arts',
+]);
+
+/** What stands in the place of brands is called by what made the goods: a house or an author (spec section 3). */
+export const MAKER_WORDS = {
+  brand: {
+    filter: 'catalogue.filter_brands',
+    others: 'catalogue.otherBrands',
+    all: 'catalogue.allBrands',
+    line: 'catalogue.brandLine_brand',
+    directory: 'catalogue.directory_brand',
+  },
+  author: {
+    filter: 'catalogue.filter_authors',
+    others: 'catalogue.otherAuthors',
+    all: 'catalogue.allAuthors',
+    line: 'catalogue.brandLine_author',
+    directory: 'catalogue.directory_author',
+  },
+} as const satisfies Record<Section['maker'], Record<string, MessageKey>>;
+
+/** Title of a filter group in a section; of `price` the title takes `currency`. */
+export function filterTitle(name: FlagName, { maker }: Section): MessageKey {
+  return name === 'brands' ? MAKER_WORDS[maker].filter : FILTER_TITLES[name];
 }
 
-/** Words by the first word of a list's address. */
-export const LIST_WORDS: Record<string, ListWords> = {
-  clocks_today: {
-    title: 'catalogue.title_clocks_today',
-    named: 'catalogue.named_clocks_today',
-    description: 'catalogue.description_clocks_today',
-    hasText: true,
-  },
-  clocks_archive: {
-    title: 'catalogue.title_clocks_archive',
-    named: 'catalogue.named_clocks_archive',
-    description: 'catalogue.description_clocks_archive',
-    hasText: false,
-  },
-};
-
-/** Titles of the filter groups; of `price` the title takes `currency`. */
-export const FILTER_TITLES: Record<FlagName, MessageKey> = {
+const FILTER_TITLES: Record<FlagName, MessageKey> = {
   statuses_used: 'catalogue.filter_statuses_used',
   cities: 'catalogue.filter_cities',
   is_promo: 'catalogue.flag_is_promo',

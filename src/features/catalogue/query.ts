@@ -104,7 +104,7 @@ function readBounds(name: FilterName, last: (name: string) => string, read: Read
 
 function readSort(list: SectionList, text: string): Sort {
   const read = v.parse(sort, text);
-  return list.archive && SORTS[read].field === 'price_usd' ? DEFAULT_SORT : read;
+  return list.stock === 'archive' && SORTS[read].field === 'price_usd' ? DEFAULT_SORT : read;
 }
 
 /** The parameters of a query: defaults and the first page are not written. */

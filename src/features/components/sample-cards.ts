@@ -16,6 +16,7 @@ export function sampleCards(t: Translate, pictures: Picture[]): ItemCard[] {
     collection: null,
     model: 'Submariner Date 41',
     reference: '126610LN',
+    summary: null,
     condition: 'perfect',
     availability: 'in_stock',
     cities: [{ id: 'moscow', title: t('components.city') }],
@@ -23,6 +24,7 @@ export function sampleCards(t: Translate, pictures: Picture[]): ItemCard[] {
     tags: ['discounted', 'pre_owned'],
     pictures,
     diameter_mm: 41,
+    defects: [],
   } satisfies ItemCard;
   return [
     card,

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#src/contract/call.ts';
 import type { CALLS } from '#src/contract/index.ts';
 import type { Money } from '#src/i18n/money.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { itemPath, listPath, SECTIONS } from '#src/sections/sections.ts';
+import { itemPath, listPath, listWord, SECTIONS, type Section } from '#src/sections/sections.ts';
 import type { Availability, Condition } from '#src/sections/statuses.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
@@ -27,38 +27,47 @@ const CONDITION = {
   needs_repair: 'https://schema.org/DamagedCondition',
 } as const satisfies Record<Condition, string>;
 
+/** Brand, model and reference in one line; of what has no reference, what it is. */
+export function itemTitle(item: Item, t: Translate): string {
+  const name = itemName(item);
+  return item.summary ? t('item.nameAndKind', { name, kind: item.summary }) : name;
+}
+
 /** Brand, model and reference in one line. */
 export function itemName({ brand, model, reference }: Pick<Item, 'brand' | 'model' | 'reference'>): string {
   return [brand.title, model, reference].filter(Boolean).join(' ');
 }
 
-/** The way to an item: its list, or the archive, then brand and collection. */
+/** The way to an item: the list it stands in, then brand and collection. */
 export function itemCrumbs(item: Item, t: Translate): { title: string; path: string }[] {
-  const section = SECTIONS[item.catalog_type];
-  const archived = item.tags.includes('archive');
-  const word = archived ? section.archive : section.list;
+  const section: Section = SECTIONS[item.catalog_type];
+  const word = listWord(section, item.stock) ?? listWord(section, 'current');
   const { brand, collection } = item;
+  const list = { title: t(`lists.title_${word}`), path: listPath(word) };
+  const page = { title: itemName(item), path: itemPath(item.catalog_type, item.url) };
+  // The dealer corner has no pages of brands (decision 21).
+  if (item.stock === 'dealer') return [list, page];
   return [
-    {
-      title: t(archived ? 'catalogue.title_clocks_archive' : 'catalogue.title_clocks_today'),
-      path: listPath(word),
-    },
+    list,
     { title: brand.title, path: listPath(word, brand.slug) },
-    ...(collection ? [{ title: collection.title, path: listPath(word, brand.slug, collection.slug) }] : []),
-    { title: itemName(item), path: itemPath(item.catalog_type, item.url) },
+    ...(collection && section.hasCollections
+      ? [{ title: collection.title, path: listPath(word, brand.slug, collection.slug) }]
+      : []),
+    page,
   ];
 }
 
 /** What the `<head>` of an item page says. */
 export function itemHead(item: Item, money: Money, origin: string, t: Translate) {
-  const name = itemName(item);
+  const name = itemTitle(item, t);
   const place =
     item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
   const condition = t(`item.condition_${item.condition}`).toLowerCase();
   return {
     title: name,
-    description: t('item.description', { name, condition, place }),
+    description: t(`kind.description_${item.catalog_type}`, { name, condition, place }),
     path: itemPath(item.catalog_type, item.url),
+    noindex: item.stock === 'dealer',
     image: item.pictures[0] && largestPicture(item.pictures[0]),
     jsonLd: [
       breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),

@@ -32,5 +32,6 @@ export async function loadItem(
   ]);
   const money = createMoney(locale, rates.data);
   const phone = contact && { text: contact.data.phone_item, link: contact.data.phone_item_link };
-  return { item, similar, money, phone, head: itemHead(item, money, origins[locale], t) };
+  const messengers = contact?.data.display_messengers ?? [];
+  return { item, similar, money, phone, messengers, head: itemHead(item, money, origins[locale], t) };
 }

@@ -1,9 +1,16 @@
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Picture, PictureView } from '#src/contract/catalogue.ts';
+import type { MessageKey, Translate } from '#src/i18n/translate.ts';
 
-/** What a picture of an item shows, by its place: front, angled, back, then the others by number. */
-export function pictureAlt(t: Translate, name: string, index: number): string {
-  if (index === 0) return t('item.pictureFront', { name });
-  if (index === 1) return t('item.pictureAngled', { name });
-  if (index === 2) return t('item.pictureBack', { name });
-  return t('item.pictureMore', { name, number: index + 1 });
+const OF_VIEW = {
+  front: 'item.pictureFront',
+  angled: 'item.pictureAngled',
+  back: 'item.pictureBack',
+  turned: 'item.pictureTurned',
+  open: 'item.pictureOpen',
+  detail: 'item.pictureDetail',
+} as const satisfies Record<PictureView, MessageKey>;
+
+/** What a picture of an item shows, in words; by its number where the shop has not said. */
+export function pictureAlt(t: Translate, name: string, { view }: Picture, index: number): string {
+  return view ? t(OF_VIEW[view], { name }) : t('item.pictureMore', { name, number: index + 1 });
 }

@@ -5,7 +5,9 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
+import { kind } from './kind.ts';
 import { layout } from './layout.ts';
+import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
 import { saved } from './saved.ts';
@@ -18,6 +20,8 @@ export const MESSAGES = {
   carousel,
   catalogue,
   item,
+  kind,
+  lists,
   pages,
   errors,
   forms,

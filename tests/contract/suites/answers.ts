@@ -33,6 +33,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   discountShow: () => ({}),
   advantages: () => ({}),
   popularCategories: () => ({ category: 'popular' }),
+  brandAbout: () => ({ catalogType: 'clock' }),
 };
 
 /** The url of some watch in stock. */

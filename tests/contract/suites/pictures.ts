@@ -12,6 +12,9 @@ export function picturesSuite(backend: () => Backend): void {
       ask(url, 'en', 'catalogue', { url: 'clocks_today', per_page: 4 }),
       ask(url, 'en', 'catalogue', { url: 'clocks_today', per_page: 4, sort: 'price_usd' }),
       ask(url, 'en', 'catalogue', { url: 'clocks_archive', per_page: 4 }),
+      ...['jewellery', 'accessories', 'arts'].map((word) =>
+        ask(url, 'en', 'catalogue', { url: word, per_page: 4 }),
+      ),
     ]);
     return lists.flatMap(({ items }) => items);
   };

@@ -10,7 +10,7 @@ const index = sampleIndex(
   { id: 5, brand: 'omega', collection: null, bodyForm: 'oval', price: 100 },
   { id: 6, brand: 'omega', collection: null, bodyForm: 'round', price: 100 },
 );
-const like = { id: 1, brand: 'rolex', collection: 'oyster', bodyForm: 'oval', price: 100 };
+const like = { id: 1, brand: 'rolex', collection: 'oyster', bodyForm: 'oval', type: null, price: 100 };
 
 test.each<[string, Parameters<typeof similarIds>[1], number, number[]]>([
   ['collection, then brand, then shape; nearest price first', like, 8, [3, 2, 4, 5]],

@@ -1,34 +1,42 @@
 import { collectionOption, type ListIndex } from './list-index.ts';
 
+/** How many steps another kind of thing is away: past all things of the kind. */
+const OTHER_KIND = 2.5;
+
 /** What similar items are looked for by. */
 export interface Likeness {
   id: number;
   brand: string;
   collection: string | null;
   bodyForm: string | null;
+  /** Kind of jewellery or accessory; null where the section has none. */
+  type: string | null;
   price: number | null;
 }
 
 /**
- * Ids of the items of a list most like one: the same collection, then the same brand, then the same case
- * shape, and within each the nearest price. Items that share nothing are left out.
+ * Ids of the items of a list most like one: the same collection, then the same brand, then the same case shape or kind,
+ * and within each the nearest price. A ring is more like the ring of another house than like a necklace of its own.
+ * Items that share nothing are left out.
  */
 export function similarIds(index: ListIndex, to: Likeness, limit: number): number[] {
-  const { brands, collections, body_forms: forms } = index.options;
+  const { brands, collections, body_forms: forms, types } = index.options;
   const brand = brands.options.indexOf(to.brand);
   const collection =
     to.collection === null ? -1 : collections.options.indexOf(collectionOption(to.brand, to.collection));
   const form = to.bodyForm === null ? -1 : forms.options.indexOf(to.bodyForm);
+  const type = to.type === null ? -1 : types.options.indexOf(to.type);
   const best: { id: number; distance: number }[] = [];
   for (let row = 0; row < index.size; row++) {
     const id = index.ids[row] ?? 0;
     const step =
       collections.values[row] === collection ? 0
       : brands.values[row] === brand ? 1
-      : forms.values[row] === form ? 2
+      : forms.values[row] === form || types.values[row] === type ? 2
       : 3; // prettier-ignore
     if (step === 3 || id === to.id) continue;
-    const distance = step * 100 + priceDistance(index.ranges.price[row] ?? NaN, to.price);
+    const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
+    const distance = (step + kind) * 100 + priceDistance(index.ranges.price[row] ?? NaN, to.price);
     const worst = best.at(-1);
     if (best.length === limit && worst && worst.distance <= distance) continue;
     const place = best.findIndex((other) => other.distance > distance);

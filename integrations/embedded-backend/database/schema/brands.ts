@@ -1,17 +1,23 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Titles } from './titles.ts';
 
 /** Brands of every section. Ids follow the alphabet, so `brand_id` ascending is the order by brand (§3 sorts). */
 export const brands = pgTable('brands', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   title: text().notNull(),
+  /** Titles by language, where they differ: authors of works of art are written in the letters of the site. */
+  titles: jsonb().$type<Titles>(),
   /** ISO country code of the house, null when not known. */
   country: text(),
   /** Kinds of goods the brand is sold in: `clock`, `jewelry`, `accessory`, `art`. */
   sections: text().array().notNull(),
 });
 
-/** Collections; a slug is unique within its brand only (`heritage` is of many brands). */
+/**
+ * Collections; a slug is unique within its brand and kind of goods only: `heritage` is of many brands, and Bvlgari has
+ * Serpenti watches and Serpenti jewels.
+ */
 export const collections = pgTable(
   'collections',
   {
@@ -19,8 +25,10 @@ export const collections = pgTable(
     brandId: integer()
       .notNull()
       .references(() => brands.id),
+    /** Kind of goods: `clock`, `jewelry`, `accessory`. */
+    catalogType: text().notNull().default('clock'),
     slug: text().notNull(),
     title: text().notNull(),
   },
-  (table) => [uniqueIndex('collections_brand_slug').on(table.brandId, table.slug)],
+  (table) => [uniqueIndex('collections_brand_type_slug').on(table.brandId, table.catalogType, table.slug)],
 );

@@ -1,8 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Locale } from '#src/i18n/locales.ts';
-
-/** A text in the four languages of the site. */
-export type Titles = Record<Locale, string>;
+import type { Titles } from './titles.ts';
 
 /** Cities and offices of the shop in the order of the city picker (decision 29); imported with the contacts. */
 export const cities = pgTable('cities', {

@@ -1,9 +1,7 @@
-import { boolean, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { STOCKS } from '#src/sections/statuses.ts';
+import type { Titles } from './titles.ts';
 import { brands, collections } from './brands.ts';
-
-/** Where an item stands: lists of current stock, archive lists, or the dealer corner (decisions 9 and 21). */
-export const STOCKS = ['current', 'archive', 'dealer'] as const;
-export type Stock = (typeof STOCKS)[number];
 
 /** Items of all sections (§3 Product). Words in columns are ids of `vocabulary/*.json`. */
 export const items = pgTable(
@@ -19,6 +17,8 @@ export const items = pgTable(
       .references(() => brands.id),
     collectionId: integer().references(() => collections.id),
     model: text(),
+    /** Title in four languages, of works of art; they have it in place of a model. */
+    title: jsonb().$type<Titles>(),
     reference: text(),
     nickname: text(),
     condition: text().notNull(),
@@ -34,8 +34,26 @@ export const items = pgTable(
     /** Kind of jewellery or accessory and its stones; watches have none. */
     type: text(),
     insertions: text().array().notNull(),
+    /** Weight of the stones together, in carats. */
+    caratWeight: real(),
+    /** Weight of a jewel, in grams. */
+    weightG: real(),
+    /** European size of a ring: the inner circumference in millimetres. */
+    ringSize: real(),
+    /** Length of a necklace or bracelet, or the largest measure of another jewel. */
+    sizeMm: real(),
+    /** Colour of an accessory, and the metal of its fittings. */
+    colour: text(),
+    hardware: text(),
+    /** How a work of art was made. */
+    technique: text(),
+    /** Measures of accessories and works of art; a work's are those of the sheet or canvas without its frame. */
+    widthCm: real(),
+    heightCm: real(),
+    depthCm: real(),
     gender: text(),
     bodyForm: text(),
+    /** Material of a watch's case, a jewel's metal, what an accessory is made of. */
     bodyMaterial: text(),
     bracelet: text(),
     diameterMm: real(),
@@ -48,6 +66,8 @@ export const items = pgTable(
     functions: text().array().notNull(),
     preciousStones: boolean().notNull(),
     limited: boolean().notNull(),
+    /** What is wrong with it, of items with defects or in need of repair. */
+    defects: text().array().notNull().default([]),
     /** ISO country code. */
     madeIn: text(),
     /** Year of purchase, or years when known only so: `1970–1979`. */

@@ -1,0 +1,6 @@
+import type { Tag } from '#src/sections/statuses.ts';
+
+/** The tags to show beside an item's condition, which says "new" itself. */
+export function tagsBesideCondition(tags: readonly Tag[]): Tag[] {
+  return tags.filter((tag) => tag !== 'new');
+}
