@@ -16,6 +16,13 @@ export const reading = defineMessages({
     ua: 'Читайте також',
     uz: 'Yana oʻqing',
   },
+  allArticles: {
+    about: 'Article page, link from other articles to the list of all',
+    ru: 'Все статьи',
+    en: 'All articles',
+    ua: 'Усі статті',
+    uz: 'Barcha maqolalar',
+  },
   inNumbers: {
     about: 'Service page, name of the line of figures for screen readers',
     ru: 'Условия в цифрах',
