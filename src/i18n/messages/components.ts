@@ -137,10 +137,10 @@ export const components = defineMessages({
   },
   cards: {
     about: 'Heading of a group of samples',
-    ru: 'Карточки и предложение',
-    en: 'Cards and an offer',
-    ua: 'Картки та пропозиція',
-    uz: 'Kartochkalar va taklif',
+    ru: 'Карточки',
+    en: 'Cards',
+    ua: 'Картки',
+    uz: 'Kartochkalar',
   },
   kindPrimary: {
     about: 'Caption of samples: the main button',
