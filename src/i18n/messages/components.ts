@@ -331,6 +331,13 @@ export const components = defineMessages({
     ua: 'Не вдалося надіслати заявку. Зателефонуйте нам або повторіть пізніше.',
     uz: 'Soʻrovni yuborib boʻlmadi. Bizga qoʻngʻiroq qiling yoki keyinroq urinib koʻring.',
   },
+  emptyText: {
+    about: 'Sample: what to do when nothing was found',
+    ru: 'Загляните в архив: похожие часы найдём под заказ.',
+    en: 'Look into the archive: we will find a similar watch to order.',
+    ua: 'Зазирніть до архіву: схожий годинник знайдемо під замовлення.',
+    uz: 'Arxivga qarang: oʻxshash soatni buyurtma asosida topamiz.',
+  },
   failed: {
     about: 'Sample: title of a part that could not be loaded',
     ru: 'Список не загрузился',
