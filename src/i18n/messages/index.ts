@@ -1,6 +1,8 @@
+import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { errors } from './errors.ts';
+import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
@@ -14,6 +16,8 @@ import { subscription } from './subscription.ts';
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
   layout,
+  home,
+  carousel,
   catalogue,
   item,
   kind,
