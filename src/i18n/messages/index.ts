@@ -10,6 +10,7 @@ import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
+import { reading } from './reading.ts';
 import { saved } from './saved.ts';
 import { subscription } from './subscription.ts';
 
@@ -29,4 +30,5 @@ export const MESSAGES = {
   mail,
   components,
   saved,
+  reading,
 };
