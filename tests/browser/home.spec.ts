@@ -172,6 +172,28 @@ test.describe('§9 carousels of goods', () => {
     await expect(cards.first()).toHaveAccessibleName(/^1 of \d+$/);
   });
 
+  test('special offers can be narrowed to a kind of goods, asleep and awake', async ({ visit }) => {
+    const visitor = visit('en');
+    await visitor.open('/');
+    const { section, cards, previous } = carouselOf(visitor, 'home.specialsTitle');
+    const kinds = () =>
+      cards.evaluateAll((slides: HTMLElement[]) => [
+        ...new Set(slides.filter((slide) => slide.offsetWidth > 0).map(({ dataset }) => dataset.kind)),
+      ]);
+    const choose = (name: 'home.specialsOfAll' | 'home.specialsOf_jewelry' | 'home.specialsOf_clock') =>
+      section.getByText(visitor.t(name), { exact: true }).click();
+    expect((await kinds()).length).toBeGreaterThan(1);
+    await choose('home.specialsOf_jewelry');
+    expect(await kinds()).toEqual(['jewelry']);
+    await expectAwake(section);
+    await choose('home.specialsOf_clock');
+    await expect.poll(kinds).toEqual(['clock']);
+    expect((await shownCards(section)).length).toBeGreaterThan(2);
+    await expect(previous).toBeDisabled();
+    await choose('home.specialsOfAll');
+    await expect.poll(async () => (await kinds()).length).toBeGreaterThan(1);
+  });
+
   test('a carousel works after a page change and after coming back', async ({ visit, page }) => {
     const visitor = visit('en');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -215,6 +237,15 @@ test.describe('issue 3 without JavaScript', () => {
     await last.focus();
     await expect(last).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.t('home.heroTitle'));
+  });
+
+  test('special offers can be narrowed all the same', async ({ visit, page }) => {
+    const visitor = visit('uz');
+    await page.goto(`${visitor.origin}/`, { waitUntil: 'domcontentloaded' });
+    const { section, cards } = carouselOf(visitor, 'home.specialsTitle');
+    await section.getByText(visitor.t('home.specialsOf_jewelry'), { exact: true }).click();
+    await expect(cards.and(page.locator('[data-kind="clock"]')).first()).toBeHidden();
+    await expect(cards.and(page.locator('[data-kind="jewelry"]')).first()).toBeVisible();
   });
 });
 
