@@ -103,6 +103,8 @@ export const servicesList = defineCall({
         url: slug,
         title: v.string(),
         lead: v.string(),
+        /** Its terms in figures, the weightiest first: `up to 95%`, `of market value`. */
+        facts: v.array(v.object({ value: v.string(), label: v.string() })),
         /** For a card; where it is null the first image takes its place (specification section 2). */
         image_preview: v.nullable(picture),
         image_1: v.nullable(picture),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
 import { type Answer, etagOf, makeAnswer } from './answer.ts';
 import { compress, type Encoding, ENCODINGS } from './compress.ts';
+import type { PageLife } from './renderer.ts';
 
 /** What is known of a page on disk without opening it. */
 export interface AheadPage {
@@ -10,6 +11,8 @@ export interface AheadPage {
   headers: Record<string, string>;
   etag: string;
   tags: readonly string[];
+  /** Milliseconds of the epoch after which it must not be shown while a newer one can be had. */
+  until?: number;
 }
 
 /** The list of pages rendered ahead, written after them. */
@@ -65,8 +68,18 @@ export class AheadStore {
     return this.#kept.get(key) ?? this.#read(key, locale, pagePath, page);
   }
 
+  /**
+   * Whether a page has outlived itself. Most pages change with the content alone and never do; one whose life allows
+   * no stale time, such as the home page with its unit of the day, ends with its age.
+   * @param now milliseconds of the epoch.
+   */
+  isPast(locale: Locale, pagePath: string, now: number): boolean {
+    const until = this.#manifest.pages[`${locale}:${pagePath}`]?.until;
+    return until !== undefined && now >= until;
+  }
+
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
-  async put(locale: Locale, pagePath: string, answer: Answer, tags: readonly string[]): Promise<void> {
+  async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
     const file = this.#file(locale, pagePath);
     await mkdir(path.dirname(file), { recursive: true });
     const forms = answer.body.byteLength >= WORTH_COMPRESSING ? ENCODINGS : [];
@@ -78,7 +91,9 @@ export class AheadStore {
     ]);
     const { status, headers, etag } = answer;
     const key = `${locale}:${pagePath}`;
-    this.#manifest.pages[key] = { status, headers, etag, tags };
+    const ends = life.maxAge > 0 && life.swr === 0;
+    const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
+    this.#manifest.pages[key] = { status, headers, etag, tags: life.tags, ...until };
     this.#kept.delete(key);
   }
 

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { AheadStore } from './ahead-store.ts';
 import { makeAnswer } from './answer.ts';
 import { log } from './log.ts';
@@ -14,7 +17,10 @@ interface House {
   clock: { now: number };
 }
 
-function houseOf(render: (target: string) => Partial<Rendered> = () => ({})): House {
+function houseOf(
+  render: (target: string) => Partial<Rendered> = () => ({}),
+  ahead = new AheadStore('/nowhere'),
+): House {
   const seen = { targets: [] as string[], most: 0 };
   const clock = { now: 0 };
   let under = 0;
@@ -29,9 +35,9 @@ function houseOf(render: (target: string) => Partial<Rendered> = () => ({})): Ho
       return { answer, life: { maxAge: 300, swr: 600, tags: [] }, ...render(target) };
     },
   } as unknown as Renderer;
-  const ahead = new AheadStore('/nowhere');
+  const now = () => clock.now;
   return {
-    pages: new Pages({ ahead, cache: new PageCache(10, () => clock.now), renderer, log }),
+    pages: new Pages({ ahead, cache: new PageCache(10, now), renderer, log, now }),
     seen,
     clock,
   };
@@ -92,5 +98,61 @@ describe('design §3 pages on demand', () => {
     const { pages, seen } = houseOf();
     expect((await pages.answer('ru', path, '')).status).toBe(404);
     expect(seen.targets).toEqual([]);
+  });
+});
+
+describe('issue 3 a page rendered ahead that has an end', () => {
+  const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
+  const AN_HOUR_LATER = Date.now() + 3_600_000;
+
+  /** A house whose home page was rendered ahead a moment ago. */
+  async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
+    const folder = await mkdtemp(join(tmpdir(), 'ahead-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const store = new AheadStore(folder);
+    await store.put('ru', '/', makeAnswer(200, {}, Buffer.from('yesterday')), life);
+    await store.seal('build', new Set(['ru:/']));
+    const ahead = new AheadStore(folder);
+    await ahead.open();
+    return houseOf(render, ahead);
+  }
+
+  const today = (life = UNIT_OF_A_DAY) => ({ answer: makeAnswer(200, {}, Buffer.from('today')), life });
+  const bodyOf = async ({ pages }: House) => (await pages.answer('ru', '/', '')).body.toString();
+
+  it('is shown while its day lasts, without rendering', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    expect(await bodyOf(house)).toBe('yesterday');
+    expect(house.seen.targets).toEqual([]);
+  });
+
+  it('is made anew before anybody sees it when its day is over, once however many ask', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    house.clock.now = AN_HOUR_LATER;
+    expect(await Promise.all([bodyOf(house), bodyOf(house), bodyOf(house)])).toEqual(Array(3).fill('today'));
+    expect(await bodyOf(house)).toBe('today');
+    expect(house.seen.targets).toEqual(['/']);
+    house.clock.now += 61_000;
+    await bodyOf(house);
+    expect(house.seen.targets).toEqual(['/', '/']);
+  });
+
+  it('stays when it cannot be made anew, which is tried again half a minute later', async () => {
+    let status = 502;
+    const house = await homeAhead(UNIT_OF_A_DAY, () =>
+      status === 200 ? today() : { answer: makeAnswer(status, {}, Buffer.from('')) },
+    );
+    house.clock.now = AN_HOUR_LATER;
+    expect([await bodyOf(house), await bodyOf(house)]).toEqual(['yesterday', 'yesterday']);
+    expect(house.seen.targets).toHaveLength(1);
+    status = 200;
+    house.clock.now += 31_000;
+    expect(await bodyOf(house)).toBe('today');
+  });
+
+  it('other pages have no end: they change with the content', async () => {
+    const house = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
+    house.clock.now = AN_HOUR_LATER;
+    expect(await bodyOf(house)).toBe('yesterday');
   });
 });

@@ -12,7 +12,12 @@ interface Parts {
   cache: PageCache;
   renderer: Renderer;
   log: Logger;
+  /** Milliseconds of the epoch, for tests. */
+  now?: () => number;
 }
+
+/** Seconds a page that has outlived itself is shown on after it could not be made anew. */
+const REST = 30;
 
 /**
  * Pages rendered at the same time. More would not be quicker on one thread, and each would take so long that
@@ -39,11 +44,11 @@ export class Pages {
     // `/error/404/` and its like are rooms of the house, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
-    if (ready) return ready;
+    if (ready && !this.#parts.ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) return ready;
     const target = path + query;
     const key = `${locale}:${target}`;
     const found = this.#parts.cache.get(key);
-    if (!found) return this.#make(key, locale, target, acceptEncoding);
+    if (!found) return this.#make(key, locale, target, acceptEncoding, ready);
     if (found.stale) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
     await addEncoding(found.answer, acceptEncoding);
     return found.answer;
@@ -58,12 +63,25 @@ export class Pages {
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
 
-  #make(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
+  /** @param before what may be shown when the page cannot be made. */
+  #make(
+    key: string,
+    locale: Locale,
+    target: string,
+    acceptEncoding: string,
+    before?: Answer,
+  ): Promise<Answer> {
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const making = this.#turn(() => this.#render(key, locale, target, acceptEncoding)).finally(() => {
-      this.#underWay.delete(key);
-    });
+    const making = this.#turn(() => this.#render(key, locale, target, acceptEncoding))
+      .then((answer) => {
+        if (!before || answer.status === 200) return answer;
+        this.#parts.cache.put(key, before, { maxAge: REST, swr: 0, tags: [] });
+        return before;
+      })
+      .finally(() => {
+        this.#underWay.delete(key);
+      });
     this.#underWay.set(key, making);
     return making;
   }

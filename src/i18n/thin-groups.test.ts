@@ -19,6 +19,6 @@ it.each([
 });
 
 it('look: counts in sentences have them as well', () => {
-  expect(translator('ru')('pages.wishBuyFigure', { count: 12_345 })).toContain('12\u202f345');
+  expect(translator('ru')('home.wishBuyFigure', { count: 12_345 })).toContain('12\u202f345');
   expect(pluralText({ other: '{{count}}' }, 12_345, 'ru-RU')).toBe('12\u202f345');
 });

@@ -6,7 +6,10 @@ const FRESH = { short: 300, long: 3600 } as const;
 /** Seconds a page may still be shown while it is made anew, or while the backend is down. */
 const STALE = 24 * 3600;
 
-/** How long a page lives and which changes end it: the argument of `Astro.cache.set`. */
+/**
+ * How long a page lives and which changes end it: the argument of `Astro.cache.set`. `swr` 0 says that the page must
+ * not be shown past its age, also when it was rendered ahead: the storefront then makes it anew before it answers.
+ */
 export interface PageCache {
   maxAge: number;
   swr: number;
@@ -15,7 +18,12 @@ export interface PageCache {
 
 /** Caching of every kind of page; pages take it from here and nowhere else. */
 export const cacheFor = {
-  home: () => long(TAGS.articles, TAGS.services, TAGS.list('clocks_today')),
+  /** @param until when the unit of the day gives way to another, ISO; not known when there is none. */
+  home: (until: string | undefined, now: number = Date.now()): PageCache => ({
+    ...long(TAGS.articles, TAGS.services, TAGS.list('clocks_today')),
+    maxAge: until === undefined ? FRESH.short : secondsTo(until, now),
+    swr: 0,
+  }),
   page: (name: string) => long(TAGS.page(name)),
   articles: () => long(TAGS.articles),
   article: (slug: string) => long(TAGS.article(slug)),
@@ -33,6 +41,11 @@ function short(...tags: string[]): PageCache {
 
 function long(...tags: string[]): PageCache {
   return { maxAge: FRESH.long, swr: STALE, tags: [TAGS.frame, ...tags] };
+}
+
+/** Seconds to a moment, an hour at most. */
+function secondsTo(moment: string, now: number): number {
+  return Math.max(0, Math.min(FRESH.long, Math.floor((Date.parse(moment) - now) / 1000)));
 }
 
 /** For a page whose address holds a secret: nobody stores it, and no other page learns where the visitor came from. */

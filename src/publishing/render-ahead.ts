@@ -41,7 +41,7 @@ export async function renderAhead(
       if (answer.status !== 200)
         throw new Error(`${locale} ${path} was rendered with status ${answer.status}`);
       keep.add(`${locale}:${path}`);
-      const put = store.put(locale, path, answer, life.tags).then(() => {
+      const put = store.put(locale, path, answer, life).then(() => {
         writing.delete(put);
         onProgress(keep.size - writing.size, total);
       });

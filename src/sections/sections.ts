@@ -1,8 +1,7 @@
+import { CATALOG_TYPES, type CatalogType } from './catalog-types.ts';
 import { STOCKS, type Stock } from './statuses.ts';
 
-/** The backend's names of the kinds of goods: `catalogType` of spec section 3, first part of item addresses. */
-export const CATALOG_TYPES = ['clock', 'jewelry', 'accessory', 'art'] as const;
-export type CatalogType = (typeof CATALOG_TYPES)[number];
+export { CATALOG_TYPES, type CatalogType };
 
 /** Whether a word of an address names a kind of goods. */
 export function isCatalogType(word: string | undefined): word is CatalogType {

@@ -1,4 +1,4 @@
-import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+import { CATALOG_TYPES, type CatalogType } from '#src/sections/catalog-types.ts';
 
 /** The lists a visitor keeps, by their names in the local storage (specification section 3, client storage). */
 export const SAVED_LISTS = ['favorite', 'comparison', 'viewed'] as const;

@@ -18,6 +18,12 @@ export const PICTURE_KINDS = {
   },
   /** The second picture of a card: nobody waits for it, so fewer widths save a tenth of a list's bytes. */
   cardTurned: { widths: [334, 668], sizes: '30vw' },
+  /** Slides of goods (spec section 9). */
+  slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px' },
+  /** The unit of the day on the first screen. */
+  daily: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw' },
+  /** A picture beside a text, half a page wide. */
+  portrait: { widths: [334, 668, 1000], sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw' },
   /** A cover on a card: 3:2, one, two or three a row. */
   cover: {
     widths: [334, 492, 668, 1000],
@@ -25,6 +31,8 @@ export const PICTURE_KINDS = {
   },
   /** A cover at the head of its text, beside its title from 992 px. */
   coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,94vw' },
+  /** A cover in a row beside its title. */
+  coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { MOTIFS } from '../media/drawing/covers/motifs/index.ts';
-import { coversFile, expertsFile } from './formats.ts';
+import { coversFile, expertsFile, termsFile } from './formats.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 
@@ -44,4 +44,18 @@ it('D8 every type has at least two experts', () => {
     ['diamonds', true],
     ['art', true],
   ]);
+});
+
+it('§9 terms: every service has figures, one to three, each of them written down', () => {
+  const terms = v.parse(termsFile, read('terms.json'));
+  expect(Object.keys(terms.service).sort()).toEqual(Object.keys(covers.service).sort());
+  for (const names of Object.values(terms.service)) {
+    expect([1, 2, 3]).toContain(names.length);
+    expect(names.filter((name) => !Object.hasOwn(terms.facts, name))).toEqual([]);
+  }
+});
+
+it('D31 the buy-out share of the figures is that of the language', () => {
+  const { value } = v.parse(termsFile, read('terms.json')).facts.share ?? {};
+  expect(Object.values(value ?? {}).map((text) => /\d+/.exec(text)?.[0])).toEqual(['95', '95', '60', '60']);
 });

@@ -114,6 +114,12 @@ export const coversFile = v.object({
   alt: v.record(motif, words),
 });
 
+/** Terms of services in figures, and which of them each service names. */
+export const termsFile = v.object({
+  facts: v.record(text, v.object({ value: words, label: words })),
+  service: v.record(slug, v.array(text)),
+});
+
 export const expertsFile = v.array(
   v.object({
     slug,
@@ -143,6 +149,7 @@ export const DOCUMENTS = {
   menu: menuFile,
   messages: messagesFile,
   shop: shopFile,
+  terms: termsFile,
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;

@@ -37,7 +37,10 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
       .from(services)
       .where(inArray(services.locale, localesFor(locale)))
       .orderBy(asc(services.position), asc(services.slug));
-    const covers = await readDocument(database, 'covers');
+    const [covers, terms] = await Promise.all([
+      readDocument(database, 'covers'),
+      readDocument(database, 'terms'),
+    ]);
     return {
       data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => {
         const { picture, alt } = coverOf(covers, 'service', row.slug, locale, true);
@@ -46,6 +49,10 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
           url: row.slug,
           title: row.title,
           lead: row.lead,
+          facts: (terms?.service[row.slug] ?? []).flatMap((name) => {
+            const fact = terms?.facts[name];
+            return fact ? [{ value: fact.value[locale], label: fact.label[locale] }] : [];
+          }),
           image_preview: { ...picture, placeholder: null },
           image_1: picture,
           image_alt: alt,

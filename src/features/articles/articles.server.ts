@@ -3,6 +3,7 @@ import type { ResponseOf } from '#src/contract/call.ts';
 import { CALLS } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
+import { readNext } from './read-next.ts';
 
 export type Article = ResponseOf<typeof CALLS.article>['data'];
 export type ArticleSummary = ResponseOf<typeof CALLS.articles>['data'][number];
@@ -24,18 +25,29 @@ export async function loadArticles(locale: Locale): Promise<ArticleList> {
   return { text: text?.data, groups: groupArticles(articles.data) };
 }
 
-/** Loads an article and the services to offer at its end. @throws BackendError 404 when there is none. */
-export async function loadArticle(
-  locale: Locale,
-  slug: string,
-): Promise<{ article: Article; services: Service[] }> {
-  const [answer, services] = await Promise.all([
+/** How many other articles are offered below one. */
+const OTHERS = 3;
+
+/** What an article's page shows. */
+export interface ArticleView {
+  article: Article;
+  /** Services it speaks of. */
+  services: Service[];
+  /** Articles to go on to. */
+  others: ArticleSummary[];
+}
+
+/** Loads an article, the services it speaks of and what to read next. @throws BackendError 404 when there is none. */
+export async function loadArticle(locale: Locale, slug: string): Promise<ArticleView> {
+  const [answer, services, articles] = await Promise.all([
     askBackend(locale, CALLS.article, { slug }),
     askOr(locale, CALLS.servicesList, {}, undefined),
+    askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
   ]);
   const article = answer.data;
-  const offered = article.services.flatMap(
-    (url) => services?.data.find((service) => service.url === url) ?? [],
-  );
-  return { article, services: offered };
+  return {
+    article,
+    services: article.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
+    others: readNext(articles?.data ?? [], article).slice(0, OTHERS),
+  };
 }

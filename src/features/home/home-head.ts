@@ -7,8 +7,8 @@ import { organizationData } from './organization-data.ts';
 /** What the frame needs of the home page. @param origin the host's public origin. */
 export function homeHead(home: Home, locale: Locale, t: Translate, origin: string) {
   return {
-    title: t('pages.homeTitle'),
-    description: t('pages.homeDescription', { percent: LOCALE_FACTS[locale].buyoutPercent }),
+    title: t('home.homeTitle'),
+    description: t('home.homeDescription', { percent: LOCALE_FACTS[locale].buyoutPercent }),
     path: '/',
     jsonLd: [
       organizationData(origin, home.shop, home.contact),

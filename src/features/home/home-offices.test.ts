@@ -16,3 +16,16 @@ test('D29 an office that Moscow and its own alias list is shown once, under Mosc
     'baku/baku',
   ]);
 });
+
+test('look home: an address does not say again the city that stands above it', () => {
+  const offices = [
+    { ...office('a'), address: 'Baku, 67 Neftchilar Avenue' },
+    { ...office('b'), address: '150 Chuy Avenue, Baku' },
+    { ...office('c'), address: 'Baku, улица 8 Марта, 2-й этаж' },
+  ];
+  expect(homeOffices([{ alias: 'baku', city: 'Baku', offices }]).map(({ address }) => address)).toEqual([
+    '67 Neftchilar Avenue',
+    '150 Chuy Avenue, Baku',
+    'Улица 8 Марта, 2-\u2060й этаж',
+  ]);
+});

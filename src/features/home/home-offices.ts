@@ -6,6 +6,7 @@ export interface HomeOffice {
   city: string;
   /** Name of the office, where its city has several. */
   title: string | undefined;
+  /** Without the city it begins with, which is said above it. */
   address: string;
   hours: string;
 }
@@ -26,7 +27,7 @@ export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
       byAlias.set(alias, {
         alias,
         title: name,
-        address,
+        address: withoutCity(address, contact.city),
         hours,
         cityAlias: contact.alias,
         city: contact.city,
@@ -34,4 +35,11 @@ export function homeOffices(contacts: readonly CityContact[]): HomeOffice[] {
     }
   }
   return [...byAlias.values()];
+}
+
+/** The address without its city, beginning with a capital, and with floors ("2-й") that no line breaks. */
+function withoutCity(address: string, city: string): string {
+  const start = `${city}, `;
+  const rest = address.startsWith(start) ? address.slice(start.length) : address;
+  return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/(\d)-(\p{L})/gu, '$1-\u2060$2');
 }

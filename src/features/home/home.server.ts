@@ -1,53 +1,97 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
 import type { ResponseOf } from '#src/contract/call.ts';
 import type { ItemCard } from '#src/contract/catalogue.ts';
+import { ARTICLE_TYPES } from '#src/contract/content.ts';
 import { CALLS } from '#src/contract/index.ts';
+import { loanRange } from '#src/i18n/deal-figures.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { createMoney, type Money } from '#src/i18n/money.ts';
 import { SECTIONS } from '#src/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
+import { latestOf } from './latest.ts';
 
-/** How many of each the home page shows. */
-const SHOWN = { arrivals: 8, articles: 3, services: 6 } as const;
+/** How many of each the home page asks for. */
+const ASKED = { arrivals: 12, analytics: 24, news: 4 } as const;
+
+type Article = ResponseOf<typeof CALLS.articles>['data'][number];
+export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
+
+/** A unit of the day and the end of its day. */
+export interface Daily {
+  unit: ItemCard;
+  /** ISO moment. */
+  until: string;
+  /** IANA name of the zone whose midnight that is. */
+  timeZone: string;
+}
 
 /** What the home page shows; a part the backend does not give is empty and its section hidden. */
 export interface Home {
   shop: ResponseOf<typeof CALLS.mainData>['shop'];
   contact: ResponseOf<typeof CALLS.contacts>['data'] | undefined;
+  daily: Daily | undefined;
   brands: { slug: string; title: string }[];
-  services: ResponseOf<typeof CALLS.servicesList>['data'];
+  categories: ResponseOf<typeof CALLS.popularCategories>['data'];
+  services: Service[];
+  specials: ResponseOf<typeof CALLS.specialsShow>;
   arrivals: ItemCard[];
   /** Watches in stock. */
   total: number;
-  articles: ResponseOf<typeof CALLS.articles>['data'];
+  advantages: ResponseOf<typeof CALLS.advantages>['data'];
+  actions: ResponseOf<typeof CALLS.discountShow>['data'];
+  latest: { analytics: Article[]; news: Article[] };
   faq: ResponseOf<typeof CALLS.faq>['data'];
   offices: HomeOffice[];
   money: Money;
+  /** Smallest and largest loan in the host's currency. */
+  loan: { from: string; to: string };
 }
 
 /** Loads the home page; it fails only when not even the shop's own data can be had. */
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
-  const list = { url: SECTIONS.clock.list, per_page: SHOWN.arrivals };
-  const [services, catalogue, articles, faq, currency, contact, contacts] = await Promise.all([
-    askOr(locale, CALLS.servicesList, {}, undefined),
-    askOr(locale, CALLS.catalogue, list, undefined),
-    askOr(locale, CALLS.articles, { per_page: SHOWN.articles, page: 1 }, undefined),
-    askOr(locale, CALLS.faq, {}, undefined),
-    askOr(locale, CALLS.currency, {}, undefined),
-    askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
-    Promise.all(main.cities.map(({ alias }) => askOr(locale, CALLS.contacts, { city: alias }, undefined))),
+  const list = { url: SECTIONS.clock.list, per_page: ASKED.arrivals };
+  const articles = async (type: number, per_page: number) =>
+    (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];
+  const [services, daily, specials, catalogue, categories, advantages, actions, faq, currency, contact] =
+    await Promise.all([
+      askOr(locale, CALLS.servicesList, {}, undefined),
+      askOr(locale, CALLS.dailyShow, {}, undefined),
+      askOr(locale, CALLS.specialsShow, {}, undefined),
+      askOr(locale, CALLS.catalogue, list, undefined),
+      askOr(locale, CALLS.popularCategories, { category: 'popular' }, undefined),
+      askOr(locale, CALLS.advantages, {}, undefined),
+      askOr(locale, CALLS.discountShow, {}, undefined),
+      askOr(locale, CALLS.faq, {}, undefined),
+      askOr(locale, CALLS.currency, {}, undefined),
+      askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    ]);
+  const [analytics, news, pawnshopNews] = await Promise.all([
+    articles(ARTICLE_TYPES.analytics, ASKED.analytics),
+    articles(ARTICLE_TYPES.news, ASKED.news),
+    articles(ARTICLE_TYPES.pawnshopNews, ASKED.news),
   ]);
+  const contacts = await Promise.all(
+    main.cities.map(({ alias }) => askOr(locale, CALLS.contacts, { city: alias }, undefined)),
+  );
+  const unit = daily?.data.find(({ catalog_type }) => catalog_type === 'clock');
+  const rates = currency?.data ?? {};
   return {
     shop: main.shop,
     contact: contact?.data,
+    daily: daily && unit && { unit, until: daily.until, timeZone: daily.time_zone },
     brands: main.brands.filter(({ popular }) => popular),
-    services: services?.data.slice(0, SHOWN.services) ?? [],
+    categories: categories?.data ?? [],
+    services: services?.data ?? [],
+    specials: specials ?? { data: [], product_types: [] },
     arrivals: catalogue?.items ?? [],
     total: catalogue?.total ?? 0,
-    articles: articles?.data ?? [],
+    advantages: advantages?.data ?? [],
+    actions: actions?.data ?? [],
+    latest: latestOf(analytics, news, pawnshopNews),
     faq: faq?.data ?? [],
     offices: homeOffices(contacts.flatMap((answer) => (answer ? [answer.data] : []))),
-    money: createMoney(locale, currency?.data ?? {}),
+    money: createMoney(locale, rates),
+    loan: loanRange(locale, rates),
   };
 }

@@ -137,10 +137,10 @@ export const components = defineMessages({
   },
   cards: {
     about: 'Heading of a group of samples',
-    ru: 'Карточки и предложение',
-    en: 'Cards and an offer',
-    ua: 'Картки та пропозиція',
-    uz: 'Kartochkalar va taklif',
+    ru: 'Карточки',
+    en: 'Cards',
+    ua: 'Картки',
+    uz: 'Kartochkalar',
   },
   kindPrimary: {
     about: 'Caption of samples: the main button',
@@ -330,6 +330,13 @@ export const components = defineMessages({
     en: 'The request could not be sent. Call us or try again later.',
     ua: 'Не вдалося надіслати заявку. Зателефонуйте нам або повторіть пізніше.',
     uz: 'Soʻrovni yuborib boʻlmadi. Bizga qoʻngʻiroq qiling yoki keyinroq urinib koʻring.',
+  },
+  emptyText: {
+    about: 'Sample: what to do when nothing was found',
+    ru: 'Загляните в архив: похожие часы найдём под заказ.',
+    en: 'Look into the archive: we will find a similar watch to order.',
+    ua: 'Зазирніть до архіву: схожий годинник знайдемо під замовлення.',
+    uz: 'Arxivga qarang: oʻxshash soatni buyurtma asosida topamiz.',
   },
   failed: {
     about: 'Sample: title of a part that could not be loaded',

@@ -1,6 +1,8 @@
+import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { errors } from './errors.ts';
+import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
@@ -8,6 +10,7 @@ import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { pages } from './pages.ts';
+import { reading } from './reading.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
@@ -15,6 +18,8 @@ import { subscription } from './subscription.ts';
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
   layout,
+  home,
+  carousel,
   catalogue,
   item,
   kind,
@@ -27,4 +32,5 @@ export const MESSAGES = {
   components,
   saved,
   search,
+  reading,
 };

@@ -34,6 +34,9 @@ const KINDS: Readonly<Record<BraceletKind, { pitch: number; columns: readonly Co
   santos: { pitch: 21, columns: [column(-1, 1)] },
   // prettier-ignore
   beads: { pitch: 12, columns: [column(-1, -0.6), column(-0.6, -0.2, true, true), column(-0.2, 0.2), column(0.2, 0.6, true, true), column(0.6, 1)] },
+  // prettier-ignore
+  bricks: { pitch: 14, columns: [column(-1, -0.72), column(-0.72, -0.43, false, true), column(-0.43, -0.14, true), column(-0.14, 0.14, false, true), column(0.14, 0.43, true), column(0.43, 0.72, false, true), column(0.72, 1)] },
+  hlinks: { pitch: 24, columns: [column(-1, -0.3), column(0.3, 1), column(-0.3, 0.3, true, true)] },
   polished: { pitch: 17, columns: [column(-1, -0.34), column(-0.34, 0.34, true), column(0.34, 1)] },
 };
 

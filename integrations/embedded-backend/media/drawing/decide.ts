@@ -57,6 +57,8 @@ export function decide(facts: WatchFacts): Design {
   const random = randomFrom(facts.seed);
   const pick = <T>(values: readonly [T, ...T[]] | undefined, fallback: T): T =>
     values ? byReference.pick(values) : fallback;
+  // What a collection shares is drawn from its own chance, so that it does not move what references fix.
+  const byCollection = randomFrom(`${brand}/${slug(facts.collection) || facts.model}/case`);
   const reading = readReference(brand, facts.reference ?? '');
   const women = facts.gender === 'women';
 
@@ -113,6 +115,8 @@ export function decide(facts: WatchFacts): Design {
     metal,
     accent,
     bezel,
+    lug: style.lug ? byCollection.pick(style.lug) : 'classic',
+    bezelWide: byCollection.between(0.72, 1.5),
     insert:
       (nickname ? NICKNAME_INSERTS[nickname] : reading.insert) ??
       insertFor(dial, bezel, pick(style.insert, INSERTS.black)),
@@ -153,7 +157,12 @@ export function decide(facts: WatchFacts): Design {
       !['rolex', 'tudor'].includes(brand) &&
       bezel !== 'dive' &&
       byReference.chance(0.75),
-    scale: ((345 + ((diameter - 24) / 23) * 185) / 200) * (NARROW.includes(kind) ? 1.1 : 1),
-    light: random.between(28, 64),
+    // No two photographs are taken from exactly as far.
+    scale:
+      ((345 + ((diameter - 24) / 23) * 185) / 200) *
+      (NARROW.includes(kind) ? 1.1 : 1) *
+      random.between(0.97, 1.03),
+    light: random.between(22, 70),
+    lean: random.between(-4, 4),
   };
 }

@@ -23,6 +23,10 @@ export type CaseKind =
   | 'big-bang'
   | 'integrated';
 
+/** How the lugs of a round case are formed. */
+export type LugKind =
+  'classic' | 'slim' | 'broad' | 'straight' | 'lyre' | 'wire' | 'horn' | 'drop' | 'short' | 'faceted';
+
 export type BezelKind =
   'smooth' | 'fluted' | 'coin' | 'dive' | 'gmt' | 'tachymeter' | 'screws' | 'gems' | 'engine';
 export type Texture =
@@ -50,7 +54,17 @@ export type HandKind =
   | 'broad'
   | 'needle';
 export type BraceletKind =
-  'oyster' | 'jubilee' | 'president' | 'integrated' | 'five' | 'mesh' | 'santos' | 'beads' | 'polished';
+  | 'oyster'
+  | 'jubilee'
+  | 'president'
+  | 'integrated'
+  | 'five'
+  | 'mesh'
+  | 'santos'
+  | 'beads'
+  | 'polished'
+  | 'bricks'
+  | 'hlinks';
 export type StrapKind = 'alligator' | 'calf' | 'rubber' | 'textile';
 
 /** Everything about a watch decided: what the facts say and, where they are silent, what suits the house. */
@@ -64,6 +78,9 @@ export interface Design {
   /** The second metal, of bezel and centre links; the same as `metal` when there is one only. */
   accent: string;
   bezel: BezelKind;
+  lug: LugKind;
+  /** How wide a plain bezel is, in parts of the usual. */
+  bezelWide: number;
   /** Colours of a bezel insert: one, or two for day and night. */
   insert: readonly [string, string];
   dial: string;
@@ -91,6 +108,8 @@ export interface Design {
   displayBack: boolean;
   /** Pixels of the picture for one unit (a hundredth of half the width of the case). */
   scale: number;
+  /** Degrees the piece leans as it lies before the eye. */
+  lean: number;
   /** Degrees the light falls at. */
   light: number;
 }

@@ -76,6 +76,6 @@ export function drawWatch(facts: WatchFacts, view: View): string {
     path(outline, 'fill="url(#fade)"') +
     mirrored +
     head.content;
-  const lean = view === 'angled' ? ' rotate(-9)' : '';
+  const lean = ` rotate(${num(view === 'angled' ? design.lean - 9 : design.lean)})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 960" width="800" height="960"><defs>${defs}</defs><g transform="translate(${view === 'angled' ? 392 : 396} 480) scale(${num(scale)})${lean}">${content}</g></svg>`;
 }

@@ -1,6 +1,6 @@
 import type { CaseKind, Design } from './design.ts';
+import { fourLugs, LUGS } from './lugs.ts';
 import { barrel, box, cushion, drop, oval, regular, round, type Outline } from './outline.ts';
-import { num } from './svg.ts';
 
 /** Where the parts of a watch head lie; a round case has a radius of 100. */
 export interface Geometry {
@@ -17,7 +17,7 @@ export interface Geometry {
   side: number;
 }
 
-type Frame = Pick<Geometry, 'body' | 'bezel' | 'opening'> & { lug?: 'classic' | 'slim' | 'broad' | 'ears' };
+type Frame = Pick<Geometry, 'body' | 'bezel' | 'opening'> & { lug?: 'own' | 'slim' | 'broad' | 'ears' };
 
 /** How wide the bezel is; an insert with a scale needs room. */
 function bezelWidth(design: Design): number {
@@ -32,22 +32,23 @@ function bezelWidth(design: Design): number {
     gems: 15,
     engine: 16,
   };
-  return design.caseKind === 'dress' && design.bezel === 'smooth' ? 7 : widths[design.bezel];
+  if (design.bezel !== 'smooth') return widths[design.bezel];
+  return (design.caseKind === 'dress' ? 7 : widths.smooth) * design.bezelWide;
 }
 
 function frame(kind: CaseKind, wide: number): Frame {
   const ring = (r: number) => ({ bezel: round(r), opening: round(r - wide) });
   switch (kind) {
     case 'round':
-      return { body: round(100), ...ring(97), lug: 'classic' };
+      return { body: round(100), ...ring(97), lug: 'own' };
     case 'dress':
-      return { body: round(98), ...ring(97), lug: 'slim' };
+      return { body: round(98), ...ring(97), lug: 'own' };
     case 'cushion':
       return { body: cushion(100, 99, 0.82), ...ring(90), lug: 'broad' };
     case 'luminor':
       return { body: cushion(98, 98, 0.84), ...ring(89), lug: 'broad' };
     case 'square':
-      return { body: box(88, 88, 14), bezel: box(85, 85, 12), opening: box(74, 74, 8), lug: 'classic' };
+      return { body: box(88, 88, 14), bezel: box(85, 85, 12), opening: box(74, 74, 8), lug: 'broad' };
     case 'square-round':
       return { body: box(93, 93, 20), bezel: box(91, 91, 19), opening: round(77), lug: 'broad' };
     case 'santos':
@@ -86,24 +87,6 @@ function frame(kind: CaseKind, wide: number): Frame {
   }
 }
 
-/** One lug of four as points of the upper right corner, from the body out and back. */
-const LUGS = {
-  classic: 'M88 -46Q79 -86 65 -110Q61 -115 56 -115L52 -115L51 -70Z',
-  slim: 'M79 -58Q71 -92 60 -109Q57 -113 54 -113L51 -113L50 -72Z',
-  broad: 'M91 -46Q84 -90 69 -112Q65 -117 60 -117L54 -117L53 -70Z',
-  ears: '',
-} as const;
-
-/** The upper right lug mirrored to all four corners. */
-function fourLugs(d: string, dy: number): string {
-  const turned = (sx: number, sy: number) =>
-    d.replace(
-      /(-?\d+) (-?\d+)/g,
-      (_, x: string, y: string) => `${num(sx * Number(x))} ${num(sy * (Number(y) - dy))}`,
-    );
-  return turned(1, 1) + turned(-1, 1) + turned(1, -1) + turned(-1, -1);
-}
-
 /** Ears: the case runs on into the strap, as bars (tank, santos) or as a broad end (integrated bracelet). */
 function special(kind: CaseKind): string {
   switch (kind) {
@@ -133,7 +116,8 @@ export function geometry(design: Design): Geometry {
   const { lug, ...outlines } = frame(caseKind, bezelWidth(design));
   const { body } = outlines;
   const tall = Math.max(0, body.h - 100);
-  const lugs = special(caseKind) + (lug && lug !== 'ears' ? fourLugs(LUGS[lug], tall) : '');
+  const kind = lug === 'own' ? design.lug : lug;
+  const lugs = special(caseKind) + (kind && kind !== 'ears' ? fourLugs(LUGS[kind], tall) : '');
   const broad: Partial<Record<CaseKind, number>> = {
     'royal-oak': 68,
     integrated: 62,

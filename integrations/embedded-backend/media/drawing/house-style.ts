@@ -1,4 +1,13 @@
-import type { BezelKind, BraceletKind, CaseKind, HandKind, IndexKind, StrapKind, Texture } from './design.ts';
+import type {
+  BezelKind,
+  BraceletKind,
+  CaseKind,
+  HandKind,
+  IndexKind,
+  LugKind,
+  StrapKind,
+  Texture,
+} from './design.ts';
 
 type Choice<T> = readonly [T, ...T[]];
 
@@ -6,6 +15,7 @@ type Choice<T> = readonly [T, ...T[]];
 export interface HouseStyle {
   case?: Choice<CaseKind>;
   bezel?: Choice<BezelKind>;
+  lug?: Choice<LugKind>;
   texture?: Choice<Texture>;
   indices?: Choice<IndexKind>;
   hands?: Choice<HandKind>;
@@ -29,9 +39,9 @@ const STEEL_INSERT = ['', ''] as const;
 /** Rows apply from the first to the last, each over those before it: brands first, then collections. */
 export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyle])[] = [
   // prettier-ignore
-  [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], bracelet: ['oyster', 'five', 'jubilee'], wear: ['bracelet', 'alligator', 'calf'], dials: ['black', 'silver', 'blue', 'white'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],
+  [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], lug: ['straight', 'drop', 'faceted', 'horn', 'short', 'classic'], bracelet: ['oyster', 'five', 'jubilee', 'bricks', 'hlinks', 'polished', 'mesh'], wear: ['bracelet', 'alligator', 'calf'], dials: ['black', 'silver', 'blue', 'white'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],
   // prettier-ignore
-  [/^rolex/, { bezel: ['smooth'], indices: ['baton'], hands: ['baton'], bracelet: ['oyster'], wear: ['bracelet'], dials: ['black', 'silver', 'blue', 'champagne', 'green', 'white'], cyclops: true, registers: ['tri'], date: ['three'] }],
+  [/^rolex/, { lug: ['classic'], bezel: ['smooth'], indices: ['baton'], hands: ['baton'], bracelet: ['oyster'], wear: ['bracelet'], dials: ['black', 'silver', 'blue', 'champagne', 'green', 'white'], cyclops: true, registers: ['tri'], date: ['three'] }],
   // prettier-ignore
   [/rolex.*(datejust|day-date|sky-dweller|president|pearlmaster)/, { bezel: ['fluted'], bracelet: ['jubilee', 'jubilee', 'oyster'], indices: ['baton', 'baton', 'roman', 'diamonds'], functions: ['date'] }],
   [
@@ -65,7 +75,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
   ],
   [/rolex.*milgauss/, { functions: ['no_date'], dials: ['black', 'white', 'blue'] }],
   // prettier-ignore
-  [/^tudor/, { hands: ['snowflake'], indices: ['dots'], bezel: ['smooth'], bracelet: ['oyster'], wear: ['bracelet', 'bracelet', 'textile'], dials: ['black', 'black', 'blue', 'silver'], texture: ['matt'] }],
+  [/^tudor/, { lug: ['classic', 'faceted'], hands: ['snowflake'], indices: ['dots'], bezel: ['smooth'], bracelet: ['oyster'], wear: ['bracelet', 'bracelet', 'textile'], dials: ['black', 'black', 'blue', 'silver'], texture: ['matt'] }],
   // prettier-ignore
   [/tudor.*(black-bay|pelagos)/, { bezel: ['dive'], insert: [BLACK, ['#6e1f2b', '#6e1f2b'], BLUE], functions: ['no_date'] }],
   [
@@ -101,7 +111,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     },
   ],
   // prettier-ignore
-  [/^patek/, { case: ['dress'], hands: ['dauphine', 'leaf'], wear: ['alligator'], dials: ['silver', 'white', 'blue', 'black'], registers: ['bi'] }],
+  [/^patek/, { lug: ['drop', 'straight', 'horn'], case: ['dress'], hands: ['dauphine', 'leaf'], wear: ['alligator'], dials: ['silver', 'white', 'blue', 'black'], registers: ['bi'] }],
   // prettier-ignore
   [/patek.*(nautilus|aquanaut)/, { case: ['porthole'], texture: ['stripes'], indices: ['baton'], hands: ['baton'], bracelet: ['integrated'], wear: ['bracelet'], dials: ['blue', 'white', 'brown', 'black'], functions: ['date'] }],
   [
@@ -109,7 +119,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     { texture: ['clous'], indices: ['arabic'], wear: ['rubber'], dials: ['black', 'brown', 'green', 'blue'] },
   ],
   // prettier-ignore
-  [/^cartier/, { indices: ['roman'], hands: ['sword'], texture: ['guilloche', 'sunray'], dials: ['silver', 'silver', 'white'], wear: ['alligator', 'bracelet'], bracelet: ['polished'], cabochon: true, case: ['round'], date: ['six', 'three'] }],
+  [/^cartier/, { lug: ['short', 'slim'], indices: ['roman'], hands: ['sword'], texture: ['guilloche', 'sunray'], dials: ['silver', 'silver', 'white'], wear: ['alligator', 'bracelet'], bracelet: ['polished'], cabochon: true, case: ['round'], date: ['six', 'three'] }],
   [/cartier.*tank/, { case: ['tank'] }],
   [/cartier.*francaise/, { wear: ['bracelet'], bracelet: ['polished'] }],
   [
@@ -129,7 +139,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
   ],
   [/cartier.*(calibre|roadster|tortue)/, { case: ['tonneau', 'cushion'], wear: ['bracelet'] }],
   // prettier-ignore
-  [/^omega/, { hands: ['sword', 'baton'], indices: ['baton'], wear: ['bracelet', 'bracelet', 'alligator'], dials: ['blue', 'black', 'white', 'silver'] }],
+  [/^omega/, { lug: ['lyre'], hands: ['sword', 'baton'], indices: ['baton'], wear: ['bracelet', 'bracelet', 'alligator'], dials: ['blue', 'black', 'white', 'silver'] }],
   [
     /omega.*seamaster/,
     {
@@ -173,7 +183,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     { case: ['dress'], indices: ['roman', 'baton'], hands: ['leaf', 'dauphine'] },
   ],
   // prettier-ignore
-  [/^(breitling|tag-heuer|zenith)/, { bezel: ['smooth', 'tachymeter'], functions: ['chronograph', 'date', 'small_seconds'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'], dials: ['black', 'blue', 'green', 'silver'] }],
+  [/^(breitling|tag-heuer|zenith)/, { lug: ['faceted', 'straight', 'short'], bezel: ['smooth', 'tachymeter'], functions: ['chronograph', 'date', 'small_seconds'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'], dials: ['black', 'blue', 'green', 'silver'] }],
   [
     /breitling.*navitimer/,
     {
@@ -191,6 +201,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
   [
     /^iwc/,
     {
+      lug: ['straight', 'slim'],
       wear: ['calf', 'alligator', 'bracelet'],
       hands: ['leaf', 'sword'],
       indices: ['arabic', 'baton'],
@@ -245,10 +256,11 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
       dials: ['silver', 'white', 'blue'],
     },
   ],
-  [/^breguet/, { bezel: ['coin'], case: ['dress'] }],
+  [/^breguet/, { bezel: ['coin'], case: ['dress'], lug: ['wire'] }],
   [
     /nomos|junghans|max-bill|meister/,
     {
+      lug: ['wire', 'straight', 'slim'],
       case: ['dress'],
       indices: ['bauhaus', 'arabic'],
       hands: ['needle'],

@@ -40,15 +40,16 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const random = randomFrom(facts.seed);
   const metallic = METALLIC.includes(facts.material);
   const tones = dyeOf(facts.colour);
-  const grain = grainOf(facts.material, random);
+  const name = plain(`${facts.brand} ${facts.model}`);
+  // The houses that quilt, and the models of others that are quilted or woven.
+  const quilted = /chanel|lady dior|matelasse/.test(name) && facts.material === 'leather';
+  const usual = grainOf(facts.material, random);
+  const grain = quilted ? 'quilt' : /cassette|intrecciato|jodie/.test(name) ? 'weave' : usual;
   const gilt = random.pick(['yellow_gold', 'yellow_gold', 'white_gold', 'steel', 'rose_gold'] as const);
   const named = facts.colour === 'gold' ? 'yellow_gold' : facts.colour === 'silver' ? 'steel' : gilt;
   return {
     random,
-    house: facts.brand
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, ''),
+    house: plain(facts.brand),
     material: facts.material,
     dye: tones,
     colour: facts.colour,
@@ -57,4 +58,12 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
     thread: random.chance(0.55) ? tones.light : random.pick(['#e9dfca', '#c9a24e', '#f4f0e6'] as const),
     metallic,
   };
+}
+
+/** A name in small letters without accents, as patterns know it. */
+export function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 }

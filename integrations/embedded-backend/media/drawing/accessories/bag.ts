@@ -1,16 +1,25 @@
+import { PEARLS } from '../jewellery/gem-colours.ts';
 import { bucket, clutch, dome, flap, lady, tote } from './bag-kinds.ts';
 import { metalTones } from '../metals.ts';
 
 import { bench } from '../jewellery/bench.ts';
 
 import { group, num } from '../svg.ts';
-import type { AccessoryDesign } from './accessory-design.ts';
+import { type AccessoryDesign, plain } from './accessory-design.ts';
 import type { AccessoryView } from './accessory-facts.ts';
 
 type BagKind = 'lady' | 'flap' | 'tote' | 'dome' | 'bucket' | 'clutch';
 
 const KINDS: readonly (readonly [RegExp, readonly [BagKind, ...BagKind[]]])[] = [
-  [/birkin|kelly/, ['lady']],
+  [/birkin|kelly|capucines|lady dior|galleria/, ['lady']],
+  [
+    /constance|flap|2\.55|boy|chanel 19|saddle|dionysus|horsebit|cassette|forever|panthere|medusa|chain/,
+    ['flap'],
+  ],
+  [/garden party|neverfull|tote/, ['tote']],
+  [/speedy|keepall|alma|jackie/, ['dome']],
+  [/picotin|evelyne|jodie|noe|bucket/, ['bucket']],
+  [/re-edition|pochette|clutch/, ['clutch']],
   [/hermes/, ['lady', 'lady', 'flap', 'bucket']],
   [/chanel/, ['flap', 'flap', 'clutch']],
   [/vuitton|goyard/, ['dome', 'tote', 'bucket']],
@@ -26,7 +35,7 @@ export function drawBag(
   model: string,
 ): { defs: string; content: string } {
   const { random } = design;
-  const name = `${design.house} ${model.toLowerCase()}`;
+  const name = `${design.house} ${plain(model)}`;
   const kinds = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? ['flap'];
   const kind = random.pick(kinds);
   const w = random.between(250, 285);
@@ -41,7 +50,7 @@ export function drawBag(
       clutch: 0.58,
     }[kind];
   const t = metalTones(design.fitting);
-  const own = bench(random, design.fitting, 46);
+  const own = bench(random, design.fitting, 46, PEARLS[0]);
   const draw = { lady, flap, tote, dome, bucket, clutch }[kind];
   const back = view === 'open';
   const content = draw({ design, t, w, h, back, own });

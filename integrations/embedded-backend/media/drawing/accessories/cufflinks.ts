@@ -1,3 +1,4 @@
+import { PEARLS } from '../jewellery/gem-colours.ts';
 import { metalTones } from '../metals.ts';
 import { clover } from '../jewellery/motif-forms.ts';
 import { bench } from '../jewellery/bench.ts';
@@ -28,7 +29,7 @@ export function drawCufflinks(
 ): { defs: string; content: string } {
   const { random, dye } = design;
   const t = metalTones(design.fitting);
-  const own = bench(random, design.fitting, 46);
+  const own = bench(random, design.fitting, 46, PEARLS[0]);
   const form = random.pick(['round', 'square', 'octagon', 'oval', 'knot', 'clover', 'bar'] as const);
   const finish = random.pick(['enamel', 'guilloche', 'stone', 'grid', 'plain'] as const);
   const outlines: Record<string, (r: number) => string> = {
@@ -56,6 +57,7 @@ export function drawCufflinks(
           weight: 0.5,
           claws: 4,
           metal: design.fitting,
+          pearl: PEARLS[0],
         },
         flat(),
         r,

@@ -47,7 +47,7 @@ export function dyeOf(colour: string): Dye {
 }
 
 /** How a material is marked: pebbled, smooth, scaled, woven or quilted. */
-export type Grain = 'pebble' | 'smooth' | 'scales' | 'ostrich' | 'canvas' | 'quilt' | 'cross';
+export type Grain = 'pebble' | 'smooth' | 'scales' | 'ostrich' | 'canvas' | 'quilt' | 'weave' | 'cross';
 
 /** The grain of a material; leathers are pebbled, smooth or crosswise, by chance. */
 export function grainOf(material: string, random: Random): Grain {
@@ -130,6 +130,18 @@ export function grainPattern(id: string, grain: Grain, tones: Dye): string {
         `<rect width="52" height="52" fill="${tones.light}" fill-opacity=".2"/><path d="M0 0H52V52" fill="none" stroke="${tones.deep}" stroke-width="5" stroke-opacity=".7"/><path d="M2 52V3H52" fill="none" stroke="${tones.pale}" stroke-opacity=".34" stroke-width="2.4"/><path d="M0 0H52M0 0V52" stroke="${tones.mid}" stroke-width="1.4" stroke-dasharray="4 2.6"/>`,
         45,
       );
+    case 'weave': {
+      const strip = (d: string) =>
+        `<path d="${d}" fill="${tones.light}" fill-opacity=".3" stroke="${tones.deep}" stroke-opacity=".8" stroke-width="2"/>`;
+      return tile(
+        44,
+        44,
+        strip('M1 1H43V21H1ZM-21 23H21V43H-21Z') +
+          strip('M23 23V43H43V23Z') +
+          `<path d="M4 4H40M26 26V40" stroke="${tones.pale}" stroke-opacity=".4" stroke-width="2"/>`,
+        45,
+      );
+    }
     case 'smooth':
       return '';
   }

@@ -66,7 +66,8 @@ export function drawLighter(design: AccessoryDesign, view: AccessoryView): { def
   const hinge = slab(-w - 9, -h * 0.32 - 12, 18, 34, 6, 'url(#fx)', `stroke="${t.deep}"`);
   if (view === 'front' || view === 'detail') {
     const cap = block(-h * 0.32 - capTall - 4, capTall, 12);
-    const place = view === 'detail' ? 'translate(-60 130) scale(2)' : 'rotate(8)';
+    const place =
+      view === 'detail' ? 'translate(-60 130) scale(2)' : `rotate(${num(random.between(-4, 16))})`;
     return { defs, content: group(`transform="${place}"`, roller + bottom + cap + hinge + plate) };
   }
   const inner =

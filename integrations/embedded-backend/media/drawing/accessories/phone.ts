@@ -122,7 +122,7 @@ export function drawPhone(design: AccessoryDesign, view: AccessoryView): { defs:
             : digit(row * 3 + column - 1, h * 0.053, colour)),
       );
     }
-  const place = view === 'detail' ? 'translate(0 -300) scale(2.1)' : 'rotate(-5)';
+  const place = view === 'detail' ? 'translate(0 -300) scale(2.1)' : `rotate(${num(random.between(-13, 6))})`;
   return { defs, content: group(`transform="${place}"`, shell + flanks + ear + screen + group('', pad)) };
 }
 

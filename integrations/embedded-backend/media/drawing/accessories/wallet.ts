@@ -6,10 +6,15 @@ import { slab } from './fitting.ts';
 import { hide, stitches } from './leather.ts';
 
 /** A wallet: closed, or open upon its pockets with cards and a note. */
-export function drawWallet(design: AccessoryDesign, view: AccessoryView): { defs: string; content: string } {
+export function drawWallet(
+  design: AccessoryDesign,
+  view: AccessoryView,
+  model: string,
+): { defs: string; content: string } {
   const { random, dye } = design;
   const t = metalTones(design.fitting);
-  const kind = random.pick(['bifold', 'long', 'card', 'zip'] as const);
+  const usual = random.pick(['bifold', 'long', 'card', 'zip'] as const);
+  const kind = /zip/i.test(model) ? 'zip' : /6cc|card/i.test(model) ? 'card' : usual;
   const [w, h] = { bifold: [236, 190], long: [190, 340], card: [230, 165], zip: [330, 172] }[kind] as [
     number,
     number,
@@ -136,6 +141,6 @@ export function drawWallet(design: AccessoryDesign, view: AccessoryView): { defs
   const place =
     view === 'detail'
       ? `translate(${num(-w * 1.1)} ${num(-h * 1.1)}) scale(2.4)`
-      : `rotate(${kind === 'long' ? 9 : -7}) scale(1.06)`;
+      : `rotate(${num((kind === 'long' ? 9 : -7) + random.between(-7, 7))}) scale(${num(random.between(0.98, 1.12))})`;
   return { defs: '', content: group(`transform="${place}"`, cards + back + zip + front + marks + strap) };
 }

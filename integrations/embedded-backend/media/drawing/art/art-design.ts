@@ -28,6 +28,21 @@ const MANNERS: Readonly<Record<string, readonly [Manner, ...Manner[]]>> = {
   acrylic: ['geometric', 'gestural', 'rhythm', 'colourField', 'constructivist'],
 };
 
+/** What a title promises. */
+const TITLES: readonly (readonly [RegExp, readonly [Manner, ...Manner[]]])[] = [
+  [/still life|lemons|vase|fruit|glass|letter|window/i, ['stillLife']],
+  [
+    /hills|sea\b|sail|harbour|river|road|canal|snow|\bice\b|summer|garden|steppe|shore|fog|october|hour/i,
+    ['landscape'],
+  ],
+  [/rhythm|fugue|counterpoint|keys|echo|vertical/i, ['rhythm']],
+  [/composition|circles|diagonal|bridge|tram/i, ['constructivist', 'geometric']],
+  [/square|roofs|house|study/i, ['geometric']],
+  [/silence|white on white|salt|pause|wind/i, ['colourField']],
+  [/improvisation|embers/i, ['gestural']],
+  [/figures|tree/i, ['organic']],
+];
+
 /** Room for work, mat and frame together, as half measures. */
 const ROOM = { w: 350, h: 425 } as const;
 
@@ -38,12 +53,7 @@ export function decideArt(facts: ArtFacts): ArtDesign {
   const all = Object.keys(COMPOSITIONS) as [Manner, ...Manner[]];
   const possible = MANNERS[facts.technique] ?? all;
   const manners = [author.pick(possible), author.pick(possible)] as const;
-  const title = facts.title.toLowerCase();
-  const named: Manner | undefined = /still life|vase|fruit|jug/.test(title)
-    ? 'stillLife'
-    : /landscape|hills|sea|horizon|evening|morning|shore|steppe|mountain/.test(title)
-      ? 'landscape'
-      : undefined;
+  const named = TITLES.find(([pattern]) => pattern.test(facts.title))?.[1];
   const paper = PAPER.includes(facts.technique);
   const frame = random.pick(paper ? PAPER_FRAMES : FRAMES);
   const longest = Math.max(facts.widthCm, facts.heightCm, 1);
@@ -57,7 +67,7 @@ export function decideArt(facts: ArtFacts): ArtDesign {
   const glaze = { watercolour: 0.9, gouache: 0.3, mixed: 0.35, oil: 0.2 }[facts.technique as string] ?? 0.05;
   return {
     canvas: { w: h * ratio, h, random, palette: random.pick(palettes), softness: glaze, glaze },
-    manner: named ?? random.pick(manners),
+    manner: named ? random.pick(named) : random.pick(manners),
     frame,
     frameScale,
     mat,

@@ -1,4 +1,5 @@
 import { metalGradients, metalTones, type Tones } from '../metals.ts';
+import { gemLook, type GemLook } from './gem-colours.ts';
 import type { Random } from '../random.ts';
 
 /** What is at hand while one jewel is drawn: its chance, its metal, and the definitions its parts share. */
@@ -7,13 +8,15 @@ export interface Bench {
   metal: Tones;
   /** Registers a definition the first time it is asked for; the making gets the id. */
   define(id: string, make: (id: string) => string): string;
+  /** The look of a stone by its id: pearls of one piece share a colour. */
+  look(id: string): GemLook;
   defs(): string;
   /** The same bench with another metal at hand; the gradients stay those of the first. */
   of(metal: string): Bench;
 }
 
 /** An empty bench. The gradients `m`, `mr`, `mk`, `mb` of the metal are there from the start. */
-export function bench(random: Random, metal: string, light: number): Bench {
+export function bench(random: Random, metal: string, light: number, pearl: GemLook): Bench {
   const tones = metalTones(metal);
   const made = new Map<string, string>([['m', endless(metalGradients('m', tones, light))]]);
   const own: Bench = {
@@ -23,6 +26,7 @@ export function bench(random: Random, metal: string, light: number): Bench {
       if (!made.has(id)) made.set(id, make(id));
       return id;
     },
+    look: (id) => (id === 'pearl' ? pearl : gemLook(id)),
     defs: () => [...made.values()].join(''),
     of: (other) => ({ ...own, metal: metalTones(other) }),
   };

@@ -6,7 +6,7 @@ import type { JewelDesign } from './jewel-design.ts';
 import type { JewelView } from './jewel-facts.ts';
 import { drawMotif } from './motif.ts';
 import { stampedSetting } from './setting.ts';
-import { rims, screwHeads } from './band-rings.ts';
+import { rims, screwHeads, trinity } from './band-rings.ts';
 import { windWire } from './wound.ts';
 import { drawHoop, type Hoop, onHoop } from './shank.ts';
 import { camera, flat, type Frame, within } from './space.ts';
@@ -14,7 +14,7 @@ import { camera, flat, type Frame, within } from './space.ts';
 /** A bracelet standing on its edge as a loop seen from above its front, or a bangle turned to the eye. */
 export function drawBracelet(bench: Bench, design: JewelDesign, view: JewelView): string {
   const { random, family } = design;
-  const stiff = ['screws', 'nail', 'serpent', 'band'].includes(family);
+  const stiff = ['screws', 'nail', 'serpent', 'band', 'trinity'].includes(family);
   const turned = view === 'turned';
   const { between } = bench.random;
   const eye = stiff
@@ -43,6 +43,8 @@ export function drawBracelet(bench: Bench, design: JewelDesign, view: JewelView)
           stones += melee(bench, stone, onHoop(hoop, degrees), 9);
       return back + front + rims(bench, hoop) + stones;
     }
+    case 'trinity':
+      return trinity(bench, frame, radius * 0.96);
     case 'nail':
     case 'serpent':
       return windWire(bench, design, frame, family, radius);

@@ -48,7 +48,7 @@ const HEART = {
 export function drawJewel(facts: JewelFacts, view: JewelView): string {
   const design = decideJewel(facts);
   const chance = randomFrom(`${facts.seed}/${view}`);
-  const table = bench(chance, facts.metal, chance.between(28, 64));
+  const table = bench(chance, facts.metal, chance.between(28, 64), design.pearl);
   const content = DRAW[facts.type](table, design, view);
   const [scale, down] = FIT[facts.type];
   const [x, y, near] = HEART[facts.type];

@@ -29,6 +29,17 @@ const LOOKS: Readonly<Record<string, GemLook>> = {
   mother_of_pearl: look(['#a79f9c', '#c5c3c4', '#dcdfe0', '#eae6e4', '#f4f1ee', '#ffffff'], 'shell'),
 };
 
+/** Pearls of one piece are of one colour: white, cream, rosy, golden, grey, nearly black. */
+export const PEARLS: readonly [GemLook, ...GemLook[]] = [
+  look(['#8c7f73', '#b8aa9c', '#d8ccbf', '#ece3d9', '#f8f3ec', '#ffffff'], 'pearl'),
+  look(['#8c7f73', '#b8aa9c', '#d8ccbf', '#ece3d9', '#f8f3ec', '#ffffff'], 'pearl'),
+  look(['#8a7a5e', '#bda987', '#dccaa8', '#efe2c6', '#f9f1de', '#ffffff'], 'pearl'),
+  look(['#93716c', '#c49d96', '#e0bfb7', '#f0d9d2', '#faebe6', '#ffffff'], 'pearl'),
+  look(['#7d5a1e', '#ad8438', '#cfa95a', '#e4c684', '#f4e2b4', '#fffaf0'], 'pearl'),
+  look(['#4d5256', '#767d82', '#979ea2', '#b4bbbd', '#d5dadb', '#ffffff'], 'pearl'),
+  look(['#15181a', '#2c3133', '#444b4c', '#616a68', '#98a29d', '#f2f6f3'], 'pearl'),
+];
+
 /** The look of a stone by its id; what is not known is drawn as a diamond. */
 export function gemLook(id: string): GemLook {
   return LOOKS[id] ?? DIAMOND;

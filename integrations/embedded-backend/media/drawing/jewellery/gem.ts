@@ -1,6 +1,6 @@
 import { facet as facetPath, linear, num, path, polar, polygon, radial } from '../svg.ts';
 import type { Bench } from './bench.ts';
-import { gemLook, type GemLook } from './gem-colours.ts';
+import type { GemLook } from './gem-colours.ts';
 import { CUTS, type Cut, type Facet } from './gem-cuts.ts';
 import { ellipse, flat, type Frame, laid, normal, sum, within } from './space.ts';
 
@@ -9,7 +9,7 @@ const LIGHT = [-0.5, -0.62, 0.6] as const;
 
 /** A stone of `size` (half its width) in its frame: facets, or a polished dome. */
 export function gem(bench: Bench, id: string, cut: Cut, frame: Frame, size: number): string {
-  const look = gemLook(id);
+  const look = bench.look(id);
   if (look.dome) return dome(bench, id, look, cut, frame, size);
   const { facets, table } = CUTS[cut];
   const byTone: string[] = look.tones.map(() => '');
@@ -144,8 +144,8 @@ function pearlGradient(id: string, look: GemLook): string {
   const [, dark, mid, light, pale, shine] = look.tones;
   return (
     `<radialGradient id="${id}" cx=".4" cy=".34" r=".68"><stop offset="0" stop-color="${shine}"/><stop offset=".28" stop-color="${pale}"/>` +
-    `<stop offset=".55" stop-color="${light}"/><stop offset=".72" stop-color="#e6d3cb"/><stop offset=".86" stop-color="${mid}"/>` +
-    `<stop offset=".95" stop-color="${dark}"/><stop offset="1" stop-color="#cdbfb2"/></radialGradient>`
+    `<stop offset=".55" stop-color="${light}"/><stop offset=".72" stop-color="${light}" stop-opacity=".94"/><stop offset=".86" stop-color="${mid}"/>` +
+    `<stop offset=".95" stop-color="${dark}"/><stop offset="1" stop-color="${mid}"/></radialGradient>`
   );
 }
 
@@ -161,7 +161,7 @@ function shineOn(frame: Frame, size: number, opacity: number): string {
 export function melee(bench: Bench, id: string, frame: Frame, size: number): string {
   const symbol = bench.define(`s-${id}`, (name) => {
     const own = { ...bench, random: { ...bench.random, next: () => 0.41 } };
-    const look = gemLook(id);
+    const look = bench.look(id);
     const seat = `<circle r="11.6" fill="${bench.metal.dark}"/><circle r="11" fill="${bench.metal.light}"/>`;
     return `<g id="${name}">${look.dome === 'pearl' ? '' : seat}${gem(own, id, 'round', flat(), 9.7)}</g>`;
   });

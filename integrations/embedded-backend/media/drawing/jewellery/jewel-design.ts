@@ -1,4 +1,5 @@
 import { randomFrom, type Random } from '../random.ts';
+import { type GemLook, PEARLS } from './gem-colours.ts';
 import type { Cut } from './gem-cuts.ts';
 import type { JewelFacts } from './jewel-facts.ts';
 import { type Families, type Family, HOUSES, POSSIBLE } from './jewel-families.ts';
@@ -15,6 +16,7 @@ export interface JewelDesign {
   weight: number;
   claws: 4 | 6;
   metal: string;
+  pearl: GemLook;
 }
 
 const STONE_RINGS: Families = ['solitaire', 'halo', 'trio', 'eternity', 'flower', 'solitaire', 'halo'];
@@ -97,7 +99,7 @@ export function decideJewel(facts: JewelFacts): JewelDesign {
     .find((families) => families.length > 0);
   const [first = usual[0], ...rest] = suited ?? usual;
   let family = random.pick([first, ...rest]);
-  if (stone === 'pearl' && facts.type !== 'brooch' && possible.includes('pearls')) family = 'pearls';
+  if (stone === 'pearl' && possible.includes('pearls')) family = 'pearls';
   const carats = facts.caratWeight ?? random.between(0.4, 2.6);
   const cuts = stone === 'diamond' ? FREE_CUTS : COLOURED_CUTS;
   return {
@@ -109,6 +111,7 @@ export function decideJewel(facts: JewelFacts): JewelDesign {
     weight: Math.min(1, Math.max(0.12, Math.cbrt(carats) / 2.2)),
     claws: random.chance(0.5) ? 4 : 6,
     metal: facts.metal,
+    pearl: random.pick(PEARLS),
   };
 }
 

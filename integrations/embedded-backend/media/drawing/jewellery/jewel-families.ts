@@ -35,7 +35,21 @@ export type Families = readonly [Family, ...Family[]];
 export const HOUSES: readonly (readonly [RegExp, Families])[] = [
   [/cartier.*(clou|nail)/, ['nail']],
   [/cartier.*love|love.*bracelet/, ['screws']],
-  [/trinity/, ['trinity']],
+  [/trinity/, ['trinity', 'hoop']],
+  // prettier-ignore
+  [/b\.?zero|parentesi|possession|quatre|perlee|clash|coco crush|ice cube|macri|iconica|bee my love|collier de chien|link to love|\bt1\b|\bmove\b|allegra|sabbia|bone cuff|tiffany lock|kelly|ecridor|empreinte/, ['band']],
+  [
+    /fiorever|hortensia|lily|sunflower|forget-me|margherita|flora|blossom|camelia|cluster|victoria/,
+    ['flower'],
+  ],
+  [/wings|ramage|josephine|hawaii|thorn|aigrette/, ['leaf', 'halo']],
+  [/hardwear|chaine|\bcable\b|box chain|force 10/, ['links']],
+  [/by the yard|diamants legers/, ['solitaire']],
+  [/sixteen stone|threads|my twin/, ['eternity', 'line', 'trio']],
+  [/rose des vents|talisman|sunlight|epoque|bvlgari bvlgari/, ['disc', 'signet']],
+  [/tulle/, ['quatrefoil']],
+  [/imperiale|garrard|1735|aura/, ['halo']],
+  [/nudo/, ['signet', 'solitaire']],
   [/cartier/, ['screws', 'nail', 'trinity', 'solitaire']],
   [/serpent|snake|python/, ['serpent']],
   [/divas|fan|fiorever/, ['fan', 'flower']],
@@ -105,6 +119,7 @@ export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> =
     'key',
   ],
   necklace: [
+    'solitaire',
     'line',
     'trio',
     'links',
@@ -135,6 +150,7 @@ export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> =
     'bow',
   ],
   bracelet: [
+    'trinity',
     'line',
     'links',
     'screws',
@@ -148,5 +164,5 @@ export const POSSIBLE: Readonly<Record<JewelFacts['type'], readonly Family[]>> =
     'disc',
     'star',
   ],
-  brooch: ['flower', 'butterfly', 'leaf', 'star', 'bow', 'quatrefoil', 'fan', 'pearls', 'heart'],
+  brooch: ['flower', 'butterfly', 'leaf', 'star', 'bow', 'quatrefoil', 'fan', 'heart'],
 };

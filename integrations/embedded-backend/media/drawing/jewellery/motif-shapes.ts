@@ -132,7 +132,7 @@ export function disc(bench: Bench, design: JewelDesign, frame: Frame, size: numb
   const ring = (r: number) => `M${num(-r)} 0a${num(r)} ${num(r)} 0 1 1 0 .1Z`;
   const kind = random.pick(['rays', 'rings', 'inlay', 'waves', 'star'] as const);
   let face = '';
-  if (kind === 'inlay' && stone)
+  if (kind === 'inlay' && stone && stone !== 'diamond')
     face = path(ring(size * 0.78), `fill="url(#${inlayOf(bench, stone)})" stroke="${deep}"`);
   else if (kind === 'rays' || kind === 'inlay') {
     let d = '';
@@ -180,7 +180,8 @@ export function disc(bench: Bench, design: JewelDesign, frame: Frame, size: numb
         ring(size * 0.91),
         `fill="none" stroke="${dark}" stroke-width="${num(size * 0.05)}" stroke-dasharray="2 3"`,
       );
-  const heart = stone && kind !== 'inlay' ? gem(bench, stone, 'round', flat(), size * 0.18) : '';
+  const heart =
+    stone && (kind !== 'inlay' || stone === 'diamond') ? gem(bench, stone, 'round', flat(), size * 0.18) : '';
   return placed(frame, plate(bench, ring(size)) + face + rim + heart);
 }
 

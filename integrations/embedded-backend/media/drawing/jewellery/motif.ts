@@ -5,7 +5,8 @@ import type { JewelDesign } from './jewel-design.ts';
 import { bow, butterfly, leaf, star } from './motif-creatures.ts';
 import { clover, petals } from './motif-forms.ts';
 import { cross, disc, fan, heart, key } from './motif-shapes.ts';
-import { drawSetting } from './setting.ts';
+import { num, path } from '../svg.ts';
+import { drawSetting, evenly } from './setting.ts';
 import { type Frame, within } from './space.ts';
 
 /** What a pendant, an earring or a brooch shows: the family's motif, about `size` from its middle to its edge. */
@@ -50,22 +51,7 @@ export function motifTop(design: JewelDesign): number {
 
 function stones(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
   const stone = design.stone ?? 'pearl';
-  if (design.family === 'pearls') {
-    const cap = design.small && design.small !== 'pearl' ? design.small : 'diamond';
-    return (
-      gem(bench, 'pearl', 'round', frame, size * 0.7) +
-      [-1, 0, 1]
-        .map((x) =>
-          melee(
-            bench,
-            cap,
-            { ...frame, at: within(frame, x * size * 0.2, -size * (0.72 - Math.abs(x) * 0.06)) },
-            size * 0.1,
-          ),
-        )
-        .join('')
-    );
-  }
+  if (design.family === 'pearls') return pearl(bench, design, frame, size);
   const setting = {
     stone,
     cut: design.cut,
@@ -97,4 +83,49 @@ function stones(bench: Bench, design: JewelDesign, frame: Frame, size: number): 
     );
   }
   return drawSetting(bench, frame, setting);
+}
+
+/** A pearl under a cap of stones or of metal, within a halo, or below a line of stones. */
+function pearl(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+  const { random, metal } = { random: design.random, metal: bench.metal };
+  const cap = design.small && design.small !== 'pearl' ? design.small : 'diamond';
+  const how = random.pick(['stones', 'cap', 'halo', 'line'] as const);
+  const r = size * random.between(0.52, 0.78);
+  const at = (x: number, y: number): Frame => ({ ...frame, at: within(frame, x, y) });
+  const whole = gem(bench, 'pearl', 'round', frame, r);
+  switch (how) {
+    case 'stones':
+      return (
+        whole +
+        [-1, 0, 1]
+          .map((x) => melee(bench, cap, at(x * size * 0.2, -r * (1.02 - Math.abs(x) * 0.06)), size * 0.1))
+          .join('')
+      );
+    case 'cap': {
+      const [x, y] = within(frame, 0, -r * 0.86);
+      return (
+        whole +
+        path(
+          `M${num(x - r * 0.52)} ${num(y)}Q${num(x)} ${num(y - r * 0.5)} ${num(x + r * 0.52)} ${num(y)}Q${num(x)} ${num(y + r * 0.2)} ${num(x - r * 0.52)} ${num(y)}Z`,
+          `fill="url(#m)" stroke="${metal.deep}"`,
+        )
+      );
+    }
+    case 'halo': {
+      const ring = evenly(CUTS.round.girdle, r * 1.12, size * 0.19);
+      return (
+        ring.map(([x, y]) => melee(bench, cap, at(x, y), size * 0.095)).join('') +
+        gem(bench, 'pearl', 'round', frame, r * 0.98)
+      );
+    }
+    case 'line':
+      return (
+        whole +
+        [0, 1, 2]
+          .map((index) =>
+            melee(bench, cap, at(0, -r * 1.02 - index * size * 0.19), size * (0.12 - index * 0.018)),
+          )
+          .join('')
+      );
+  }
 }

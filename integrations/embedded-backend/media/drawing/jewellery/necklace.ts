@@ -113,7 +113,7 @@ function strung(
       const count = random.pick([5, 7, 9] as const);
       const base = chain(bench, loop, random.pick<ChainKind>(['cable', 'cable', 'rope', 'snake']), 11);
       const step = whole / (count + (count > 7 ? 1 : 3));
-      const size = count > 7 ? 42 : 50;
+      const size = family === 'solitaire' ? 27 : count > 7 ? 42 : 50;
       const middle = 4 + 352 / 2;
       const motif = bench.define('mo', (id) => `<g id="${id}">${drawMotif(bench, design, flat(), 60)}</g>`);
       const spread = (step / whole) * 360;

@@ -46,7 +46,7 @@ export function drawRing(bench: Bench, design: JewelDesign, view: JewelView): st
     case 'quatrefoil':
     case 'flower':
       return headed(bench, design, shape(22, 17), (top) =>
-        design.family === 'flower' ? petals(bench, design, top, 74) : clover(bench, design, top, 78),
+        design.family === 'flower' ? petals(bench, design, top, 92) : clover(bench, design, top, 92),
       );
     default:
       return stoned(bench, design, shape(random.between(19, 27), 18));

@@ -1,0 +1,28 @@
+import { expect, it, test } from 'vitest';
+import { frontPage } from './front-page.ts';
+
+const group = (type: 3 | 4 | 5 | 7 | 15, count: number) => ({
+  type,
+  articles: Array.from({ length: count }, (_, index) => `${type}-${index}`),
+});
+
+it('look articles: the newest leads, four beside it, the rest are cards', () => {
+  expect(frontPage([group(5, 7)])).toEqual([
+    { type: 5, lead: '5-0', rows: ['5-1', '5-2', '5-3', '5-4'], cards: ['5-5', '5-6'], half: false },
+  ]);
+});
+
+test.each([
+  ['two single types stand side by side', [1, 1], [true, true]],
+  ['the last of three has its own line', [1, 1, 1], [true, true, false]],
+  ['one between two larger has its own line', [3, 1, 2], [false, false, false]],
+  ['two after a larger one', [2, 1, 1], [false, true, true]],
+])('look articles: %s', (_, counts, halves) => {
+  const types = [4, 15, 3, 7] as const;
+  const groups = counts.map((count, index) => group(types[index] ?? 4, count));
+  expect(
+    frontPage([group(5, 1), ...groups])
+      .slice(1)
+      .map(({ half }) => half),
+  ).toEqual(halves);
+});

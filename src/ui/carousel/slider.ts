@@ -1,0 +1,105 @@
+import Splide from '@splidejs/splide';
+import { elementsOf, measure } from './elements.ts';
+import { placeOf } from './place.ts';
+
+/** A carousel that Splide moves. */
+export interface Slider {
+  /** Pixels from the beginning, of the place it stands at or moves to. */
+  offset(): number;
+  /** Moves so that the slide of this index comes first, as far as there are slides after it. */
+  go(index: number): void;
+  /** Takes the slides anew after a filter has hidden some, and goes back to the first. */
+  refresh(): void;
+  destroy(): void;
+}
+
+/**
+ * Lets Splide take over a carousel where it stands. All measures are those of our styles, before and after: Splide is
+ * given none, so that nothing moves at that moment.
+ * @param onPlace told when it stands elsewhere. @param onSliding told when it begins and ceases to move.
+ */
+export function openSlider(
+  carousel: HTMLElement,
+  onPlace: () => void,
+  onSliding: (sliding: boolean) => void,
+): Slider {
+  const { track, slides } = elementsOf(carousel);
+  const start = placeOf(measure({ track, slides }, track.scrollLeft)).from - 1;
+  const { carouselSlide, carouselLabel } = carousel.dataset;
+  const splide = new Splide(carousel, {
+    start,
+    autoWidth: true,
+    omitEnd: true,
+    arrows: false,
+    pagination: false,
+    keyboard: false,
+    live: false,
+    padding: 'var(--carousel-bleed)',
+    speed: milliseconds(getComputedStyle(carousel).getPropertyValue('--motion-calm')),
+    easing: 'var(--ease)',
+    i18n: {
+      slide: carouselSlide ?? '',
+      slideLabel: carouselLabel ?? '',
+      carousel: carousel.ariaRoleDescription ?? '',
+    },
+  });
+  markSlides();
+  splide.on('move resized refresh', onPlace);
+  splide.on('move drag', () => onSliding(true));
+  splide.on('move', takeFocusAlong);
+  splide.on('moved', () => onSliding(false));
+  track.addEventListener('keydown', turnByKey);
+  track.addEventListener('wheel', turnByWheel, { passive: true });
+  splide.mount();
+
+  /** Splide counts what has its class: slides that a filter hides lose it. */
+  function markSlides(): void {
+    for (const slide of carousel.querySelectorAll<HTMLElement>('[data-slide]')) {
+      slide.classList.toggle('splide__slide', slide.offsetWidth > 0);
+    }
+  }
+
+  function turnByKey(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    splide.go(splide.index + step);
+  }
+
+  /** A wheel or pad pushed sideways turns slides, as it moved them before Splide came. */
+  function turnByWheel({ deltaX, deltaY }: WheelEvent): void {
+    const idle = splide.state.is(Splide.STATES.IDLE);
+    if (idle && Math.abs(deltaX) > Math.abs(deltaY)) splide.go(splide.index + Math.sign(deltaX));
+  }
+
+  /** The focus must not stay on a card that leaves: what is out of sight is out of reach of the keyboard. */
+  function takeFocusAlong(index: number): void {
+    const elements = elementsOf(carousel);
+    const focused = elements.slides.findIndex((slide) => slide.contains(document.activeElement));
+    const last = index + placeOf(measure(elements, 0)).to - 1;
+    if (focused < 0 || (focused >= index && focused <= last)) return;
+    const slide = elements.slides[focused < index ? index : last];
+    slide?.removeAttribute('aria-hidden');
+    slide?.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  return {
+    offset() {
+      const measures = measure(elementsOf(carousel), 0);
+      const end = splide.index >= splide.Components.Controller.getEnd();
+      return end ? Infinity : splide.index * (measures.slide + measures.gap);
+    },
+    go: (index) => splide.go(index),
+    refresh() {
+      markSlides();
+      splide.refresh();
+      splide.go(0);
+    },
+    destroy: () => splide.destroy(true),
+  };
+}
+
+/** A time of the styles, `240ms` or `.24s`, in milliseconds. */
+function milliseconds(time: string): number {
+  return parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000) || 0;
+}

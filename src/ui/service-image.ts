@@ -1,0 +1,7 @@
+/** The picture of a service's card: the preview, else the first image (specification section 2). */
+export function serviceImage<Image>(service: {
+  image_preview: Image | null;
+  image_1: Image | null;
+}): Image | null {
+  return service.image_preview ?? service.image_1;
+}

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { storefront } from '../../scripts/site/throwaway.ts';
+import { takeSite } from './site.ts';
+
+/** A second storefront, of the same build without its pages rendered ahead. */
+export interface AlteredStorefront {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
+ * @param answers by the path of the call, `/services/list`.
+ */
+export async function startAlteredStorefront(answers: Record<string, object>): Promise<AlteredStorefront> {
+  const site = takeSite();
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const backend = createServer((asked, reply) => {
+    const { pathname } = new URL(asked.url ?? '/', 'http://backend');
+    const answer = answers[pathname.replace(/^\/[a-z]{2}(?=\/)/, '')];
+    if (answer) {
+      reply.setHeader('Content-Type', 'application/json');
+      reply.end(JSON.stringify(answer));
+      return;
+    }
+    const { url: path, method, headers } = asked;
+    const onward = request({ host: '127.0.0.1', port: site.backendPort, path, method, headers }, (got) => {
+      reply.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(reply);
+    });
+    onward.on('error', () => reply.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => backend.listen(backendPort, '127.0.0.1', resolve));
+  const env: Record<string, string | undefined> = { ...site.env, PORT: String(port) };
+  for (const locale of LOCALES) {
+    env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
+    env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${backendPort}/${locale}`;
+  }
+  const running = await startProgram(storefront(dist, env));
+  return {
+    port,
+    async stop() {
+      await running.stop();
+      backend.closeAllConnections();
+      await new Promise((resolve) => backend.close(resolve));
+      await rm(dist, { recursive: true, force: true });
+    },
+  };
+}
