@@ -41,12 +41,7 @@ export const FIXED_KINDS: PageKind[] = [
 
 /** Kinds that are rendered ahead. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
-  ({ path, status }) =>
-    !status &&
-    !path.includes('/?q=') &&
-    !path.includes(`/${WATCHES}/`) &&
-    !path.includes(SECTIONS.clock.archive),
-  ({ path, status }) => !status && !LISTS.has(path.split('/')[1] ?? ''),
+  ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 
 /** The address of some item of a list: a watch in stock unless told otherwise. */

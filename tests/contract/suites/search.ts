@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResponseOf } from '#src/contract/call.ts';
 import type { CALLS } from '#src/contract/index.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import { type LOCALES } from '#src/i18n/locales.ts';
 import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
