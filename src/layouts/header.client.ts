@@ -31,6 +31,12 @@ onClick('[data-logo]', (_, event) => {
   scrollTo({ top: 0, behavior: 'smooth' });
 });
 
+// A browser that moves the focus lets a link be that shows at least 32 pixels; the whole word should be seen.
+document.addEventListener('focusin', ({ target }) => {
+  const link = (target as Element).closest('[data-section-line] a');
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+});
+
 /** The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
 function hasPersonalArea(): boolean {
   try {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { SECTIONS } from '../../src/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 
 const MOVED: [string, string][] = [
@@ -33,10 +34,14 @@ test('D19 only GET and HEAD are moved', async () => {
   expect(status).not.toBe(301);
 });
 
-test('D4 the bare address of an item leads to its list', async () => {
-  const { status, headers } = await ask('en', '/clock/');
-  expect([status, headers.location]).toEqual([301, '/clocks_today/']);
-});
+for (const section of Object.values(SECTIONS)) {
+  test(`D4 the bare address of an item leads to its list: /${section.catalogType}/`, async () => {
+    for (const locale of LOCALES) {
+      const { status, headers } = await ask(locale, `/${section.catalogType}/`);
+      expect([status, headers.location]).toEqual([301, `/${section.list}/`]);
+    }
+  });
+}
 
 for (const path of [
   '/no-such-page/',

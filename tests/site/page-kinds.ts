@@ -1,4 +1,4 @@
-import { itemPath, listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { CATALOG_TYPES, itemPath, LISTS, listPath, SECTIONS } from '../../src/sections/sections.ts';
 import { ask } from './ask.ts';
 
 const WATCHES = SECTIONS.clock.list;
@@ -23,6 +23,12 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'watches', path: listPath(WATCHES) },
   { name: 'watches of a brand', path: listPath(WATCHES, 'rolex') },
   { name: 'archive of watches', path: listPath(SECTIONS.clock.archive) },
+  { name: 'dealer corner', path: listPath(SECTIONS.clock.dealer) },
+  { name: 'jewellery', path: listPath(SECTIONS.jewelry.list) },
+  { name: 'jewellery of a brand', path: listPath(SECTIONS.jewelry.list, 'cartier') },
+  { name: 'accessories', path: listPath(SECTIONS.accessory.list) },
+  { name: 'works of art', path: listPath(SECTIONS.art.list) },
+  { name: 'archive of works of art', path: listPath(SECTIONS.art.archive) },
   { name: 'nothing found', path: `${listPath(WATCHES)}?price_from=1&price_to=2` },
   { name: 'favourites', path: '/favorites/' },
   { name: 'viewed', path: '/viewed/' },
@@ -32,18 +38,23 @@ export const FIXED_KINDS: PageKind[] = [
 
 /** Kinds that are rendered ahead. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
-  ({ path, status }) => !status && !path.includes(`/${WATCHES}/`) && !path.includes(SECTIONS.clock.archive),
+  ({ path, status }) => !status && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 
-/** The address of some watch in stock. */
-export async function someItem(): Promise<string> {
-  const { text } = await ask('en', listPath(WATCHES));
-  const found = new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`).exec(text)?.[1];
-  if (!found) throw new Error('No watch was found in the list');
+/** The address of some item of a list: a watch in stock unless told otherwise. */
+export async function someItem(word: string = WATCHES): Promise<string> {
+  const kind = LISTS.get(word)?.section.catalogType ?? 'clock';
+  const { text } = await ask('en', listPath(word));
+  const found = new RegExp(`href="(${itemPath(kind, '[^"/]+')})"`).exec(text)?.[1];
+  if (!found) throw new Error(`No item was found in the list ${word}`);
   return found;
 }
 
-/** All kinds, the item page included. */
+/** All kinds, the item pages of every kind of goods included. */
 export async function pageKinds(): Promise<PageKind[]> {
-  return [...FIXED_KINDS, { name: 'item', path: await someItem() }];
+  const items = CATALOG_TYPES.map(async (kind) => ({
+    name: `item: ${kind}`,
+    path: await someItem(SECTIONS[kind].list),
+  }));
+  return [...FIXED_KINDS, ...(await Promise.all(items))];
 }

@@ -35,6 +35,7 @@ export function artItems(
       words: [author.title, title.en],
       price: Number(row.price_usd),
       conditions: CONDITIONS,
+      unique: true,
     });
     return {
       ...item,

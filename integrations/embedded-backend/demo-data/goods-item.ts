@@ -20,6 +20,8 @@ export interface GoodsFacts {
   price: number;
   /** What items of the kind are like, with how often. */
   conditions: readonly (readonly [Condition, number])[];
+  /** Whether there is only one of it in the world: then it cannot be ordered. */
+  unique?: boolean;
 }
 
 /** How often an item of these kinds has its box, and its papers when it has the box. */
@@ -36,7 +38,8 @@ export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
   const drawn = drawStock(random);
   const stock = drawn === 'dealer' ? 'archive' : drawn;
   const condition = pick(random, facts.conditions);
-  const availability = drawAvailability(random, stock);
+  const wanted = drawAvailability(random, stock);
+  const availability = facts.unique && wanted === 'to_order' ? 'in_stock' : wanted;
   const price = rounded(facts.price * (0.94 + random() * 0.12) * (condition === 'new' ? 1.12 : 1));
   const priceUsd = chance(random, 0.02) ? null : price;
   const publishedAt = drawPublished(random, stock);

@@ -46,7 +46,7 @@ export interface CatalogueView {
   heading: string;
   total: number;
   crumbs: { title: string; path: string }[];
-  /** A sentence on the list; of a brand what the shop writes of it. */
+  /** A sentence on the list. */
   lead: string;
   /** Popular brands, or the collections of the brand. */
   line: { label: string; links: TextLink[] };
@@ -65,8 +65,8 @@ export interface CatalogueView {
   stock: Stock;
   /** What an empty list says. */
   empty: string;
-  /** The shop's own words on the list. */
-  about: CatalogueSource['text'];
+  /** The shop's own words on the list, or on the brand: HTML or one plain paragraph. */
+  about: { title: string; html?: string; text?: string; lang?: string } | undefined;
 }
 
 /** Turns what was asked and answered into what the page shows. */
@@ -85,7 +85,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     heading,
     crumbs,
     total: answer.total,
-    lead: (query.page === 1 && source.brandText) || t(`lists.lead_${list.word}`),
+    lead: t(`lists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
     up: upLink(source),
@@ -122,8 +122,14 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     other: listPath(otherWord, address.brand, address.collection),
     stock: list.stock,
     empty: t(`lists.empty_${list.word}`),
-    about: text,
+    about: text ?? aboutBrand(source),
   };
+}
+
+/** The text on a brand; it stands on its first page only. */
+function aboutBrand({ t, answer, brandText, read }: CatalogueSource): CatalogueView['about'] {
+  if (!answer.brand || !brandText || read.query.page > 1) return undefined;
+  return { title: t('catalogue.aboutBrand', { brand: answer.brand.title }), text: brandText };
 }
 
 function linkLine({ t, list, answer }: CatalogueSource): CatalogueView['line'] {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createMoney } from '#src/i18n/money.ts';
-import { productData, type Item } from './item-head.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { itemCrumbs, itemTitle, productData, type Item } from './item-head.ts';
 
 const item = {
   url: 'rolex-1',
@@ -17,7 +18,12 @@ const money = createMoney('ru', { RUB: 92.37 });
 describe('structured data of an item', () => {
   it('D32, D36 the offer has what is paid, in the shown currency', () => {
     expect(
-      productData({ ...item, price: { usd: 5000, discount_usd: 4500 } }, money, 'https://x'),
+      productData(
+        { ...item, price: { usd: 5000, discount_usd: 4500 } },
+        money,
+        'https://x',
+        translator('ru'),
+      ),
     ).toMatchObject({
       name: 'Rolex Date 115234',
       url: 'https://x/clock/rolex-1/',
@@ -27,6 +33,55 @@ describe('structured data of an item', () => {
   });
 
   it('D36 no offer without a price', () => {
-    expect(productData({ ...item, price: null }, money, 'https://x')).not.toHaveProperty('offers');
+    expect(productData({ ...item, price: null }, money, 'https://x', translator('ru'))).not.toHaveProperty(
+      'offers',
+    );
   });
+});
+
+const ring = {
+  ...item,
+  catalog_type: 'jewelry',
+  model: 'Love',
+  reference: null,
+  summary: 'кольцо, платина',
+} as Item;
+const picture = {
+  ...ring,
+  catalog_type: 'art',
+  brand: { slug: 'leo-castellar', title: 'Лео Кастельяр' },
+  model: 'Эхо',
+} as Item;
+
+test.each<[string, Item, string]>([
+  ['a watch', { ...item, summary: null }, 'Rolex Date 115234'],
+  ['a jewel', ring, 'Rolex Love: кольцо, платина'],
+  ['a work of art', { ...picture, summary: 'холст, масло' }, 'Лео Кастельяр, «Эхо»: холст, масло'],
+])('§2 title of %s', (_, of, title) => {
+  expect(itemTitle(of, translator('ru'))).toBe(title);
+});
+
+test.each<[string, Item, string[]]>([
+  [
+    'in stock',
+    { ...ring, stock: 'current', collection: { slug: 'love', title: 'Love' } },
+    ['/jewellery/', '/jewellery/rolex/', '/jewelry/rolex-1/'],
+  ],
+  [
+    'in the archive',
+    { ...picture, stock: 'archive', collection: null },
+    ['/arts_archive/', '/arts_archive/leo-castellar/', '/art/rolex-1/'],
+  ],
+  [
+    'of a collection',
+    { ...item, stock: 'current', collection: { slug: 'date', title: 'Date' } },
+    ['/clocks_today/', '/clocks_today/rolex/', '/clocks_today/rolex/date/', '/clock/rolex-1/'],
+  ],
+  [
+    'D21 in the dealer corner',
+    { ...item, stock: 'dealer', collection: null },
+    ['/clocks_dealer/', '/clock/rolex-1/'],
+  ],
+])('§2 the way to an item %s', (_, of, paths) => {
+  expect(itemCrumbs(of, translator('ru')).map(({ path }) => path)).toEqual(paths);
 });

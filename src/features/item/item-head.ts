@@ -9,6 +9,7 @@ import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
+type NamedItem = Pick<Item, 'catalog_type' | 'brand' | 'model' | 'reference'>;
 
 /** What a state of ours is to search engines. */
 const AVAILABILITY = {
@@ -29,12 +30,14 @@ const CONDITION = {
 
 /** Brand, model and reference in one line; of what has no reference, what it is. */
 export function itemTitle(item: Item, t: Translate): string {
-  const name = itemName(item);
+  const name = itemName(item, t);
   return item.summary ? t('item.nameAndKind', { name, kind: item.summary }) : name;
 }
 
-/** Brand, model and reference in one line. */
-export function itemName({ brand, model, reference }: Pick<Item, 'brand' | 'model' | 'reference'>): string {
+/** Brand, model and reference in one line; of a work of art its author and title. */
+export function itemName(item: NamedItem, t: Translate): string {
+  const { brand, model, reference } = item;
+  if (item.catalog_type === 'art') return t('item.artName', { author: brand.title, title: model });
   return [brand.title, model, reference].filter(Boolean).join(' ');
 }
 
@@ -44,7 +47,7 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
   const word = listWord(section, item.stock) ?? listWord(section, 'current');
   const { brand, collection } = item;
   const list = { title: t(`lists.title_${word}`), path: listPath(word) };
-  const page = { title: itemName(item), path: itemPath(item.catalog_type, item.url) };
+  const page = { title: itemName(item, t), path: itemPath(item.catalog_type, item.url) };
   // The dealer corner has no pages of brands (decision 21).
   if (item.stock === 'dealer') return [list, page];
   return [
@@ -71,19 +74,19 @@ export function itemHead(item: Item, money: Money, origin: string, t: Translate)
     image: item.pictures[0] && largestPicture(item.pictures[0]),
     jsonLd: [
       breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
-      productData(item, money, origin),
+      productData(item, money, origin, t),
     ],
   };
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */
-export function productData(item: Item, money: Money, origin: string): WithContext<Product> {
+export function productData(item: Item, money: Money, origin: string, t: Translate): WithContext<Product> {
   const { price } = item;
   const url = origin + itemPath(item.catalog_type, item.url);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: itemName(item),
+    name: itemName(item, t),
     url,
     ...(item.pictures.length > 0
       ? { image: item.pictures.map((picture) => origin + largestPicture(picture)) }

@@ -552,4 +552,11 @@ export const item = defineMessages({
     ua: '{{name}}, деталь',
     uz: '{{name}}, detali',
   },
+  artName: {
+    about: 'Name of a work of art in one line',
+    ru: '{{author}}, «{{title}}»',
+    en: '{{author}}, “{{title}}”',
+    ua: '{{author}}, «{{title}}»',
+    uz: '{{author}}, “{{title}}”',
+  },
 });
