@@ -17,6 +17,7 @@ import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
 
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
@@ -87,8 +88,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await housekeeping.stop();
       await catalogue.stop();
     };
+    const search = createSearcher(database, catalogue, log);
+    search.warm();
     const app = createApp({
-      handlers: createHandlers({ database, catalogue, items, mail }),
+      handlers: createHandlers({
+        database,
+        catalogue,
+        items,
+        mail,
+        search,
+      }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,

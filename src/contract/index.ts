@@ -2,6 +2,7 @@ import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catal
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
@@ -21,6 +22,8 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  search,
+  searchSuggestions,
   brandAbout,
   subscribe,
   confirmSubscription,

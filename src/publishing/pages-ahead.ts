@@ -9,6 +9,7 @@ const FIXED = [
   '/article/',
   '/uslugi/',
   '/contacts/',
+  '/search/',
   '/subscribe/',
   '/favorites/',
   '/comparison/',

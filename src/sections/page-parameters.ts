@@ -7,6 +7,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   favorites: CATALOG_TYPES,
   comparison: CATALOG_TYPES,
   viewed: CATALOG_TYPES,
+  /** What is looked for, taken exactly or not. */
+  search: ['q', 'exact', 'page'],
   /** The secret of a mailed link, for the page's own form. */
   subscribe: ['token'],
   unsubscribe: ['token'],

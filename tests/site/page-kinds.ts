@@ -33,12 +33,15 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'favourites', path: '/favorites/' },
   { name: 'viewed', path: '/viewed/' },
   { name: 'comparison', path: '/comparison/' },
+  { name: 'search', path: '/search/' },
+  { name: 'results of a search', path: '/search/?q=rolex' },
+  { name: 'nothing found by a search', path: '/search/?q=qwxzyv' },
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 
 /** Kinds that are rendered ahead. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
-  ({ path, status }) => !status && !LISTS.has(path.split('/')[1] ?? ''),
+  ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);
 
 /** The address of some item of a list: a watch in stock unless told otherwise. */

@@ -3,6 +3,7 @@ import type { CALLS, CallName } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
 import type { MailWorker } from '../mail/worker.ts';
 
@@ -11,6 +12,7 @@ export interface Parts {
   database: Database;
   catalogue: LiveCatalogue;
   items: ItemRows;
+  search: Searcher;
   mail: Pick<MailWorker, 'wake'>;
 }
 

@@ -12,6 +12,7 @@ import { mail } from './mail.ts';
 import { pages } from './pages.ts';
 import { reading } from './reading.ts';
 import { saved } from './saved.ts';
+import { search } from './search.ts';
 import { subscription } from './subscription.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
@@ -30,5 +31,6 @@ export const MESSAGES = {
   mail,
   components,
   saved,
+  search,
   reading,
 };

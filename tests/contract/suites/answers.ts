@@ -33,6 +33,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   discountShow: () => ({}),
   advantages: () => ({}),
   popularCategories: () => ({ category: 'popular' }),
+  search: () => ({ q: 'rolex' }),
+  searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
 };
 

@@ -1,0 +1,58 @@
+import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { notFound } from '../http/failures.ts';
+import { find, hitsOfType, itemsOfType, type Found } from '../search/find.ts';
+import { hitOf } from '../search/hits.ts';
+import type { Searched } from '../search/searcher.ts';
+import { suggest } from '../search/suggest.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Texts, brands and collections shown of each group beside the items of all sections. */
+const BEST = 3;
+
+const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
+
+/** What a query finds in a section group (§3; design §6 "Search"); 404 past the last page (decision 22). */
+export function searchHandler({ search, items }: Parts): Handler<'search'> {
+  return async ({ q, type, exact, page, per_page }, locale) => {
+    const searched = await search.searched(locale);
+    const found = find(q, searched, exact);
+    const numbers = itemsOfType(found, type, searched);
+    const hits = hitsOfType(found, type);
+    const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
+    if (page > lastPage) throw notFound('Page');
+    const start = (page - 1) * per_page;
+    const ids = numbers.slice(start, start + per_page).flatMap((number) => searched.items.ids[number] ?? []);
+    const rows = await items.byIds(ids);
+    const shown =
+      type !== SEARCH_TYPES.all ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found) : [];
+    return {
+      corrected: found.corrected,
+      left_out: [...found.leftOut],
+      wish: found.wish,
+      totals: totals(found, searched),
+      items: rows.map((row) => cardOf(row, searched.catalogue, locale)),
+      hits: shown.map((hit) => hitOf(hit, searched.catalogue, locale)),
+      paginate_data: { current_page: page, last_page: lastPage, per_page },
+    };
+  };
+}
+
+/** At most eight things a beginning may stand for. */
+export function searchSuggestionsHandler({ search }: Parts): Handler<'searchSuggestions'> {
+  return async ({ q, type }, locale) => suggest(q, type, await search.searched(locale), locale);
+}
+
+function bestHits(found: Found) {
+  const types: SearchType[] = [SEARCH_TYPES.services, SEARCH_TYPES.reference, SEARCH_TYPES.articles];
+  return types.flatMap((type) => hitsOfType(found, type).slice(0, BEST));
+}
+
+function totals(found: Found, searched: Searched): { type: number; count: number }[] {
+  const counts = EACH_TYPE.map((type) => ({
+    type,
+    count: itemsOfType(found, type, searched).length + hitsOfType(found, type).length,
+  }));
+  const { items, shelves, texts } = found;
+  return [{ type: SEARCH_TYPES.all, count: items.length + shelves.length + texts.length }, ...counts];
+}

@@ -1,0 +1,102 @@
+import { forms } from './language/stem.ts';
+import { TIERS, type Condition, type Tier } from './index/match.ts';
+import type { TermIndex } from './index/term-index.ts';
+import type { Group } from './understand.ts';
+
+type Term = Condition['terms'][number];
+
+/** Words and references that a beginning may stand for. */
+const MOST_BEGINNINGS = 200;
+const MOST_REFERENCES = 5_000;
+
+/**
+ * What items must be, to be what a query asks for. A wish a service answers asks nothing of them when there is
+ * something else to go by: "sell rolex" shows what is known of Rolex.
+ */
+export function itemConditions(groups: readonly Group[], index: TermIndex): Condition[] {
+  const conditions = groups.map((group) => ({ terms: itemTermsOf(group, index), required: true }));
+  const goods = conditions.filter((_, place) => !isOnlyWish(groups[place]));
+  return goods.length > 0 && goods.length < conditions.length ? goods : conditions;
+}
+
+/** A term of items whose title is just these words. */
+export function wholeTitle(groups: readonly Group[]): string {
+  const named = groups.filter(({ meanings }) => !meanings.some(({ kind }) => kind === 'brand'));
+  return `e:${named.flatMap(({ words }) => words).join('')}`;
+}
+
+/** Whether a group names a service and no goods. */
+function isOnlyWish(group: Group | undefined): boolean {
+  return Boolean(
+    group && group.meanings.length > 0 && group.meanings.every(({ kind }) => kind === 'service'),
+  );
+}
+
+/** Whether a query is for a service. */
+export function isWish(groups: readonly Group[]): boolean {
+  return groups.some(({ meanings }) => meanings.some(({ kind }) => kind === 'service'));
+}
+
+function itemTermsOf({ words, meanings, reference, beginning }: Group, index: TermIndex): Term[] {
+  if (reference) {
+    const { nickname, reference: exact } = TIERS;
+    const longer = index.begin(`r:${reference.compact}`, MOST_REFERENCES);
+    return longer.map((term) => ({ term, tier: term === `r:${reference.compact}` ? exact : nickname }));
+  }
+  const [word = ''] = words;
+  if (beginning) {
+    const starts = ['w:', 'bw:'].flatMap((field) => index.begin(field + word, MOST_BEGINNINGS));
+    return starts.map((term) => ({ term, tier: TIERS.beginning }));
+  }
+  const terms = meanings.flatMap((meaning): Term[] => {
+    if (meaning.kind === 'brand') return [{ term: `b:${meaning.slug}`, tier: TIERS.brand }];
+    if (meaning.kind === 'nickname') return [{ term: `n:${meaning.id}`, tier: TIERS.nickname }];
+    if (meaning.kind === 'attribute') return [{ term: `a:${meaning.term}`, tier: TIERS.property }];
+    return [];
+  });
+  if (words.length > 1) return [...terms, { term: `e:${words.join('')}`, tier: TIERS.model }];
+  const millimetres = word.replace(/(mm|мм)$/, '');
+  return [
+    ...terms,
+    ...[...new Set([word, ...forms(word)])].flatMap((form) => [
+      { term: `w:${form}`, tier: TIERS.model },
+      { term: `bw:${form}`, tier: TIERS.brand },
+    ]),
+    ...(/^\d{2}$/.test(millimetres) ? [{ term: `mm:${millimetres}`, tier: TIERS.property }] : []),
+  ];
+}
+
+/** Fields of texts by how much a find in them says: the words people ask for a service with, title, lead, the rest. */
+export const TEXT_FIELDS = { wish: 'x5', title: 'x4', lead: 'x3', body: 'x1' } as const;
+
+const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
+  [TEXT_FIELDS.title, TIERS.model],
+  [TEXT_FIELDS.lead, TIERS.brand],
+  [TEXT_FIELDS.body, TIERS.beginning],
+];
+
+/** What texts must say. When a service is wished for, that alone is required; the rest makes a text come earlier. */
+export function textConditions(groups: readonly Group[], index: TermIndex): Condition[] {
+  const wish = isWish(groups);
+  return groups.flatMap((group) => {
+    const services = group.meanings.flatMap((meaning) =>
+      meaning.kind === 'service'
+        ? [{ term: `${TEXT_FIELDS.wish}:${meaning.slug}`, tier: TIERS.nickname }]
+        : [],
+    );
+    const required = !wish || services.length > 0;
+    const said = group.words.map((word) => textTermsOf(word, group.beginning, index));
+    // A phrase that names a service needs not be said in its words.
+    if (services.length > 0) return [{ terms: [...services, ...said.flat()], required }];
+    return said.map((terms) => ({ terms, required }));
+  });
+}
+
+function textTermsOf(word: string, beginning: boolean, index: TermIndex): Term[] {
+  const stems = [...new Set(forms(word))];
+  return TEXT_TIERS.flatMap(([field, tier]) => {
+    const terms = stems.map((stem) => `${field}:${stem}`);
+    const longer = beginning ? index.begin(`${field}:${word}`, MOST_BEGINNINGS) : [];
+    return [...terms, ...longer].map((term) => ({ term, tier }));
+  });
+}

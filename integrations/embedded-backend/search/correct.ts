@@ -1,0 +1,186 @@
+import { phraseKeys } from './dictionary/dictionary.ts';
+import type { FoundReference } from './dictionary/references.ts';
+import { words } from './language/fold.ts';
+import { otherLayouts } from './language/keyboard.ts';
+import type { Knowledge } from './understand.ts';
+
+/** One word of a query, settled. */
+export interface Token {
+  /** What is searched. */
+  word: string;
+  /** The same for the visitor: as it was typed, unless corrected. */
+  shown: string;
+  state: 'known' | 'beginning' | 'reference' | 'unknown';
+  /** Whether the visitor has typed something else. */
+  corrected: boolean;
+  reference?: FoundReference;
+}
+
+/** References are written in up to so many parts: `01 400 7769 4135-07 8 22 09PEB`. */
+const MOST_PARTS = 8;
+
+/** Shorter numbers are years and diameters. */
+const SHORTEST_REFERENCE = 4;
+
+/**
+ * Settles every word of a query: reference numbers first, then known words, then names spelled in Cyrillic, and, unless
+ * it is to be taken exactly, words typed in another keyboard layout, parted, or misspelled.
+ */
+export function correctWords(query: string, knowledge: Knowledge, exact: boolean): Token[] {
+  const tokens = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((chunk) => chunkTokens(chunk, knowledge, exact));
+  const found = withReferences(tokens, knowledge);
+  const spelled = withSpelledNames(found, knowledge);
+  const joined = exact ? spelled : withJoinedWords(spelled, knowledge);
+  return joined.map((token) => (token.state === 'unknown' ? settle(token, knowledge, exact) : token));
+}
+
+/** The words between two spaces; as one, because another layout has letters where this one has commas. */
+function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token[] {
+  const typed = words(chunk);
+  const unknown = typed.some((word) => !isKnown(word, knowledge) && !sameSound(word, knowledge));
+  if (unknown && !exact && !knowledge.references.find(chunk)) {
+    for (const other of otherLayouts(chunk)) {
+      const meant = words(other);
+      if (other.length > 1 && meant.length > 0 && meant.every((word) => isKnown(word, knowledge))) {
+        return meant.map((word) => ({ word, shown: word, state: 'known', corrected: true }));
+      }
+    }
+  }
+  return typed.map((word) => plainToken(word, knowledge));
+}
+
+function plainToken(word: string, knowledge: Knowledge): Token {
+  return { word, shown: word, state: isKnown(word, knowledge) ? 'known' : 'unknown', corrected: false };
+}
+
+function isKnown(word: string, { dictionary, isTextWord }: Knowledge): boolean {
+  return (
+    dictionary.spelling.knows(word) ||
+    dictionary.isStopWord(word) ||
+    isTextWord(word) ||
+    /^\d{1,4}(mm|мм)?$/.test(word)
+  );
+}
+
+function sameSound(word: string, { dictionary }: Knowledge): string | undefined {
+  return dictionary.spelling.soundsLike(word, true);
+}
+
+/** The longest rows of words that are a reference together. */
+function withReferences(tokens: readonly Token[], { references }: Knowledge): Token[] {
+  const settled: Token[] = [];
+  let place = 0;
+  while (place < tokens.length) {
+    const found = referenceAt(tokens.slice(place, place + MOST_PARTS), references);
+    const token = tokens[place];
+    if (found) settled.push(found.token);
+    else if (token) settled.push(token);
+    place += found?.length ?? 1;
+  }
+  return settled;
+}
+
+function referenceAt(tokens: readonly Token[], references: Knowledge['references']) {
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const said = tokens.slice(0, length).map(({ shown }) => shown);
+    const typed = said.join('');
+    if (typed.length < SHORTEST_REFERENCE || !/\d/.test(typed)) continue;
+    const reference = references.find(typed);
+    if (!reference || reference.compact.length < SHORTEST_REFERENCE) continue;
+    const shown = said.join(' ');
+    return {
+      length,
+      token: { word: shown, shown, state: 'reference' as const, corrected: false, reference },
+    };
+  }
+  return undefined;
+}
+
+/** Latin names in place of their Cyrillic spellings: not a correction, both are how the name is written. */
+function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
+  const settled: Token[] = [];
+  let place = 0;
+  while (place < tokens.length) {
+    let taken = 0;
+    for (let length = Math.min(3, tokens.length - place); length > 0 && taken === 0; length -= 1) {
+      const row = tokens.slice(place, place + length);
+      const [key = ''] = phraseKeys(
+        row.map(({ word }) => word),
+        true,
+      );
+      const name = row.some(({ state }) => state === 'reference') ? undefined : dictionary.spelled(key);
+      if (!name) continue;
+      const corrected = row.some((token) => token.corrected);
+      const shown = row.map((token) => token.shown).join(' ');
+      // What the visitor reads stays in the alphabet it was typed in.
+      name.forEach((word, at) => {
+        settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected });
+      });
+      taken = length;
+    }
+    const token = tokens[place];
+    if (taken === 0 && token) settled.push(token);
+    place += taken || 1;
+  }
+  return settled;
+}
+
+/** `date just` for `datejust`. */
+function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
+  const settled: Token[] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const [first, second] = tokens.slice(place, place + 2);
+    if (!first) break;
+    const parted = second && [first, second].some(({ word }) => !dictionary.spelling.knows(word));
+    const word = parted ? first.word + second.word : '';
+    if (word !== '' && !/\d/.test(word) && dictionary.spelling.knows(word)) {
+      settled.push({ word, shown: word, state: 'known', corrected: true });
+      place += 1;
+    } else {
+      settled.push(first);
+    }
+  }
+  return settled;
+}
+
+/** An unknown word: the same sound in another alphabet, a beginning, a misspelling. */
+function settle(token: Token, knowledge: Knowledge, exact: boolean): Token {
+  const { dictionary, references } = knowledge;
+  const { spelling } = dictionary;
+  const alike = sameSound(token.word, knowledge);
+  if (alike) return { ...token, word: latinName(alike, knowledge), state: 'known' };
+  const meant = exact ? undefined : spelling.soundsLike(token.word, false);
+  if (meant) return corrected(meant, knowledge);
+  if (spelling.begins(token.word)) return { ...token, state: 'beginning' };
+  if (exact) return token;
+  const near = spelling.nearest(token.word) ?? nearestInOtherLayout(token.word, knowledge);
+  if (near) return corrected(near, knowledge);
+  const reference = references.nearest(token.word);
+  if (!reference) return token;
+  const shown = reference.compact.toUpperCase();
+  return { word: reference.compact, shown, state: 'reference', corrected: true, reference };
+}
+
+function corrected(word: string, knowledge: Knowledge): Token {
+  return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true };
+}
+
+/** A misspelled word in the wrong layout: only long ones, or everything is near to something. */
+function nearestInOtherLayout(word: string, { dictionary }: Knowledge): string | undefined {
+  if (word.length < 6) return undefined;
+  for (const other of otherLayouts(word)) {
+    const near = words(other).length === 1 ? dictionary.spelling.nearest(other) : undefined;
+    if (near) return near;
+  }
+  return undefined;
+}
+
+/** A single Cyrillic spelling as the Latin word it stands for. */
+function latinName(word: string, { dictionary }: Knowledge): string {
+  const [key = ''] = phraseKeys([word], true);
+  const name = dictionary.spelled(key);
+  return name?.length === 1 ? (name[0] ?? word) : word;
+}

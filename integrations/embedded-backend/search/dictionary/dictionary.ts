@@ -1,0 +1,97 @@
+import { words } from '../language/fold.ts';
+import { forms } from '../language/stem.ts';
+import attributeWords from './attribute-words.json' with { type: 'json' };
+import brandNames from './brand-names.json' with { type: 'json' };
+import type { Meaning } from './meaning.ts';
+import nicknames from './nicknames.json' with { type: 'json' };
+import serviceWords from './service-words.json' with { type: 'json' };
+import nameSpellings from './name-spellings.json' with { type: 'json' };
+import { createSpelling, type Spelling } from './spelling.ts';
+import stopWords from './stop-words.json' with { type: 'json' };
+
+/** The names of the shop's goods that the dictionary learns beside its own words. */
+export interface Names {
+  brands: readonly { slug: string; titles: readonly string[]; count: number }[];
+  /** Titles of collections and models. */
+  titles: readonly { title: string; count: number }[];
+}
+
+/** Everything a query may be made of, by its form (see `forms`). */
+export interface Dictionary {
+  /** Words of the longest phrase. */
+  longest: number;
+  /** Meanings of a phrase: forms of its words, a space between. */
+  meanings(phrase: string): readonly Meaning[];
+  /** The Latin words of a phrase that spells a name in Cyrillic: `роял оак` is royal oak. */
+  spelled(phrase: string): readonly string[] | undefined;
+  isStopWord(word: string): boolean;
+  spelling: Spelling;
+}
+
+/** How well known the dictionary's own words are, against the number of items for names. */
+const OWN_WORD = 20;
+
+/** Builds the dictionary of a catalogue. */
+export function createDictionary({ brands, titles }: Names): Dictionary {
+  const phrases = new Map<string, Meaning[]>();
+  const names = new Map<string, string[]>();
+  const spelling = createSpelling();
+  let longest = 1;
+
+  const learn = (phrase: string, meaning: Meaning, weight: number, isName: boolean) => {
+    const parts = words(phrase);
+    longest = Math.max(longest, parts.length);
+    for (const key of phraseKeys(parts, isName)) {
+      const known = phrases.get(key);
+      if (!known) phrases.set(key, [meaning]);
+      else if (!known.some((one) => sameMeaning(one, meaning))) known.push(meaning);
+    }
+    for (const part of parts) spelling.learn(part, weight, isName);
+  };
+
+  const others: Readonly<Record<string, readonly string[]>> = brandNames;
+  for (const { slug, titles: written, count } of brands) {
+    const meaning = { kind: 'brand', slug } as const;
+    const withAnd = written.map((title) => title.replace(/ & /g, ' and '));
+    for (const name of [...written, ...withAnd, ...(others[slug] ?? [])]) {
+      learn(name, meaning, count + 1, true);
+    }
+  }
+  for (const { title, count } of titles) for (const word of words(title)) spelling.learn(word, count, true);
+  for (const { id, words: said } of nicknames) {
+    for (const phrase of said) learn(phrase, { kind: 'nickname', id }, OWN_WORD, true);
+  }
+  for (const [term, said] of Object.entries(attributeWords)) {
+    for (const phrase of said) learn(phrase, { kind: 'attribute', term }, OWN_WORD, false);
+  }
+  for (const [slug, said] of Object.entries(serviceWords)) {
+    for (const phrase of said) learn(phrase, { kind: 'service', slug }, OWN_WORD, false);
+  }
+  for (const [name, spellings] of Object.entries(nameSpellings)) {
+    const latin = words(name);
+    for (const phrase of spellings) {
+      const parts = words(phrase);
+      for (const key of phraseKeys(parts, true)) names.set(key, latin);
+      for (const part of parts) spelling.learn(part, OWN_WORD, true);
+    }
+  }
+  const stops = new Set(stopWords);
+  return {
+    longest,
+    meanings: (phrase) => phrases.get(phrase) ?? [],
+    spelled: (phrase) => names.get(phrase),
+    isStopWord: (word) => stops.has(word),
+    spelling,
+  };
+}
+
+/** The keys of a phrase: a name has no English or Uzbek endings. */
+export function phraseKeys(parts: readonly string[], isName = false): string[] {
+  const all = parts.map(forms);
+  const variants = isName ? ([0] as const) : ([0, 1, 2] as const);
+  return [...new Set(variants.map((variant) => all.map((one) => one[variant]).join(' ')))];
+}
+
+function sameMeaning(a: Meaning, b: Meaning): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

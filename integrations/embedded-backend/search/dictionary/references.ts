@@ -1,0 +1,64 @@
+import { slips } from '../language/distance.ts';
+import { compactReference, latinReferences, withoutNoughts } from '../language/reference.ts';
+import { lowerBound } from '../index/term-index.ts';
+
+/** A reference number found in what was typed. */
+export interface FoundReference {
+  /** Compact form; all that begin so are meant. */
+  compact: string;
+  /** Whether it is a whole reference, or the beginning of some. */
+  whole: boolean;
+}
+
+/** The reference numbers of the stock. */
+export interface References {
+  /** A reference typed with whatever dots, dashes, letters of another alphabet. */
+  find(typed: string): FoundReference | undefined;
+  /** The reference that differs by one slip. */
+  nearest(typed: string): FoundReference | undefined;
+}
+
+/** Fewest characters of a beginning; shorter ones are years, diameters and numbers of models. */
+const SHORTEST_BEGINNING = 4;
+
+/** A slip is looked for among the references that begin alike. */
+const ALIKE = 3;
+
+/** The look-up of references. @param references as they are written. */
+export function createReferences(references: Iterable<string>): References {
+  const whole = new Set<string>();
+  const short = new Map<string, string>();
+  for (const reference of references) {
+    const compact = compactReference(reference);
+    if (compact === '') continue;
+    whole.add(compact);
+    short.set(withoutNoughts(compact), compact);
+  }
+  const sorted = [...whole].sort();
+  const beginning = (text: string) => sorted[lowerBound(sorted, text)]?.startsWith(text) ?? false;
+
+  const findOne = (compact: string): FoundReference | undefined => {
+    if (whole.has(compact)) return { compact, whole: true };
+    const other = short.get(withoutNoughts(compact));
+    if (other) return { compact: other, whole: true };
+    const long = compact.length >= SHORTEST_BEGINNING && /\d{3}/.test(compact);
+    return long && beginning(compact) ? { compact, whole: false } : undefined;
+  };
+  return {
+    find(typed) {
+      const found = latinReferences(typed).flatMap((form) => (/\d/.test(form) ? (findOne(form) ?? []) : []));
+      return found.find((one) => one.whole) ?? found[0];
+    },
+    nearest(typed) {
+      for (const form of latinReferences(typed)) {
+        if (form.length < 6 || !/\d{3}/.test(form)) continue;
+        const start = form.slice(0, ALIKE);
+        for (let place = lowerBound(sorted, start); sorted[place]?.startsWith(start); place += 1) {
+          const compact = sorted[place] ?? '';
+          if (slips(form, compact, 1) <= 1) return { compact, whole: true };
+        }
+      }
+      return undefined;
+    },
+  };
+}

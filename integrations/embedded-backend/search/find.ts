@@ -1,0 +1,81 @@
+import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
+import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
+import { match } from './index/match.ts';
+import type { FoundText } from './index/load-texts.ts';
+import type { Shelf } from './index/shelves.ts';
+import type { Searched } from './searcher.ts';
+import { understand, type Group } from './understand.ts';
+
+/** What a query finds, all of it, the best first. */
+export interface Found {
+  corrected: string | null;
+  leftOut: readonly string[];
+  wish: boolean;
+  /** Numbers of items in the index. */
+  items: readonly number[];
+  shelves: readonly Shelf[];
+  texts: readonly FoundText[];
+}
+
+/** Looks for a query in everything; a query of which nothing is found is tried without the words nobody knows. */
+export function find(query: string, searched: Searched, exact: boolean): Found {
+  const { groups, corrected, unknown } = understand(query, searched.knowledge, exact);
+  const all = findGroups(groups, searched);
+  const nothing = { corrected, leftOut: [], wish: false, items: [], shelves: [], texts: [] };
+  if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };
+  if (exact) return nothing;
+  const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
+  if (known.length === 0 || known.length === groups.length) return nothing;
+  const some = findGroups(known, searched);
+  if (isNothing(some)) return nothing;
+  const dropped = groups.filter((group) => !known.includes(group)).flatMap(({ words }) => words);
+  return { ...nothing, ...some, leftOut: unknown.length > 0 ? unknown : dropped, wish: isWish(known) };
+}
+
+type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
+
+function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
+  const whole = wholeTitle(groups);
+  const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
+  const textNumbers = match(texts.index, textConditions(groups, texts.index));
+  return {
+    items: Array.from(match(items.index, itemConditions(groups, items.index), whole)),
+    shelves: Array.from(shelfNumbers).flatMap((number) => shelves.shelves[number] ?? []),
+    texts: Array.from(textNumbers).flatMap((number) => texts.texts[number] ?? []),
+  };
+}
+
+function isNothing({ items, shelves, texts }: FoundGroups): boolean {
+  return items.length + shelves.length + texts.length === 0;
+}
+
+const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
+  [SEARCH_TYPES.watches]: 'clock',
+  [SEARCH_TYPES.jewellery]: 'jewelry',
+  [SEARCH_TYPES.accessories]: 'accessory',
+};
+
+/** The items of a section group: a kind of goods has its current stock, the archive has every kind. */
+export function itemsOfType(found: Found, type: SearchType, { items }: Searched): readonly number[] {
+  if (type === SEARCH_TYPES.all) return found.items;
+  if (type === SEARCH_TYPES.archive) return found.items.filter((number) => items.archived[number] === 1);
+  const catalogType = ITEM_TYPES[type];
+  if (!catalogType) return [];
+  return found.items.filter(
+    (number) => items.archived[number] === 0 && items.catalogTypes[number] === catalogType,
+  );
+}
+
+/** The texts and shelves of a section group. */
+export function hitsOfType({ shelves, texts }: Found, type: SearchType): readonly (FoundText | Shelf)[] {
+  switch (type) {
+    case SEARCH_TYPES.services:
+      return texts.filter(({ kind }) => kind === 'service');
+    case SEARCH_TYPES.articles:
+      return texts.filter(({ kind }) => kind === 'article');
+    case SEARCH_TYPES.reference:
+      return [...shelves, ...texts.filter(({ kind }) => kind === 'page' || kind === 'question')];
+    default:
+      return [];
+  }
+}

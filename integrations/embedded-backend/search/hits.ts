@@ -1,0 +1,25 @@
+import type { SearchHit } from '#src/contract/search.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { brandTitle } from '../catalogue/names.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { FoundText } from './index/load-texts.ts';
+import type { Shelf } from './index/shelves.ts';
+
+/** A text, a brand or a collection as an answer names it. */
+export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Locale): SearchHit {
+  if (!('list' in found)) return { ...found, list: null, brand: null, count: null };
+  const { kind, list, brand, collection, title, count } = found;
+  const row = catalogue.brands.get(brand);
+  const house = row ? brandTitle(row, locale) : '';
+  return {
+    kind,
+    slug: collection ?? brand,
+    list,
+    brand: collection === null ? null : brand,
+    title: collection === null ? house : `${house} ${title}`,
+    description: '',
+    count,
+    lang: LOCALE_FACTS[locale].lang,
+  };
+}

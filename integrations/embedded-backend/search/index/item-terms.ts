@@ -1,0 +1,104 @@
+import { compactReference } from '../language/reference.ts';
+import { words } from '../language/fold.ts';
+import { forms } from '../language/stem.ts';
+import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
+
+/** What the search knows of an item. Ids are those of the vocabulary. */
+export interface SearchedItem {
+  catalogType: string;
+  brand: { slug: string; titles: readonly string[] };
+  collection: string | null;
+  model: string | null;
+  /** Titles of a work of art in every language. */
+  titles: readonly string[];
+  reference: string | null;
+  nickname: string | null;
+  condition: string;
+  type: string | null;
+  gender: string | null;
+  bodyForm: string | null;
+  bodyMaterial: string | null;
+  diameterMm: number | null;
+  movement: string | null;
+  dialColour: string | null;
+  colour: string | null;
+  functions: readonly string[];
+  insertions: readonly string[];
+  preciousStones: boolean;
+  limited: boolean;
+}
+
+/** Metals that a material is made of: steel and gold is both. */
+const METALS = ['gold', 'steel', 'ceramic', 'platinum', 'titanium', 'carbon', 'bronze', 'silver'];
+
+const NICKNAMES = nicknames.map(({ id, title, brand, references }) => ({
+  id,
+  brand,
+  title: title.toLowerCase(),
+  references: references.map(compactReference),
+}));
+
+/** The terms an item is found by; `conditions.ts` asks for the same. */
+export function itemTerms(item: SearchedItem): string[] {
+  const { brand, collection, model, diameterMm } = item;
+  const reference = compactReference(item.reference ?? '');
+  const titles = [collection, model].filter((title) => title !== null);
+  const names = [...titles, ...item.titles].flatMap(nameForms);
+  const ending = /\d([a-z]{2,})$/.exec(reference)?.[1];
+  return [
+    `b:${brand.slug}`,
+    ...brand.titles.flatMap(nameForms).map((word) => `bw:${word}`),
+    ...names.map((word) => `w:${word}`),
+    ...titles.map((title) => `e:${words(title).join('')}`),
+    ...(ending ? [`w:${ending}`] : []),
+    ...(reference ? [`r:${reference}`] : []),
+    ...(diameterMm ? [`mm:${Math.round(diameterMm)}`] : []),
+    ...nicknamesOf(item, reference).map((id) => `n:${id}`),
+    ...attributesOf(item).map((term) => `a:${term}`),
+  ];
+}
+
+/** Forms of names seen before: a few hundred names are those of ten thousand items. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
+/** The words of a name in every form it may be asked for. */
+export function nameForms(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before) return before;
+  const all = [...new Set(words(name).flatMap((word) => [word, ...forms(word)]))];
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, all);
+  return all;
+}
+
+function nicknamesOf({ brand, nickname }: SearchedItem, reference: string): string[] {
+  const called = nickname?.toLowerCase();
+  return NICKNAMES.filter(
+    (one) =>
+      one.title === called ||
+      (one.brand === brand.slug && one.references.some((start) => reference.startsWith(start))),
+  ).map(({ id }) => id);
+}
+
+function attributesOf(item: SearchedItem): string[] {
+  const { bodyMaterial, gender, movement } = item;
+  const material = bodyMaterial?.split('_') ?? [];
+  const genders = gender === 'unisex' ? ['men', 'women'] : gender ? [gender] : [];
+  return [
+    `type:${item.catalogType}`,
+    ...(item.type ? [`kind:${item.type}`] : []),
+    ...genders.map((one) => `gender:${one}`),
+    `condition:${item.condition === 'new' ? 'new' : 'used'}`,
+    ...(bodyMaterial ? [`metal:${bodyMaterial}`] : []),
+    ...METALS.filter((metal) => material.includes(metal)).map((metal) => `metal:${metal}`),
+    ...[item.dialColour, item.colour].flatMap((one) => (one ? [`colour:${one}`] : [])),
+    ...item.functions.map((one) => `function:${one}`),
+    ...(movement ? [`movement:${movement}`] : []),
+    ...(movement === 'automatic' || movement === 'manual' ? ['movement:mechanical'] : []),
+    ...(item.bodyForm ? [`form:${item.bodyForm}`] : []),
+    ...item.insertions.map((one) => `stone:${one}`),
+    ...(item.preciousStones || item.insertions.some((one) => one.startsWith('diamond')) ? ['stones'] : []),
+    ...(item.limited ? ['limited'] : []),
+  ];
+}

@@ -1,0 +1,145 @@
+import { asc, desc, inArray } from 'drizzle-orm';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LISTS } from '#src/sections/sections.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.ts';
+import { TEXT_FIELDS } from '../conditions.ts';
+import { words } from '../language/fold.ts';
+import { forms } from '../language/stem.ts';
+import { createTermIndex, type TermIndex } from './term-index.ts';
+
+/** A text that can be found. */
+export interface FoundText {
+  kind: 'service' | 'article' | 'page' | 'question';
+  slug: string;
+  title: string;
+  description: string;
+  lang: string;
+}
+
+/** The texts of a host's language, as the search holds them. */
+export interface SearchedTexts {
+  index: TermIndex;
+  texts: readonly FoundText[];
+  /** Every form of every word they have. */
+  words: ReadonlySet<string>;
+}
+
+/** Words of texts that are introductions of pages of another kind. */
+const INTRODUCTIONS = new Set(['article', 'uslugi', ...LISTS.keys()]);
+
+/** Words of a text beyond these are not searched. */
+const MOST_WORDS = 5_000;
+
+interface Source extends FoundText {
+  body: string;
+}
+
+/** Reads the texts of a locale: services in their order, articles the newest first, pages, questions. */
+export async function loadTexts(database: Database, locale: Locale): Promise<SearchedTexts> {
+  const sources = [
+    ...(await services(database, locale)),
+    ...(await articles(database, locale)),
+    ...(await pages(database, locale)),
+    ...(await questions(database, locale)),
+  ];
+  const known = new Set<string>();
+  const entries = sources.map((source) => {
+    const title = stemsOf(source.title);
+    const lead = stemsOf(source.description);
+    const body = stemsOf(source.body);
+    for (const stem of [...title, ...lead, ...body]) known.add(stem);
+    const terms = [
+      ...(source.kind === 'service' ? [`${TEXT_FIELDS.wish}:${source.slug}`] : []),
+      ...title.map((stem) => `${TEXT_FIELDS.title}:${stem}`),
+      ...lead.map((stem) => `${TEXT_FIELDS.lead}:${stem}`),
+      ...body.map((stem) => `${TEXT_FIELDS.body}:${stem}`),
+    ];
+    return { terms, standing: 0 };
+  });
+  const texts = sources.map(({ body: _, ...text }) => text);
+  return { index: await createTermIndex(entries), texts, words: known };
+}
+
+function stemsOf(text: string): string[] {
+  return [...new Set(words(text).slice(0, MOST_WORDS).flatMap(forms))];
+}
+
+/** Stored HTML is sanitised, so its tags are all there is to take out. */
+function plain(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
+}
+
+async function services(database: Database, locale: Locale): Promise<Source[]> {
+  const { services: table } = schema;
+  const rows = await database
+    .select()
+    .from(table)
+    .where(inArray(table.locale, localesFor(locale)))
+    .orderBy(asc(table.position));
+  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
+    ({ slug, title, lead, description, html, ...row }) => ({
+      kind: 'service',
+      slug,
+      title,
+      description: lead,
+      lang: langOf(row.locale),
+      body: `${description} ${plain(html)}`,
+    }),
+  );
+}
+
+async function articles(database: Database, locale: Locale): Promise<Source[]> {
+  const { articles: table } = schema;
+  const rows = await database
+    .select()
+    .from(table)
+    .where(inArray(table.locale, localesFor(locale)))
+    .orderBy(desc(table.publishedAt), asc(table.slug));
+  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
+    ({ slug, title, description, html, ...row }) => ({
+      kind: 'article',
+      slug,
+      title,
+      description,
+      lang: langOf(row.locale),
+      body: plain(html),
+    }),
+  );
+}
+
+async function pages(database: Database, locale: Locale): Promise<Source[]> {
+  const { pages: table } = schema;
+  const rows = await database
+    .select()
+    .from(table)
+    .where(inArray(table.locale, localesFor(locale)))
+    .orderBy(asc(table.slug));
+  return preferredOfEach(rows, ({ slug }) => slug, locale)
+    .filter(({ slug }) => !INTRODUCTIONS.has(slug))
+    .map(({ slug, title, description, html, ...row }) => ({
+      kind: 'page',
+      slug,
+      title,
+      description,
+      lang: langOf(row.locale),
+      body: plain(html),
+    }));
+}
+
+async function questions(database: Database, locale: Locale): Promise<Source[]> {
+  const { faq } = schema;
+  const rows = await database
+    .select()
+    .from(faq)
+    .where(inArray(faq.locale, localesFor(locale)))
+    .orderBy(asc(faq.id));
+  return preferredOfEach(rows, ({ id }) => id, locale).map(({ id, question, answer, ...row }) => ({
+    kind: 'question',
+    slug: String(id),
+    title: question,
+    description: plain(answer).replace(/\s+/g, ' ').trim().slice(0, 200),
+    lang: langOf(row.locale),
+    body: plain(answer),
+  }));
+}

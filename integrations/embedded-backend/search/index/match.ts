@@ -1,0 +1,73 @@
+import type { TermIndex } from './term-index.ts';
+
+/** How good a find by a term is: exact reference, nickname, model, brand, property, beginning (issue 4, ranking). */
+export const TIERS = { reference: 6, nickname: 5, model: 4, brand: 3, property: 2, beginning: 1 } as const;
+export type Tier = (typeof TIERS)[keyof typeof TIERS];
+
+/** What an entry must have: any one of the terms. */
+export interface Condition {
+  terms: readonly { term: string; tier: Tier }[];
+  /** Without it an entry is not found; otherwise it only comes earlier with it. */
+  required: boolean;
+}
+
+/** What is worth this much more among finds of one tier: the whole title is what was asked. */
+const WHOLE_TITLE = 50;
+
+/** Finds ordered: numbers of entries, the best first. */
+export type Matches = Uint32Array;
+
+const NOTHING: Matches = new Uint32Array();
+
+/**
+ * The entries that meet every required condition: by the best tier, then by standing (in stock before archive), then
+ * by how much fits, then in the order of the index.
+ * @param whole a term that is worth more, for titles that are the whole query.
+ */
+export function match(index: TermIndex, conditions: readonly Condition[], whole?: string): Matches {
+  const required = conditions.filter((condition) => condition.required);
+  if (required.length === 0) return NOTHING;
+  const { size, standing } = index;
+  const met = new Uint8Array(size);
+  const best = new Uint8Array(size);
+  const sum = new Uint16Array(size);
+  let round = 0;
+  for (const condition of [...required, ...conditions.filter((one) => !one.required)]) {
+    const tiers = tiersOf(index, condition);
+    if (!tiers) {
+      if (condition.required) return NOTHING;
+      continue;
+    }
+    for (let entry = 0; entry < size; entry += 1) {
+      const tier = tiers[entry] ?? 0;
+      if (tier === 0 || (met[entry] ?? 0) < round) continue;
+      if (condition.required) met[entry] = round + 1;
+      if (tier > (best[entry] ?? 0)) best[entry] = tier;
+      sum[entry] = (sum[entry] ?? 0) + tier;
+    }
+    if (condition.required) round += 1;
+  }
+  for (const entry of (whole && index.postings(whole)) || []) sum[entry] = (sum[entry] ?? 0) + WHOLE_TITLE;
+
+  // One number an entry, so that sorting needs no comparison function: good finds are small.
+  const keys: number[] = [];
+  for (let entry = 0; entry < size; entry += 1) {
+    if (met[entry] !== required.length) continue;
+    const good = ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
+    keys.push((65_535 - good) * 2 ** 24 + entry);
+  }
+  const sorted = Float64Array.from(keys).sort();
+  return Uint32Array.from(sorted, (key) => key % 2 ** 24);
+}
+
+/** The best tier by which each entry meets a condition; undefined when none does. */
+function tiersOf(index: TermIndex, { terms }: Condition): Uint8Array | undefined {
+  let tiers: Uint8Array | undefined;
+  for (const { term, tier } of terms) {
+    const postings = index.postings(term);
+    if (!postings) continue;
+    tiers ??= new Uint8Array(index.size);
+    for (const entry of postings) if (tier > (tiers[entry] ?? 0)) tiers[entry] = tier;
+  }
+  return tiers;
+}

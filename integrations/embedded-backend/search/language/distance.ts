@@ -1,0 +1,37 @@
+/**
+ * Slips between two words: letters more, fewer, other, or two neighbours swapped (optimal string alignment).
+ * @param most more are not counted. @returns the number, or `most + 1`.
+ */
+export function slips(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = above;
+    above = line;
+  }
+  return above[b.length] ?? most + 1;
+}
+
+/** How many slips a word of so many letters may have before it is another word. */
+export function allowedSlips(length: number): number {
+  if (length < 4) return 0;
+  if (length < 7) return 1;
+  return length < 11 ? 2 : 3;
+}

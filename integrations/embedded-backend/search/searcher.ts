@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { Database } from '../database/database.ts';
+import { schema } from '../database/database.ts';
+import { createDictionary } from './dictionary/dictionary.ts';
+import { createReferences } from './dictionary/references.ts';
+import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
+import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
+import { createShelves, type SearchedShelves } from './index/shelves.ts';
+import { forms } from './language/stem.ts';
+import type { Knowledge } from './understand.ts';
+
+/** How often, at most, the texts are compared with the database, milliseconds. */
+const LOOK_EVERY = 10_000;
+
+/** Everything the search looks through in a language. */
+export interface Searched {
+  catalogue: Catalogue;
+  items: SearchedItems;
+  shelves: SearchedShelves;
+  texts: SearchedTexts;
+  knowledge: Knowledge;
+}
+
+/** Keeps what is searched in step with the database. */
+export interface Searcher {
+  /** What is searched in a language; the first time waits for the indexes. */
+  searched(locale: Locale): Promise<Searched>;
+  /** Begins to build the indexes. */
+  warm(): void;
+}
+
+type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge, 'dictionary' | 'references'>;
+type Texts = Record<Locale, SearchedTexts>;
+
+/**
+ * The search over the live catalogue. Indexes are built when they are first asked for, then anew behind the back of
+ * those who ask whenever the catalogue or the texts have changed.
+ */
+export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
+  const goods = renewed(
+    async () => live.current(),
+    (catalogue) => loadGoods(database, catalogue),
+    0,
+    log,
+  );
+  const texts = renewed(
+    () => textsEdition(database),
+    () => loadAllTexts(database),
+    LOOK_EVERY,
+    log,
+  );
+  return {
+    warm() {
+      // A failure is logged, and met again by whoever searches.
+      Promise.all([goods(), texts()]).catch(() => undefined);
+    },
+    async searched(locale) {
+      const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);
+      const spoken = all[locale];
+      const isTextWord = (word: string) => forms(word).some((form) => spoken.words.has(form));
+      return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord } };
+    },
+  };
+}
+
+async function loadGoods(database: Database, catalogue: Catalogue): Promise<Goods> {
+  const items = await loadItems(database, catalogue);
+  const brands = [...catalogue.brands.values()].map((brand) => ({
+    slug: brand.slug,
+    titles: brandTitles(brand),
+    count: items.brandCounts.get(brand.id) ?? 0,
+  }));
+  const titles = [...items.titleCounts].map(([title, count]) => ({ title, count }));
+  return {
+    catalogue,
+    items,
+    shelves: await createShelves(catalogue, items),
+    dictionary: createDictionary({ brands, titles }),
+    references: createReferences(items.references),
+  };
+}
+
+async function loadAllTexts(database: Database): Promise<Texts> {
+  const loaded = LOCALES.map(async (locale) => [locale, await loadTexts(database, locale)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Texts;
+}
+
+/** Changes with every imported text. */
+async function textsEdition(database: Database): Promise<string> {
+  const { contentFiles } = schema;
+  const files = await database.select().from(contentFiles).orderBy(contentFiles.path);
+  return files.map(({ hash }) => hash).join();
+}
+
+/**
+ * A value that is made anew when its edition changes. The first is waited for; after that the old one is given while
+ * the new one is made, and stays when making it fails.
+ * @param every milliseconds between two looks at the edition.
+ */
+function renewed<Edition, Value>(
+  readEdition: () => Promise<Edition>,
+  make: (edition: Edition) => Promise<Value>,
+  every: number,
+  log: Logger,
+): () => Promise<Value> {
+  let kept: { edition: Edition; value: Value } | undefined;
+  let making: Promise<Value> | undefined;
+  let lookedAt = 0;
+
+  const look = async (): Promise<Value> => {
+    const edition = await readEdition();
+    if (kept?.edition !== edition || !kept) kept = { edition, value: await make(edition) };
+    return kept.value;
+  };
+  return async () => {
+    if (kept && performance.now() - lookedAt < every) return kept.value;
+    if (!making) {
+      lookedAt = performance.now();
+      making = look().finally(() => {
+        making = undefined;
+      });
+      making.catch((error: unknown) => log.warn({ err: error }, 'search not renewed'));
+    }
+    return kept ? kept.value : making;
+  };
+}

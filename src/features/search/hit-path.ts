@@ -1,0 +1,23 @@
+import type { SearchHit } from '#src/contract/search.ts';
+import { isCatalogType, itemPath, listPath } from '#src/sections/sections.ts';
+
+/** Address of something found. */
+export function hitPath({ kind, slug, list, brand }: SearchHit): string {
+  switch (kind) {
+    case 'brand':
+      return listPath(list ?? '', slug);
+    case 'collection':
+      return listPath(list ?? '', brand ?? '', slug);
+    case 'service':
+      return `/uslugi/${slug}/`;
+    case 'article':
+      return `/article/${slug}/`;
+    case 'page':
+      return `/${slug}/`;
+    case 'question':
+      // Questions have no pages of their own (decision 14).
+      return '/uslugi/#faq';
+    case 'item':
+      return isCatalogType(list ?? undefined) ? itemPath(list as 'clock', slug) : listPath(list ?? '');
+  }
+}

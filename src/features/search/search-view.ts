@@ -1,0 +1,85 @@
+import type { ItemCard } from '#src/contract/catalogue.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import type { SearchHit } from '#src/contract/search.ts';
+import type { Money } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { SEARCH_GROUPS, SEARCH_TYPES, searchPath, type SearchGroup } from '#src/sections/search-groups.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** What a page of results is made from. */
+export interface SearchSource {
+  t: Translate;
+  group: SearchGroup;
+  asked: SearchQuery;
+  /** Nothing when nothing was asked. */
+  answer: ResponseOf<typeof CALLS.search> | undefined;
+  money: Money;
+}
+
+/** A page of results, ready to show. */
+export interface SearchView {
+  group: SearchGroup;
+  query: string;
+  head: { title: string; description: string; path: string; noindex: true };
+  total: number;
+  tabs: { group: SearchGroup; count: number; href: string; current: boolean }[];
+  /** What is searched in place of what was typed, and the address that undoes it. */
+  corrected: { shown: string; href: string } | undefined;
+  leftOut: string;
+  /** Services come first when they are what was asked for. */
+  wish: boolean;
+  shelves: SearchHit[];
+  texts: SearchHit[];
+  items: ItemCard[];
+  money: Money;
+  pager: { current: number; last: number; href: (page: number) => string };
+  /** Nothing to show: nothing asked, or nothing found. */
+  isEmpty: boolean;
+  /** Where there is something, when this section group has nothing. */
+  elsewhere: string | undefined;
+}
+
+/** Turns what was asked and answered into what the page shows. */
+export function searchView({ t, group, asked, answer, money }: SearchSource): SearchView {
+  const { query, exact, page } = asked;
+  const totals = new Map(answer?.totals.map(({ type, count }) => [type, count]));
+  const count = (one: SearchGroup) => totals.get(SEARCH_TYPES[one]) ?? 0;
+  const href = (one: SearchGroup, number = 1) => searchPath({ group: one, query, exact, page: number });
+  const title = query ? t('search.titleOf', { query }) : t('search.title');
+  const hits = answer?.hits ?? [];
+  const isEmpty = count(group) === 0;
+  return {
+    group,
+    query,
+    head: {
+      title: page > 1 ? t('search.pageTitle', { title, page }) : title,
+      description: t('search.description'),
+      path: searchPath({ group, query: '' }),
+      noindex: true,
+    },
+    total: count(group),
+    tabs: SEARCH_GROUPS.filter((one) => one === 'all' || one === group || count(one) > 0).map((one) => ({
+      group: one,
+      count: count(one),
+      href: href(one),
+      current: one === group,
+    })),
+    corrected: answer?.corrected
+      ? { shown: answer.corrected, href: searchPath({ group, query, exact: true }) }
+      : undefined,
+    leftOut: answer?.left_out.join(', ') ?? '',
+    wish: answer?.wish ?? false,
+    shelves: hits.filter(({ kind }) => kind === 'brand' || kind === 'collection'),
+    texts: hits.filter(({ kind }) => kind !== 'brand' && kind !== 'collection'),
+    items: answer?.items ?? [],
+    money,
+    pager: {
+      current: page,
+      last: answer?.paginate_data.last_page ?? 1,
+      href: (number) => href(group, number),
+    },
+    isEmpty,
+    elsewhere: isEmpty && count('all') > 0 ? href('all') : undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { PageError } from '#src/http/page-error.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { createMoney } from '#src/i18n/money.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { SEARCH_TYPES, searchGroup } from '#src/sections/search-groups.ts';
+import { readSearchQuery } from './search-query.ts';
+import { searchView, type SearchView } from './search-view.ts';
+
+export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
+export type Brands = ResponseOf<typeof CALLS.mainData>['brands'];
+export type Services = ResponseOf<typeof CALLS.servicesList>['data'];
+
+/** Ways on, for a page that has no results to show. */
+export interface WaysOn {
+  brands: Brands;
+  services: Services;
+  contact: Contact | undefined;
+}
+
+/**
+ * Loads a page of results, or what the search starts from when nothing is asked (decision 6).
+ * @param slug the section group in the address. @throws PageError 404 for an unknown one; BackendError with the
+ * backend's 404 for a page past the last (decision 22).
+ */
+export async function loadSearch(
+  { locale, t }: { locale: Locale; t: Translate },
+  slug: string | undefined,
+  search: URLSearchParams,
+): Promise<{ view: SearchView; ways: WaysOn | undefined }> {
+  const group = searchGroup(slug);
+  if (!group) throw new PageError(404);
+  const asked = readSearchQuery(search);
+  const { query, exact, page } = asked;
+  const [answer, rates] = await Promise.all([
+    query === ''
+      ? undefined
+      : askBackend(locale, CALLS.search, { q: query, type: SEARCH_TYPES[group], exact, page }),
+    askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
+  ]);
+  const view = searchView({ t, group, asked, answer, money: createMoney(locale, rates.data) });
+  return { view, ways: view.isEmpty ? await loadWaysOn(locale) : undefined };
+}
+
+async function loadWaysOn(locale: Locale): Promise<WaysOn> {
+  const [main, services, contact] = await Promise.all([
+    askOr(locale, CALLS.mainData, {}, undefined),
+    askOr(locale, CALLS.servicesList, {}, undefined),
+    askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+  ]);
+  return {
+    brands: (main?.brands ?? []).filter(({ popular }) => popular),
+    services: services?.data ?? [],
+    contact: contact?.data,
+  };
+}

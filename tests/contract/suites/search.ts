@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+import { type LOCALES } from '#src/i18n/locales.ts';
+import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { ask, askRaw, type Asked } from '../ask.ts';
+import { GOLDEN } from './search-golden.ts';
+
+type Answer = ResponseOf<typeof CALLS.search>;
+
+/** Rules of the search (§3 section groups; D6; design §6 "Search"). */
+export function searchSuite(backend: () => Backend): void {
+  const search = (request: Asked<'search'>, locale: (typeof LOCALES)[number] = 'ru') =>
+    ask(backend().url, locale, 'search', request);
+
+  describe('search', () => {
+    test.each(GOLDEN)('design §6 search: %s "%s" gives %s first', async (locale, q, first) => {
+      const answer = await search({ q }, locale);
+      expect(firstOf(answer, first)).toBe(first);
+    });
+
+    test.each([
+      ['кщдуч', 'rolex'],
+      ['hjktrc', 'ролекс'],
+      ['rolexx', 'rolex'],
+      ['date just', 'datejust'],
+      ['ролекс', null],
+      ['patek philippe', null],
+      ['126610ЛН', null],
+    ])('design §6 search: "%s" is corrected to %s', async (q, corrected) => {
+      expect((await search({ q })).corrected).toBe(corrected);
+    });
+
+    test.each(['кщдуч', 'rolexx'])('design §6 search: "%s" exactly finds nothing', async (q) => {
+      const answer = await search({ q, exact: true });
+      expect([answer.corrected, answer.totals[0]?.count, answer.items]).toEqual([null, 0, []]);
+    });
+
+    test('issue 4 search: a word nobody knows is left out and named', async () => {
+      const answer = await search({ q: 'rolex qwxzyv' });
+      expect([answer.left_out, answer.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
+    });
+
+    test('issue 4 search: in stock comes before the archive', async () => {
+      const { totals } = await search({ q: 'rolex submariner' });
+      const count = (type: number) => totals.find((one) => one.type === type)?.count ?? 0;
+      const current = count(SEARCH_TYPES.watches);
+      const page = Math.floor(current / 100) + 1;
+      const { items } = await search({ q: 'rolex submariner', page, per_page: 100 });
+      const firstArchived = items.findIndex(({ tags }) => tags.includes('archive'));
+      expect(firstArchived).toBe(current % 100);
+      expect(items.slice(firstArchived).every(({ tags }) => tags.includes('archive'))).toBe(true);
+    });
+
+    test.each([
+      ['watches', 'rolex', 'clock'],
+      ['jewellery', 'cartier', 'jewelry'],
+      ['accessories', 'montblanc', 'accessory'],
+    ] as const)('§3 section group %s: current stock of its kind only', async (group, q, kind) => {
+      const { items } = await search({ q, type: SEARCH_TYPES[group] });
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) {
+        expect([item.catalog_type, item.tags.includes('archive')]).toEqual([kind, false]);
+      }
+    });
+
+    test('§3 section group archive: what has been sold, without prices', async () => {
+      const { items } = await search({ q: 'rolex', type: SEARCH_TYPES.archive });
+      expect(items.length).toBe(24);
+      for (const item of items) expect([item.tags.includes('archive'), item.price]).toEqual([true, null]);
+    });
+
+    test.each([
+      ['services', 'ломбард', 'service'],
+      ['articles', 'гарантия', 'article'],
+    ] as const)('§3 section group %s', async (group, q, kind) => {
+      const { hits, items } = await search({ q, type: SEARCH_TYPES[group] });
+      expect(items).toEqual([]);
+      expect(new Set(hits.map((hit) => hit.kind))).toEqual(new Set([kind]));
+    });
+
+    test('§3 section group reference: brands and collections lead to lists that exist', async () => {
+      const { hits } = await search({ q: 'omega', type: SEARCH_TYPES.reference });
+      const shelves = hits.filter(({ kind }) => kind === 'brand' || kind === 'collection').slice(0, 5);
+      expect(shelves[0]).toMatchObject({ kind: 'brand', slug: 'omega', list: 'clocks_today' });
+      for (const { kind, slug, list, brand, count } of shelves) {
+        const address = kind === 'brand' ? { brand: slug } : { brand: brand ?? '', collection: slug };
+        const answer = await ask(backend().url, 'ru', 'catalogue', { url: list ?? '', ...address });
+        expect(answer.total).toBe(count);
+      }
+    });
+
+    test('D22 search: pages do not overlap, and past the last there is none', async () => {
+      const [first, second] = await Promise.all([search({ q: 'rolex' }), search({ q: 'rolex', page: 2 })]);
+      const urls = [...first.items, ...second.items].map(({ url }) => url);
+      expect(new Set(urls).size).toBe(48);
+      const past = { q: 'rolex', page: first.paginate_data.last_page + 1 };
+      expect((await askRaw(backend().url, 'ru', 'search', past)).status).toBe(404);
+    });
+
+    test.each([{ q: '' }, { q: '   ' }, { q: 'x'.repeat(121) }, { q: 'a', type: 9 as 8 }])(
+      '§5 search: %o is refused',
+      async (request) => {
+        expect((await askRaw(backend().url, 'ru', 'search', request)).status).toBe(422);
+      },
+    );
+
+    test.each(['%', "'; drop table items; --", '\\', '((((', '<script>', '🕰', 'я'.repeat(120), '. - /'])(
+      'search: "%s" is only a query',
+      async (q) => {
+        expect((await askRaw(backend().url, 'ru', 'search', { q })).status).toBe(200);
+      },
+    );
+  });
+}
+
+/** What came first, in the words of the golden table: as expected, or what it was instead. */
+function firstOf({ items, hits }: Answer, expected: string): string {
+  const [item] = items;
+  if (expected.startsWith('=')) return `=${hits.find(({ kind }) => kind === 'service')?.slug}`;
+  if (expected.startsWith('~')) return `~${hits.find(({ kind }) => kind === 'article')?.slug}`;
+  if (!item) return 'none';
+  if (expected.startsWith('@')) return `@${item.catalog_type}`;
+  if (expected.startsWith('#')) {
+    const reference = item.reference ?? '';
+    return reference.startsWith(expected.slice(1)) ? expected : `#${reference}`;
+  }
+  const [, collection] = expected.split('/');
+  if (!collection) return item.brand.slug;
+  const named = `${item.collection?.slug} ${item.model.toLowerCase().replaceAll(' ', '-')}`;
+  return named.includes(collection) ? `${item.brand.slug}/${collection}` : `${item.brand.slug}/${named}`;
+}
