@@ -2,7 +2,7 @@ import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { notFound } from '../http/failures.ts';
 import { find, hitsOfType, itemsOfType, type Found } from '../search/find.ts';
-import { hitOf } from '../search/hits.ts';
+import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { suggest } from '../search/suggest.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -39,8 +39,13 @@ export function searchHandler({ search, items }: Parts): Handler<'search'> {
 }
 
 /** At most eight things a beginning may stand for. */
-export function searchSuggestionsHandler({ search }: Parts): Handler<'searchSuggestions'> {
-  return async ({ q, type }, locale) => suggest(q, type, await search.searched(locale), locale);
+export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
+  return async ({ q, type }, locale) => {
+    const searched = await search.searched(locale);
+    const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
+    const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
+    return { corrected, data: [...cards.map((card) => itemHit(card, locale)), ...hits] };
+  };
 }
 
 function bestHits(found: Found) {
