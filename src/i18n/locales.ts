@@ -1,16 +1,12 @@
-/** The four languages of the site (specification section 1). The order is the order of the switcher. */
-export const LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
+import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales } from './languages.ts';
 
-/** A locale code as it stands in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale, offeredLocales };
 
 /** Default and fallback locale (specification section 1). */
 export const DEFAULT_LOCALE: Locale = 'ru';
 
 /** What differs from one locale to another and is not text. */
-export interface LocaleFacts {
-  /** BCP 47 language for `html lang`, hreflang and i18next; `ua` would mean nothing to them (decision 25). */
-  lang: string;
+export interface LocaleFacts extends Language {
   /** BCP 47 tag for `Intl`. */
   iso: string;
   /** The language's own name, for the switcher's accessible label. */
@@ -19,53 +15,47 @@ export interface LocaleFacts {
   currency: 'RUB' | 'USD' | 'UAH' | 'UZS';
   /** Shown prices are rounded to this many units of the currency (decision 32). */
   priceStep: number;
-  /** Locales not offered on this site (specification section 2, language switcher). */
-  hides: readonly Locale[];
   /** City whose contact the site shows before a visitor chooses one (decision 28). */
   city: string;
   /** "Up to" this share of the value is paid at buy-out, per cent (decision 31). */
   buyoutPercent: number;
 }
 
-/** One row per locale: adding a language starts here. */
+/** One row per locale: adding a language starts in `languages.ts` and here. */
 export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   ru: {
-    lang: 'ru',
+    ...LANGUAGES.ru,
     iso: 'ru-RU',
     name: 'Русский',
     currency: 'RUB',
     priceStep: 100,
-    hides: ['ua'],
     city: 'moscow',
     buyoutPercent: 95,
   },
   en: {
-    lang: 'en',
+    ...LANGUAGES.en,
     iso: 'en-US',
     name: 'English',
     currency: 'USD',
     priceStep: 1,
-    hides: [],
     city: 'moscow',
     buyoutPercent: 95,
   },
   ua: {
-    lang: 'uk',
+    ...LANGUAGES.ua,
     iso: 'uk-UA',
     name: 'Українська',
     currency: 'UAH',
     priceStep: 10,
-    hides: ['ru'],
     city: 'moscow',
     buyoutPercent: 60,
   },
   uz: {
-    lang: 'uz',
+    ...LANGUAGES.uz,
     iso: 'uz-Latn-UZ',
     name: 'Oʻzbekcha',
     currency: 'UZS',
     priceStep: 10_000,
-    hides: [],
     city: 'tashkent',
     buyoutPercent: 60,
   },
@@ -74,9 +64,4 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
 /** Whether a string is one of our locale codes. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
-}
-
-/** The locales a visitor of `current` may switch to, itself included, in the switcher's order. */
-export function offeredLocales(current: Locale): Locale[] {
-  return LOCALES.filter((locale) => !LOCALE_FACTS[current].hides.includes(locale));
 }

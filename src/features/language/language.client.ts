@@ -1,10 +1,10 @@
-import { LOCALES, LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { LOCALES, LANGUAGES } from '#src/i18n/languages.ts';
 import { readCookie, writeCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
 
-const current = LOCALES.find((locale) => LOCALE_FACTS[locale].lang === document.documentElement.lang);
+const current = LOCALES.find((locale) => LANGUAGES[locale].lang === document.documentElement.lang);
 
 /** Whether the visitor followed a link from one of our other hosts: those the language switcher names. */
 const fromOurs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].some(

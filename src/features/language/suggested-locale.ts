@@ -1,4 +1,4 @@
-import { LOCALES, LOCALE_FACTS, offeredLocales, type Locale } from '#src/i18n/locales.ts';
+import { LOCALES, LANGUAGES, offeredLocales, type Locale } from '#src/i18n/languages.ts';
 
 /** Name of the cookie that keeps the visitor's language (spec section 3, client storage). */
 export const LANGUAGE_COOKIE = 'translation';
@@ -29,5 +29,5 @@ export function suggestedLocale({ current, cookie, languages, fromOurs }: Langua
 /** `uk-UA` is the locale `ua`; undefined for a language we do not have. */
 function localeOfLanguage(tag: string): Locale | undefined {
   const language = tag.toLowerCase().split('-')[0];
-  return LOCALES.find((locale) => LOCALE_FACTS[locale].lang === language);
+  return LOCALES.find((locale) => LANGUAGES[locale].lang === language);
 }

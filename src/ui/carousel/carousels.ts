@@ -43,15 +43,18 @@ function heard(event: Event): void {
   wake(carousel);
 }
 
-/** The slider of a carousel, opened if its list stands still. */
-function wake(carousel: HTMLElement): Slider | undefined {
-  const open = sliders.get(carousel);
-  if (open || isSliding(carousel)) return open;
-  const slider = openSlider(
-    carousel,
-    () => show(carousel),
-    (sliding) => carousel.toggleAttribute('data-sliding', sliding),
-  );
+/** Opens the slider of a carousel, unless a finger still moves the list. */
+function wake(carousel: HTMLElement): void {
+  if (!isSliding(carousel)) open(carousel);
+}
+
+function open(carousel: HTMLElement): Slider {
+  const known = sliders.get(carousel);
+  if (known) return known;
+  clearTimeout(timers.get(carousel));
+  const slide = (sliding: boolean) => carousel.toggleAttribute('data-sliding', sliding);
+  slide(false);
+  const slider = openSlider(carousel, () => show(carousel), slide);
   sliders.set(carousel, slider);
   show(carousel);
   return slider;
@@ -66,7 +69,8 @@ function clicked(event: Event, carousel: HTMLElement, target: Element): void {
   const direction = Number(target.closest<HTMLElement>('[data-carousel-turn]')?.dataset.carouselTurn);
   if (direction !== 1 && direction !== -1) return;
   const place = placeNow(carousel);
-  wake(carousel)?.go(turned(place, elementsOf(carousel).slides.length, direction));
+  // An arrow is heard also while the list is moving: it stops there and goes on.
+  open(carousel).go(turned(place, elementsOf(carousel).slides.length, direction));
 }
 
 /** The choice itself is a rule of the styles: what it leaves is looked at from the beginning. */
