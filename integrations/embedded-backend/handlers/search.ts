@@ -1,4 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
+import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { notFound } from '../http/failures.ts';
 import { find, hitsOfType, itemsOfType, type Found } from '../search/find.ts';

@@ -14,7 +14,7 @@ export function setUp(): void {
   if (!dialog || !form || !field || done.has(dialog)) return;
   done.add(dialog);
 
-  const group = () => new FormData(form).get('group') as SearchGroup;
+  const group = () => dialog.querySelector<HTMLInputElement>('[name=group]:checked')?.value as SearchGroup;
   const go = (address: string) => {
     dialog.close();
     void navigate(address);
@@ -28,7 +28,7 @@ export function setUp(): void {
     suggestions.ask(query);
   };
   field.addEventListener('input', show);
-  form.addEventListener('change', show);
+  dialog.addEventListener('change', show);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const query = field.value.trim();
