@@ -38,7 +38,6 @@ for (const locale of LOCALES) {
 
   test(`§1 on ${locale} earlier searches are kept, searched again, forgotten one by one and all`, async ({
     visit,
-    page,
   }) => {
     const visitor = visit(locale);
     const { t } = visitor;
