@@ -2,6 +2,7 @@ import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catal
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { priceHistory } from './price-history.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
@@ -22,6 +23,7 @@ export const CALLS = {
   catalogue,
   filterOption,
   detail,
+  priceHistory,
   search,
   searchSuggestions,
   brandAbout,

@@ -71,8 +71,8 @@ export class Renderer {
 /** The answer out of a page's response, with the few headers that a page may decide. */
 async function readResponse(response: Response): Promise<Answer> {
   const headers: Record<string, string> = {
-      'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,
-    };
+    'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,
+  };
   for (const name of OWN_HEADERS) {
     const value = response.headers.get(name);
     if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;

@@ -23,6 +23,15 @@ describe('D32 money: price in the host’s currency, rounded, dollars beside', (
     expect(createMoney('ru', rates).price(13_365)).toBe('1\u202f234\u202f500\u00a0₽');
   });
 
+  it.each([
+    ['ru', 1_250_000, '1,25 млн ₽'],
+    ['en', 12_500, '$12.5K'],
+    ['ua', 600_000, '600 тис. ₴'],
+    ['uz', 150_000_000, '150 mln soʻm'],
+  ] as const)('%s: %i on an axis is %s', (locale, amount, text) => {
+    expect(plain(createMoney(locale, rates).brief(amount))).toBe(text);
+  });
+
   it('shows dollars when the rate is missing', () => {
     const money = createMoney('ru', { USD: 1 });
     expect([money.currency, plain(money.price(1999)), money.usd(1999)]).toEqual(['USD', '1 999 $', null]);

@@ -16,6 +16,8 @@ export interface Money {
   price(usd: number): string;
   /** The small dollars beside a price: null on a host that shows dollars already. */
   usd(usd: number): string | null;
+  /** An amount in the shown currency in few characters, for an axis: `1,2 млн ₽`. */
+  brief(amount: number): string;
   /** The amount `price` shows, as a number. */
   fromUsd(usd: number): number;
   /** US dollars of an amount in the shown currency, not rounded. */
@@ -43,6 +45,7 @@ export function createMoney(locale: Locale, rates: Rates): Money {
     symbol: symbolOf(facts.iso, currency),
     price: (usd) => thinGroups(format(facts.iso, currency).format(fromUsd(usd))),
     usd: (usd) => (currency === 'USD' ? null : thinGroups(format(facts.iso, 'USD').format(usd))),
+    brief: (amount) => thinGroups(format(facts.iso, currency, 'compact').format(amount)),
     fromUsd,
     toUsd: (amount) => amount / perUsd,
     // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.
@@ -59,15 +62,15 @@ function symbolOf(iso: string, currency: Currency): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formatters are costly to make and hold no state: one per language and currency for all requests. */
-function format(iso: string, currency: Currency): Intl.NumberFormat {
-  const key = iso + currency;
+function format(iso: string, currency: Currency, notation?: 'compact'): Intl.NumberFormat {
+  const key = [iso, currency, notation].join();
   let made = formats.get(key);
   if (!made) {
     made = new Intl.NumberFormat(iso, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
+      ...(notation ? { notation, maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
     });
     formats.set(key, made);
   }

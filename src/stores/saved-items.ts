@@ -4,6 +4,13 @@ import { CATALOG_TYPES, type CatalogType } from '#src/sections/catalog-types.ts'
 export const SAVED_LISTS = ['favorite', 'comparison', 'viewed'] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
+/** Addresses of their pages (specification section 2). */
+export const SAVED_PATHS: Record<SavedList, string> = {
+  favorite: '/favorites/',
+  comparison: '/comparison/',
+  viewed: '/viewed/',
+};
+
 /** An item of such a list (specification section 3): urls are unique across sections (decision 42). */
 export interface SavedItem {
   url: string;

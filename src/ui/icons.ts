@@ -24,6 +24,10 @@ export const ICONS = {
   scales: 'M12 4v16M8 20h8M5 7h14M5 7l-3 7h6L5 7zM19 7l-3 7h6l-3-7z',
   sliders:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  share: 'M12 15V3.5M8 7.5l4-4 4 4M7 11H5v9.5h14V11h-2',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.2v.3',
 } as const;

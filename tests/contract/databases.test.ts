@@ -13,6 +13,7 @@ import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
+import { priceHistorySuite } from './suites/price-history.ts';
 import { searchSuite } from './suites/search.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
@@ -62,6 +63,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   catalogueSuite(running);
   countsSuite(running);
   sectionsSuite(running);
+  priceHistorySuite(running);
   picturesSuite(running);
   searchSuite(running);
   coversSuite(running);

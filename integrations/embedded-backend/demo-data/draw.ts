@@ -1,6 +1,6 @@
 import type { CatalogType } from '#src/sections/sections.ts';
 import type { Availability, Condition, Stock } from '#src/sections/statuses.ts';
-import { chance, pick, type Random } from './random.ts';
+import { chance, pick, seeded, type Random } from './random.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** The day demonstration stock is dated from; fixed, so that a fill is the same whenever it runs. */
@@ -82,6 +82,18 @@ export function drawPublished(random: Random, stock: Stock): Date {
   const part = stock === 'current' ? random() ** 2 : random();
   const moment = DEMO_TODAY - part * YEARS_3 * DAY;
   return new Date(Math.floor(moment / 60_000) * 60_000);
+}
+
+/**
+ * When it was sold: some weeks or months after its publication, and not in the future. It is drawn from a source of
+ * its own, so that no other draw of the item moves.
+ */
+export function drawSold(id: number, availability: Availability, publishedAt: Date): Date | null {
+  if (availability !== 'sold') return null;
+  const random = seeded(-id);
+  const days = 4 + random() ** 2 * 170;
+  const moment = Math.min(publishedAt.getTime() + days * DAY, DEMO_TODAY - random() * 9 * DAY);
+  return new Date(Math.max(publishedAt.getTime(), Math.floor(moment / 60_000) * 60_000));
 }
 
 /** The price after a discount, for about one priced item of current stock in eight. */

@@ -10,7 +10,7 @@ import { jewelItems } from './jewel-items.ts';
 import { readWatches, type SourceRow } from './source-row.ts';
 import { watchItem } from './watch-item.ts';
 
-/** Rows of one insert: 51 columns of each must stay below PostgreSQL's 65,535 parameters. */
+/** Rows of one insert: 52 columns of each must stay below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
 
 /**

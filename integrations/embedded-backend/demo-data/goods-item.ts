@@ -1,7 +1,7 @@
 import type { items } from '../database/schema/items.ts';
 import type { CatalogType } from '#src/sections/sections.ts';
 import type { Condition } from '#src/sections/statuses.ts';
-import { drawAvailability, drawCities, drawDiscount, drawPublished, drawStock, VIP_FROM } from './draw.ts';
+import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, VIP_FROM } from './draw.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, pick, seeded, type Random } from './random.ts';
 
@@ -68,6 +68,7 @@ export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
     papers: box && chance(random, WITH_PAPERS),
     publishedAt,
     updatedAt: publishedAt,
+    soldAt: drawSold(id, availability, publishedAt),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   drawDefects,
   drawDiscount,
   drawPublished,
+  drawSold,
   drawStock,
   drawYear,
   VIP_FROM,
@@ -74,6 +75,7 @@ export function watchItem(
     defects: drawDefects(random, condition),
     publishedAt,
     updatedAt: publishedAt,
+    soldAt: drawSold(id, availability, publishedAt),
   };
 }
 

@@ -10,6 +10,7 @@ import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
+import { priceHistoryHandler } from './price-history.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
@@ -32,6 +33,7 @@ export function createHandlers(parts: Parts): Handlers {
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
+    priceHistory: priceHistoryHandler(parts),
     search: searchHandler(parts),
     searchSuggestions: searchSuggestionsHandler(parts),
     brandAbout: brandAboutHandler(parts),

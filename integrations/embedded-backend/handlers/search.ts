@@ -1,14 +1,14 @@
-import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
+import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { notFound } from '../http/failures.ts';
 import { find, hitsOfType, itemsOfType, type Found } from '../search/find.ts';
-import { hitOf } from '../search/hits.ts';
+import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { suggest } from '../search/suggest.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Texts, brands and collections shown of each group beside the items of all sections. */
-const BEST = 3;
+/** Texts, and brands with collections, shown of each group beside the items of all sections. */
+const BEST = { text: 3, shelf: 4 };
 
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
@@ -39,13 +39,25 @@ export function searchHandler({ search, items }: Parts): Handler<'search'> {
 }
 
 /** At most eight things a beginning may stand for. */
-export function searchSuggestionsHandler({ search }: Parts): Handler<'searchSuggestions'> {
-  return async ({ q, type }, locale) => suggest(q, type, await search.searched(locale), locale);
+export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
+  return async ({ q, type }, locale) => {
+    const searched = await search.searched(locale);
+    const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
+    const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
+    // Several of one reference are one suggestion.
+    const named = new Map(cards.map((card) => itemHit(card, locale)).map((hit) => [hit.title, hit]));
+    return { corrected, data: [...named.values(), ...hits] };
+  };
 }
 
 function bestHits(found: Found) {
-  const types: SearchType[] = [SEARCH_TYPES.services, SEARCH_TYPES.reference, SEARCH_TYPES.articles];
-  return types.flatMap((type) => hitsOfType(found, type).slice(0, BEST));
+  const ofKind = (...kinds: string[]) => found.texts.filter(({ kind }) => kinds.includes(kind));
+  return [
+    ...found.shelves.slice(0, BEST.shelf),
+    ...ofKind('service').slice(0, BEST.text),
+    ...ofKind('article').slice(0, BEST.text),
+    ...ofKind('page', 'question').slice(0, BEST.text),
+  ];
 }
 
 function totals(found: Found, searched: Searched): { type: number; count: number }[] {

@@ -44,10 +44,10 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
     return longer.map((term) => ({ term, tier: term === `r:${reference.compact}` ? exact : nickname }));
   }
   const [word = ''] = words;
-  if (beginning) {
-    const starts = ['w:', 'bw:'].flatMap((field) => index.begin(field + word, MOST_BEGINNINGS));
-    return starts.map((term) => ({ term, tier: TIERS.beginning }));
-  }
+  const starts = beginning
+    ? ['w:', 'bw:'].flatMap((field) => index.begin(field + word, MOST_BEGINNINGS))
+    : [];
+  const longer = starts.map((term) => ({ term, tier: TIERS.beginning }));
   const terms = meanings.flatMap((meaning): Term[] => {
     if (meaning.kind === 'brand') return [{ term: `b:${meaning.slug}`, tier: TIERS.brand }];
     if (meaning.kind === 'nickname') return [{ term: `n:${meaning.id}`, tier: TIERS.nickname }];
@@ -58,6 +58,7 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
   const millimetres = word.replace(/(mm|мм)$/, '');
   return [
     ...terms,
+    ...longer,
     ...[...new Set([word, ...forms(word)])].flatMap((form) => [
       { term: `w:${form}`, tier: TIERS.model },
       { term: `bw:${form}`, tier: TIERS.brand },

@@ -41,15 +41,22 @@ export function correctWords(query: string, knowledge: Knowledge, exact: boolean
 function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token[] {
   const typed = words(chunk);
   const unknown = typed.some((word) => !isKnown(word, knowledge) && !sameSound(word, knowledge));
-  if (unknown && !exact && !knowledge.references.find(chunk)) {
-    for (const other of otherLayouts(chunk)) {
-      const meant = words(other);
-      if (other.length > 1 && meant.length > 0 && meant.every((word) => isKnown(word, knowledge))) {
-        return meant.map((word) => ({ word, shown: word, state: 'known', corrected: true }));
-      }
-    }
-  }
-  return typed.map((word) => plainToken(word, knowledge));
+  const retyped =
+    unknown && !exact && !knowledge.references.find(chunk) ? inOtherLayout(chunk, knowledge) : [];
+  return retyped.length > 0 ? retyped : typed.map((word) => plainToken(word, knowledge));
+}
+
+/** The chunk in another keyboard layout, when all its words are known there, or it begins a known one. */
+function inOtherLayout(chunk: string, knowledge: Knowledge): Token[] {
+  const { spelling } = knowledge.dictionary;
+  const others = otherLayouts(chunk).map(words);
+  const known = others.find(
+    (meant) => meant.join('').length > 1 && meant.every((word) => isKnown(word, knowledge)),
+  );
+  if (known) return known.map((word) => ({ word, shown: word, state: 'known', corrected: true }));
+  if (words(chunk).some((word) => spelling.begins(word))) return [];
+  const [begun] = others.find(([word = '', ...more]) => more.length === 0 && spelling.begins(word)) ?? [];
+  return begun === undefined ? [] : [{ word: begun, shown: begun, state: 'beginning', corrected: true }];
 }
 
 function plainToken(word: string, knowledge: Knowledge): Token {

@@ -4,7 +4,7 @@ import { match } from './index/match.ts';
 import type { FoundText } from './index/load-texts.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
-import { understand, type Group } from './understand.ts';
+import { understand, type Group, type Understanding } from './understand.ts';
 
 /** What a query finds, all of it, the best first. */
 export interface Found {
@@ -19,7 +19,29 @@ export interface Found {
 
 /** Looks for a query in everything; a query of which nothing is found is tried without the words nobody knows. */
 export function find(query: string, searched: Searched, exact: boolean): Found {
-  const { groups, corrected, unknown } = understand(query, searched.knowledge, exact);
+  return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
+}
+
+/** Looks for a query that somebody is still typing: the last word may be only begun. */
+export function findUnfinished(query: string, searched: Searched): Found & { isExactItem: boolean } {
+  const understood = understand(query, searched.knowledge);
+  const last = understood.groups.length - 1;
+  const groups = understood.groups.map((group, place) => {
+    const [word = ''] = group.words;
+    const isBegun = place === last && !group.reference && group.words.length === 1 && word.length > 1;
+    return isBegun ? { ...group, beginning: true } : group;
+  });
+  const isExactItem = groups.some(
+    ({ reference, meanings }) => reference !== undefined || meanings.some(({ kind }) => kind === 'nickname'),
+  );
+  return { ...findUnderstood({ ...understood, groups }, searched, false), isExactItem };
+}
+
+function findUnderstood(
+  { groups, corrected, unknown }: Understanding,
+  searched: Searched,
+  exact: boolean,
+): Found {
   const all = findGroups(groups, searched);
   const nothing = { corrected, leftOut: [], wish: false, items: [], shelves: [], texts: [] };
   if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };

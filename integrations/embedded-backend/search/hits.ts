@@ -1,3 +1,4 @@
+import type { ItemCard } from '#src/contract/catalogue.ts';
 import type { SearchHit } from '#src/contract/search.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LOCALE_FACTS } from '#src/i18n/locales.ts';
@@ -20,6 +21,21 @@ export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Lo
     title: collection === null ? house : `${house} ${title}`,
     description: '',
     count,
+    lang: LOCALE_FACTS[locale].lang,
+  };
+}
+
+/** An item as a suggestion names it: house, model and reference. */
+export function itemHit(card: ItemCard, locale: Locale): SearchHit {
+  const { catalog_type, url, brand, model, reference } = card;
+  return {
+    kind: 'item',
+    slug: url,
+    list: catalog_type,
+    brand: null,
+    title: [brand.title, model, reference].filter(Boolean).join(' '),
+    description: '',
+    count: null,
     lang: LOCALE_FACTS[locale].lang,
   };
 }

@@ -1,35 +1,38 @@
 import type { SearchHit } from '#src/contract/search.ts';
-import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
 import { LISTS } from '#src/sections/sections.ts';
-import { find } from './find.ts';
+import { findUnfinished } from './find.ts';
 import { hitOf } from './hits.ts';
 import type { Searched } from './searcher.ts';
 
 /** Suggestions of an answer. */
 const MOST = 8;
 
-/** Of each kind, so that brands do not crowd the services out. */
-const MOST_OF = { brand: 3, collection: 4, item: 4, service: 3 } as const;
+/** Of each kind, so that one does not crowd out the others. */
+const MOST_OF = { brand: 3, collection: 4, item: 6, service: 3 } as const;
 
-/** What the beginning of a query may stand for: brands, collections, references, services (issue 4, suggestions). */
-export function suggest(
-  query: string,
-  type: SearchType,
-  searched: Searched,
-  locale: Locale,
-): { corrected: string | null; data: SearchHit[] } {
-  const found = find(query, searched, false);
-  const shelves = found.shelves.filter(
-    ({ list }) => (LISTS.get(list)?.stock === 'archive') === (type === SEARCH_TYPES.archive),
+/** What the beginning of a query may stand for. */
+export interface Suggestions {
+  corrected: string | null;
+  /** Ids of items, when a reference number or a nickname has been typed; they come first. */
+  items: number[];
+  hits: SearchHit[];
+}
+
+/** Brands, collections, references and services that a query may become (issue 4, suggestions). */
+export function suggest(query: string, type: SearchType, searched: Searched, locale: Locale): Suggestions {
+  const { items, shelves, texts, corrected, wish, isExactItem } = findUnfinished(query, searched);
+  const ofArchive = type === SEARCH_TYPES.archive;
+  const wanted = shelves.filter(({ list }) => (LISTS.get(list)?.stock === 'archive') === ofArchive);
+  const listed = items.filter((number) => (searched.items.archived[number] === 1) === ofArchive);
+  const hit = (found: Parameters<typeof hitOf>[0]) => hitOf(found, searched.catalogue, locale);
+  const services = texts.filter(({ kind }) => kind === 'service').slice(0, MOST_OF.service);
+  const goods = (['brand', 'collection'] as const).flatMap((kind) =>
+    wanted.filter((shelf) => shelf.kind === kind).slice(0, MOST_OF[kind]),
   );
-  const hits = (some: Parameters<typeof hitOf>[0][]) =>
-    some.map((hit) => hitOf(hit, searched.catalogue, locale));
-  const services = hits(found.texts.filter(({ kind }) => kind === 'service').slice(0, MOST_OF.service));
-  const goods = [
-    ...hits(shelves.filter(({ kind }) => kind === 'brand').slice(0, MOST_OF.brand)),
-    ...hits(shelves.filter(({ kind }) => kind === 'collection').slice(0, MOST_OF.collection)),
-  ];
-  const data = found.wish ? [...services, ...goods] : [...goods, ...services];
-  return { corrected: found.corrected, data: data.slice(0, MOST) };
+  const ids = isExactItem ? listed.flatMap((number) => searched.items.ids[number] ?? []) : [];
+  const shown = ids.slice(0, MOST_OF.item);
+  const hits = (wish ? [...services, ...goods] : [...goods, ...services]).map(hit);
+  return { corrected, items: shown, hits: hits.slice(0, MOST - shown.length) };
 }

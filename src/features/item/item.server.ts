@@ -7,8 +7,9 @@ import { readHosts } from '#src/i18n/hosts.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { createMoney } from '#src/i18n/money.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import type { CatalogType } from '#src/sections/sections.ts';
-import { itemHead } from './item-head.ts';
+import { type CatalogType, itemPath } from '#src/sections/sections.ts';
+import { historyView } from './history-view.ts';
+import { itemHead, itemName } from './item-head.ts';
 
 const { origins } = readHosts(process.env);
 
@@ -25,13 +26,37 @@ export async function loadItem(
   itemUrl = '',
 ) {
   if (!v.is(slug, itemUrl)) throw new PageError(404);
-  const [{ item, similar }, rates, contact] = await Promise.all([
+  const [{ item, similar }, { history }, rates, contact, main] = await Promise.all([
     askBackend(locale, CALLS.detail, { catalogType, itemUrl }),
+    askOr(locale, CALLS.priceHistory, { catalogType, itemUrl }, { history: null }),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
     askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    askOr(locale, CALLS.mainData, {}, undefined),
   ]);
+  const office = await officeOf(locale, item.cities[0]?.id);
   const money = createMoney(locale, rates.data);
   const phone = contact && { text: contact.data.phone_item, link: contact.data.phone_item_link };
   const messengers = contact?.data.display_messengers ?? [];
-  return { item, similar, money, phone, messengers, head: itemHead(item, money, origins[locale], t) };
+  return {
+    item,
+    similar,
+    money,
+    phone,
+    messengers,
+    /** Brand, model and reference, and the public address: what messages and prints name. */
+    name: itemName(item, t),
+    address: origins[locale] + itemPath(catalogType, item.url),
+    office,
+    shop: main?.shop.name,
+    history: history && historyView(history, item.price, money, t),
+    head: itemHead(item, money, origins[locale], t),
+  };
+}
+
+/** The address of the office where an item can be seen, of the city's offices the first; undefined for what is nowhere. */
+async function officeOf(locale: Locale, alias: string | undefined) {
+  const contact =
+    alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
+  const office = contact?.data.offices.find((one) => one.alias === alias) ?? contact?.data.offices[0];
+  return office?.address;
 }

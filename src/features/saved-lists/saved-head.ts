@@ -1,12 +1,5 @@
 import type { Translate } from '#src/i18n/translate.ts';
-import type { SavedList } from '#src/stores/saved-items.ts';
-
-/** Addresses of the lists (specification section 2). */
-export const SAVED_PATHS: Record<SavedList, string> = {
-  favorite: '/favorites/',
-  comparison: '/comparison/',
-  viewed: '/viewed/',
-};
+import { SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 
 /** What the head of a list's page says; nobody should find somebody's list by a search engine. */
 export function savedHead(list: SavedList, t: Translate) {

@@ -1,7 +1,8 @@
 import type { CatalogType } from '#src/sections/sections.ts';
 import { canonicalSearch } from '#src/sections/parameters.ts';
-import { type SavedItem, type SavedList, savedItemOf, savedParameters } from '#src/stores/saved-items.ts';
+import { type SavedItem, type SavedList, savedParameters } from '#src/stores/saved-items.ts';
 import { $saved, clearSaved, followSavedLists } from '#src/stores/saved-lists.ts';
+import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
@@ -65,8 +66,8 @@ async function showOwnList(): Promise<void> {
   loading = new AbortController();
   const { signal } = loading;
   try {
-    const fresh = await fetchResult(addressOf(items), signal);
-    putInOrder(fresh, items);
+    const fresh = await fetchSaved(addressOf(items), signal);
+    for (const grid of fresh.querySelectorAll('ul')) grid.append(...inOrder([...grid.children], items));
     result.replaceChildren(...fresh.childNodes);
     for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;
     show(page, undefined);
@@ -78,15 +79,6 @@ async function showOwnList(): Promise<void> {
   }
 }
 
-async function fetchResult(address: string, signal: AbortSignal): Promise<Element> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`List: status ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const result = page.querySelector('[data-saved-result]');
-  if (!result) throw new Error('List: the page has no result');
-  return result;
-}
-
 /** Shows one of the states, or none: the list itself. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
   const copy = page.querySelector<HTMLElement>('[data-saved-copy]');
@@ -95,17 +87,5 @@ function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefin
   for (const name of ['loading', 'empty', 'failed', 'unread'] as const) {
     const element = page.querySelector<HTMLElement>(`[data-saved-${name}]`);
     if (element) element.hidden = name !== state;
-  }
-}
-
-/** The latest first: the server shows items in the order of their addresses. */
-function putInOrder(result: Element, items: readonly SavedItem[]): void {
-  const rank = new Map(items.map(({ url }, index) => [url, index]));
-  const rankOf = (cell: Element) => {
-    const href = cell.querySelector('a[href]')?.getAttribute('href') ?? '';
-    return rank.get(savedItemOf(href)?.url ?? '') ?? items.length;
-  };
-  for (const grid of result.querySelectorAll('ul')) {
-    grid.append(...[...grid.children].sort((a, b) => rankOf(a) - rankOf(b)));
   }
 }

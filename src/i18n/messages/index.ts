@@ -2,6 +2,8 @@ import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { errors } from './errors.ts';
+import { history } from './history.ts';
+import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
@@ -9,6 +11,7 @@ import { kind } from './kind.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
+import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { reading } from './reading.ts';
 import { saved } from './saved.ts';
@@ -22,6 +25,9 @@ export const MESSAGES = {
   carousel,
   catalogue,
   item,
+  history,
+  gallery,
+  offer,
   kind,
   lists,
   pages,

@@ -44,13 +44,6 @@ export const search = defineMessages({
     ua: 'Знайти',
     uz: 'Qidirish',
   },
-  clear: {
-    about: 'Label of the button that empties the search field',
-    ru: 'Очистить поле',
-    en: 'Clear the field',
-    ua: 'Очистити поле',
-    uz: 'Maydonni tozalash',
-  },
   groups: {
     about: 'Label of the list of section groups',
     ru: 'Где искать',
@@ -205,13 +198,6 @@ export const search = defineMessages({
     en: 'Items',
     ua: 'Товари',
     uz: 'Mahsulotlar',
-  },
-  pages: {
-    about: 'Heading of the pages and questions found',
-    ru: 'Страницы и вопросы',
-    en: 'Pages and questions',
-    ua: 'Сторінки та запитання',
-    uz: 'Sahifalar va savollar',
   },
   others: {
     about: 'Heading over services, articles and pages found together',

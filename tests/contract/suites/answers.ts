@@ -27,6 +27,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
     catalogType: 'clock',
     itemUrl: await firstWatch(url),
   }),
+  priceHistory: async (url) => ({ catalogType: 'clock', itemUrl: await firstWatch(url) }),
   itemsByUrl: async (url) => ({ 'urls[]': [await firstWatch(url)] }),
   specialsShow: () => ({ 'product_types[]': ['clock'] }),
   dailyShow: () => ({}),

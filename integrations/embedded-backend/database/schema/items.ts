@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { STOCKS } from '#src/sections/statuses.ts';
 import type { Titles } from './titles.ts';
@@ -76,8 +77,18 @@ export const items = pgTable(
     papers: boolean(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was sold; null for what was not, or what left another way. */
+    soldAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('items_section').on(table.catalogType, table.stock)],
+  (table) => [
+    index('items_section').on(table.catalogType, table.stock),
+    index('items_sold_reference')
+      .on(table.brandId, table.reference)
+      .where(sql`sold_at is not null`),
+    index('items_sold_model')
+      .on(table.brandId, table.model)
+      .where(sql`sold_at is not null`),
+  ],
 );
 
 /** An item as the database holds it. */

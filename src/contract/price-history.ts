@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { CATALOG_TYPES } from '../sections/sections.ts';
+import { defineCall } from './call.ts';
+import { count, LIFE, slug, usd } from './fields.ts';
+
+/** A quarter of a year, the first is 1. */
+const quarter = v.object({ year: count, quarter: v.pipe(count, v.minValue(1), v.maxValue(4)) });
+export type Quarter = v.InferOutput<typeof quarter>;
+
+/** Prices of several sales together, US dollars: the median, and the bounds of the middle half. */
+const spread = { sales: v.pipe(count, v.minValue(3)), median: usd, lower: usd, upper: usd };
+
+/** Neighbouring quarters with at least three sales together: fewer would tell the price of one piece (decision 9). */
+const period = v.object({ from: quarter, to: quarter, ...spread });
+export type Period = v.InferOutput<typeof period>;
+
+/**
+ * GET price-history/{catalogType}/{itemUrl}: what the shop sold the same thing for (look, Item). The item itself is
+ * left out; all amounts are rounded. Null when there are fewer than three sales to go by; 404 for an unknown item.
+ */
+export const priceHistory = defineCall({
+  method: 'GET',
+  path: '/price-history/{catalogType}/{itemUrl}',
+  request: v.object({ catalogType: v.picklist(CATALOG_TYPES), itemUrl: slug }),
+  response: v.object({
+    history: v.nullable(
+      v.object({
+        /** Whether sales of the same reference are compared, or of the same model in the same material. */
+        basis: v.picklist(['reference', 'model']),
+        ...spread,
+        /** The oldest first. */
+        periods: v.pipe(v.array(period), v.minLength(1)),
+        /** Where the item's own price stands; null when it has none, or hides it (decisions 9 and 36). */
+        position: v.nullable(
+          v.object({
+            /** Against the middle half of the sales. */
+            place: v.picklist(['below', 'within', 'above']),
+            /** Per cent of the median: 100 is the median itself. */
+            percent_of_median: count,
+          }),
+        ),
+      }),
+    ),
+  }),
+  life: LIFE.short,
+  public: true,
+});

@@ -1,0 +1,31 @@
+import { onClick } from '#src/ui/on-click.ts';
+
+/*
+ * The gallery before somebody turns to it: a strip that scrolls and snaps by itself. The pointer over it, the focus in
+ * it or a touch fetches the rest; a click or a key waits for it.
+ */
+
+const load = () => import('./gallery.ts');
+const galleryOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-gallery]') : null;
+
+for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+  const listen = (event: Event) => {
+    const gallery = galleryOf(event);
+    if (gallery) void load().then(({ follow }) => follow(gallery));
+  };
+  document.addEventListener(sign, listen, { passive: true });
+}
+
+onClick('[data-gallery-act]', (element, event) => {
+  event.preventDefault();
+  void load().then(({ act }) => act(element));
+});
+
+document.addEventListener('keydown', (event) => {
+  const gallery = galleryOf(event);
+  if (!gallery || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || gallery.querySelector('dialog[open]'))
+    return;
+  event.preventDefault();
+  void load().then(({ press }) => press(gallery, event.key));
+});

@@ -1,0 +1,56 @@
+import { slideByKey, Slides } from './slides.ts';
+import { openViewer } from './viewer.ts';
+
+/** The strip of each gallery, once somebody has turned to it. */
+const strips = new WeakMap<HTMLElement, Slides>();
+
+/** Keeps thumbnails and arrows in step with the strip of a gallery. */
+export function follow(gallery: HTMLElement): Slides | undefined {
+  const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
+  const known = strips.get(gallery);
+  if (known || !strip) return known;
+  const slides = new Slides(strip, (at) => mark(gallery, at, slides.count));
+  strips.set(gallery, slides);
+  mark(gallery, slides.at, slides.count);
+  return slides;
+}
+
+/** Does what a thumbnail, an arrow or a picture of a gallery was clicked for. */
+export function act(element: HTMLElement): void {
+  const gallery = element.closest<HTMLElement>('[data-gallery]');
+  const slides = gallery && follow(gallery);
+  if (!slides) return;
+  switch (element.dataset.galleryAct) {
+    case 'previous':
+      return slides.show(slides.at - 1);
+    case 'next':
+      return slides.show(slides.at + 1);
+    case 'show':
+      return slides.show(thumbnailsOf(gallery).indexOf(element));
+    case 'open':
+      openViewer(gallery, slides, element);
+  }
+}
+
+/** Turns to where a key leads. */
+export function press(gallery: HTMLElement, key: string): void {
+  const slides = follow(gallery);
+  const to = slides && slideByKey(key, slides.at, slides.count);
+  if (to !== undefined) slides?.show(to);
+}
+
+/** The thumbnails of a gallery in the order of its pictures. */
+export function thumbnailsOf(gallery: HTMLElement): HTMLElement[] {
+  return [...gallery.querySelectorAll<HTMLElement>('[data-gallery-act="show"]')];
+}
+
+function mark(gallery: HTMLElement, at: number, count: number): void {
+  thumbnailsOf(gallery).forEach((thumbnail, index) => {
+    if (index === at) thumbnail.setAttribute('aria-current', 'true');
+    else thumbnail.removeAttribute('aria-current');
+  });
+  const ends = { previous: at === 0, next: at === count - 1 };
+  for (const [name, isEnd] of Object.entries(ends)) {
+    gallery.querySelector(`[data-gallery-act="${name}"]`)?.setAttribute('aria-disabled', String(isEnd));
+  }
+}

@@ -1,0 +1,15 @@
+import type { PluralForms } from '#src/i18n/plural.ts';
+import type { DIALOG_MESSAGES } from './dialog-messages.ts';
+
+/** The words of the dialog's script, in the language of the page. */
+export interface DialogTexts {
+  /** BCP 47 tag, for plurals and digits. */
+  iso: string;
+  messages: Record<(typeof DIALOG_MESSAGES)[number], string>;
+  count: PluralForms;
+}
+
+/** Reads the words that the page has sent along. */
+export function dialogTexts(dialog: HTMLElement): DialogTexts {
+  return JSON.parse(dialog.dataset.texts ?? '{}') as DialogTexts;
+}

@@ -1,0 +1,8 @@
+import { changeHistory, withSearch } from '#src/stores/search-history.ts';
+import { onPage } from '#src/ui/on-page.ts';
+
+/* A page of results remembers what was searched, however the visitor has come to it. */
+onPage(() => {
+  const results = document.querySelector<HTMLElement>('[data-searched]');
+  if (results) changeHistory((history) => withSearch(history, results.dataset.searched ?? ''));
+});

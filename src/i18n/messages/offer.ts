@@ -1,0 +1,89 @@
+import { defineMessages } from '../message.ts';
+
+/** What to do next on the page of an item. */
+export const offer = defineMessages({
+  buy: {
+    about: 'Heading over the ways to buy an item',
+    ru: 'Купить или забронировать',
+    en: 'Buy or reserve',
+    ua: 'Купити або забронювати',
+    uz: 'Sotib olish yoki band qilish',
+  },
+  wish_photos: {
+    about: 'Link that begins a message to the shop',
+    ru: 'Запросить фотографии',
+    en: 'Request photographs',
+    ua: 'Запросити фотографії',
+    uz: 'Fotosurat soʻrash',
+  },
+  wish_question: {
+    about: 'Link that begins a message to the shop',
+    ru: 'Задать вопрос',
+    en: 'Ask a question',
+    ua: 'Поставити запитання',
+    uz: 'Savol berish',
+  },
+  wish_cheaper: {
+    about: 'Link that begins a message to the shop: the visitor saw the same thing for less',
+    ru: 'Нашли дешевле?',
+    en: 'Found it cheaper?',
+    ua: 'Знайшли дешевше?',
+    uz: 'Arzonrogʻini topdingizmi?',
+  },
+  textBuy: {
+    about: 'Message to the shop, already begun: the visitor wants the item',
+    ru: 'Здравствуйте! Хочу купить {{name}}: {{address}}',
+    en: 'Hello! I would like to buy {{name}}: {{address}}',
+    ua: 'Добрий день! Хочу купити {{name}}: {{address}}',
+    uz: 'Assalomu alaykum! {{name}} sotib olmoqchiman: {{address}}',
+  },
+  textArrival: {
+    about: 'Message to the shop, already begun: the visitor waits for such an item',
+    ru: 'Здравствуйте! Сообщите, пожалуйста, когда появится {{name}}: {{address}}',
+    en: 'Hello! Please let me know when this arrives: {{name}}, {{address}}',
+    ua: 'Добрий день! Повідомте, будь ласка, коли з’явиться {{name}}: {{address}}',
+    uz: 'Assalomu alaykum! {{name}} kelganda xabar bering, iltimos: {{address}}',
+  },
+  text_photos: {
+    about: 'Message to the shop, already begun: the visitor wants photographs',
+    ru: 'Здравствуйте! Пришлите, пожалуйста, фотографии {{name}}: {{address}}',
+    en: 'Hello! Please send me photographs of {{name}}: {{address}}',
+    ua: 'Добрий день! Надішліть, будь ласка, фотографії {{name}}: {{address}}',
+    uz: 'Assalomu alaykum! {{name}} fotosuratlarini yuboring, iltimos: {{address}}',
+  },
+  text_question: {
+    about: 'Message to the shop, already begun: the visitor has a question',
+    ru: 'Здравствуйте! У меня вопрос о {{name}}: {{address}}',
+    en: 'Hello! I have a question about {{name}}: {{address}}',
+    ua: 'Добрий день! Маю запитання про {{name}}: {{address}}',
+    uz: 'Assalomu alaykum! {{name}} haqida savolim bor: {{address}}',
+  },
+  text_cheaper: {
+    about: 'Message to the shop, already begun: the visitor saw the same thing for less',
+    ru: 'Здравствуйте! Есть предложение дешевле на {{name}}: {{address}}',
+    en: 'Hello! I was offered a lower price for {{name}}: {{address}}',
+    ua: 'Добрий день! Є дешевша пропозиція на {{name}}: {{address}}',
+    uz: 'Assalomu alaykum! Menga {{name}} arzonroq taklif qilindi: {{address}}',
+  },
+  share: {
+    about: 'Button that sends the address of the page',
+    ru: 'Поделиться',
+    en: 'Share',
+    ua: 'Поділитися',
+    uz: 'Ulashish',
+  },
+  notCopied: {
+    about: 'Said when the browser did not let the address be copied',
+    ru: 'Не удалось скопировать: возьмите ссылку из адресной строки',
+    en: 'Could not copy: take the link from the address bar',
+    ua: 'Не вдалося скопіювати: візьміть посилання з адресного рядка',
+    uz: 'Nusxalab boʻlmadi: havolani manzil satridan oling',
+  },
+  allViewed: {
+    about: 'Link to the list of everything the visitor saw',
+    ru: 'Всё просмотренное',
+    en: 'Everything viewed',
+    ua: 'Усе переглянуте',
+    uz: 'Barcha koʻrilganlar',
+  },
+});

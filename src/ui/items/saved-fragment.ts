@@ -1,0 +1,24 @@
+import { type SavedItem, savedItemOf } from '#src/stores/saved-items.ts';
+
+/**
+ * The part of a saved list's page that holds its items, as the server renders it.
+ * @param address names the items: `/viewed/?clock=a&clock=b`. @throws when there is no such answer.
+ */
+export async function fetchSaved(address: string, signal?: AbortSignal): Promise<Element> {
+  const answer = await fetch(address, signal ? { signal } : {});
+  if (!answer.ok) throw new Error(`List: status ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const result = page.querySelector('[data-saved-result]');
+  if (!result) throw new Error('List: the page has no result');
+  return result;
+}
+
+/** Cells with cards in the order of the items: the server shows them in the order of their addresses. */
+export function inOrder(cells: readonly Element[], items: readonly SavedItem[]): Element[] {
+  const rank = new Map(items.map(({ url }, index) => [url, index]));
+  const rankOf = (cell: Element) => {
+    const href = cell.querySelector('a[href]')?.getAttribute('href') ?? '';
+    return rank.get(savedItemOf(href)?.url ?? '') ?? items.length;
+  };
+  return cells.toSorted((a, b) => rankOf(a) - rankOf(b));
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { itemPath } from '../../src/sections/sections.ts';
+import { ask } from '../site/ask.ts';
+import { someItem } from '../site/page-kinds.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const PHONE = { width: 375, height: 812 };
+
+/** The full-screen view of the pictures. */
+const viewerOf = (visitor: Visitor) => visitor.page.getByRole('dialog', { name: visitor.t('item.pictures') });
+
+/** The thumbnails, by the words of the pictures they call. */
+const thumbnails = (page: Page) =>
+  page.getByRole('main').locator('figure').getByRole('listitem').getByRole('link');
+
+test('look item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
+  const visitor = visit('uz');
+  await visitor.open(await someItem());
+  const current = page.locator('figure [aria-current="true"]');
+  await visitor.button('gallery.next').click();
+  await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('group', { name: visitor.t('item.pictures') }).focus();
+  for (const [key, place] of [
+    ['End', 2],
+    ['ArrowLeft', 1],
+    ['Home', 0],
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(thumbnails(page).nth(place)).toHaveAttribute('aria-current', 'true');
+    await expect(current).toHaveCount(1);
+  }
+});
+
+test('look item: the whole screen by the keyboard: turned, magnified, closed, the focus at its picture', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  await visitor.open(await someItem());
+  await visitor.link('gallery.open').focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(visitor);
+  await expect(viewer).toBeVisible();
+  const { width, height } = (await viewer.boundingBox()) ?? {};
+  expect([width, height]).toEqual([1280, 900]);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(viewer.getByText('× 1,5')).toBeVisible();
+  await page.keyboard.press('-');
+  await expect(viewer.getByText('×')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: visitor.t('gallery.next') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(thumbnails(page).nth(2)).toBeFocused();
+  await expect(thumbnails(page).nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('look item: a click magnifies where it falls, the mouse drags, a click goes back', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open(await someItem());
+  await page.getByRole('img', { name: /front view/ }).click();
+  const viewer = viewerOf(visitor);
+  const picture = viewer.getByRole('img').first();
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await page.mouse.click(640, 300);
+  await expect(viewer.getByText('× 2.5')).toBeVisible();
+  const before = await picture.boundingBox();
+  expect(before?.width).toBeCloseTo(2.5 * 1280, -1);
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  await page.mouse.move(540, 340, { steps: 4 });
+  await page.mouse.up();
+  const after = await picture.boundingBox();
+  expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([-100, -60]);
+  await expect(viewer.getByText('× 2.5')).toBeVisible();
+  await page.mouse.click(640, 400);
+  await expect(viewer.getByText('×')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('look item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('ru');
+    await visitor.open(await someItem());
+    await visitor.button('layout.cookieHide').click();
+    await page.getByRole('main').getByRole('img').first().tap();
+    const viewer = viewerOf(visitor);
+    await expect(viewer.getByText('1 / 3')).toBeVisible();
+    await page.touchscreen.tap(180, 400);
+    await expect(viewer.getByText('× 2,5')).toBeVisible();
+    await viewer.getByRole('button', { name: visitor.t('layout.close') }).tap();
+    await expect(thumbnails(page).first()).toBeFocused();
+
+    const bar = page.locator('[data-item-bar]');
+    const calls = page.getByRole('main').getByRole('link', { name: visitor.t('item.call') });
+    await page.getByRole('heading', { name: visitor.t('item.facts') }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect(bar.getByRole('link', { name: visitor.t('item.call') })).toBeInViewport();
+    await calls.first().scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeVisible();
+  });
+});
+
+test('look item: what was viewed before stands on the page, without the item itself, the latest first', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { text } = await ask('ua', '/clocks_today/');
+  const paths = [
+    ...new Set(
+      [...text.matchAll(new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`, 'g'))].map(
+        ([, path]) => path ?? '',
+      ),
+    ),
+  ];
+  const [first = '', second = '', third = ''] = paths;
+  const viewed = page.getByRole('region', { name: visitor.t('saved.viewed') });
+  await visitor.open(first);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed).toHaveCount(0);
+  await visitor.open(second);
+  await visitor.open(third);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const links = viewed.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(2);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    second,
+    first,
+  ]);
+});
+
+test('look item: without a sheet of the device sharing copies the address and says so', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const visitor = visit('uz');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visitor.origin });
+  const path = await someItem();
+  await visitor.open(path);
+  await visitor.button('offer.share').click();
+  await expect(page.getByText(visitor.t('saved.linkCopied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+});
+
+test('look item: sharing takes the sheet of the device where there is one', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+    });
+  });
+  const path = await someItem();
+  await visitor.open(path);
+  await visitor.button('offer.share').click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
+    .toMatch(new RegExp(`${path}$`));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('look item: pictures, call and history are there, what needs a script is not', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('en');
+    await visitor.open(await someItem());
+    await expect(visitor.link('gallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
+    await expect(visitor.button('offer.share')).toHaveCount(0);
+    await expect(visitor.button('gallery.next')).toHaveCount(0);
+    await thumbnails(page).nth(1).click();
+    await expect(page.locator('figure [role="group"] img').nth(1)).toBeInViewport();
+  });
+});
+
+for (const locale of ['ru', 'uz'] as const) {
+  test(`look item: a printed page on ${locale} is one sheet with shop, price, facts and phone`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit(locale);
+    await visitor.open(await someItem());
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: visitor.t('item.facts') })).toBeVisible();
+    await expect(page.locator('.print-head')).toBeVisible();
+    await expect(page.locator('.print-foot')).toContainText(/\+\d{1,3}\s\(\d+\)/);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+/** The dialog, as a screen reader names it. */
+const dialogOf = ({ page, t }: Visitor) => page.getByRole('dialog', { name: t('search.title'), exact: true });
+
+async function openSearch(visitor: Visitor) {
+  await visitor.page.keyboard.press('/');
+  const dialog = dialogOf(visitor);
+  await expect(dialog).toBeVisible();
+  return { dialog, field: dialog.getByRole('combobox', { name: visitor.t('search.label') }) };
+}
+
+const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+for (const locale of LOCALES) {
+  test(`§2, D6 on ${locale} a query in the wrong layout lands on the right results, and can be undone`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit(locale);
+    const { t } = visitor;
+    await visitor.open('/about/');
+    const { field } = await openSearch(visitor);
+    await field.fill('кщдуч');
+    await expect(page.getByRole('option', { name: 'Rolex', exact: false }).first()).toBeVisible();
+    await field.press('Enter');
+    await visitor.expectAddress('/search/watches/?q=кщдуч');
+    await expect(firstCard(page)).toContainText('Rolex');
+    await expect(page.getByText(t('search.corrected', { query: 'rolex' }))).toBeVisible();
+
+    await page.getByRole('link', { name: t('search.instead', { query: 'кщдуч' }) }).click();
+    await visitor.expectAddress('/search/watches/?exact=1&q=кщдуч');
+    await expect(page.getByText(t('search.nothing'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  });
+
+  test(`§1 on ${locale} earlier searches are kept, searched again, forgotten one by one and all`, async ({
+    visit,
+  }) => {
+    const visitor = visit(locale);
+    const { t } = visitor;
+    for (const query of ['omega', 'rolex', '126610LN']) await visitor.open(`/search/?q=${query}`);
+    const { dialog } = await openSearch(visitor);
+    await expect(dialog.getByRole('link')).toHaveText(['126610LN', 'rolex', 'omega']);
+    await dialog.getByRole('button', { name: t('search.historyRemove', { query: 'rolex' }) }).click();
+    await expect(dialog.getByRole('link')).toHaveText(['126610LN', 'omega']);
+
+    await dialog.getByRole('link', { name: 'omega' }).click();
+    await visitor.expectAddress('/search/watches/?q=omega');
+    await openSearch(visitor);
+    await expect(dialog.getByRole('link')).toHaveText(['omega', '126610LN']);
+    await dialog.getByRole('button', { name: t('search.historyClear') }).click();
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+    await visitor.open('/about/');
+    await openSearch(visitor);
+    await expect(dialog.getByRole('button', { name: t('search.historyClear') })).toBeHidden();
+  });
+}
+
+test('§2 the dialog searches the archive first on archive pages, and elsewhere when told to', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  await visitor.open('/clocks_archive/');
+  const { dialog, field } = await openSearch(visitor);
+  await expect(dialog.getByRole('radio', { name: t('search.group_archive') })).toBeChecked();
+  await field.fill('omega');
+  await field.press('Enter');
+  await visitor.expectAddress('/search/archive/?q=omega');
+  await expect(firstCard(page)).toContainText('Omega');
+
+  await openSearch(visitor);
+  await expect(dialog.getByRole('radio', { name: t('search.group_watches') })).toBeChecked();
+  await dialog.getByText(t('search.group_services'), { exact: true }).click();
+  await field.fill('ломбард');
+  await field.press('Enter');
+  await visitor.expectAddress('/search/services/?q=ломбард');
+});
+
+test('D63 the error page has no header and searches all the same', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/no-such-page/');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('main').getByText(visitor.t('layout.search')).click();
+  await expect(dialogOf(visitor)).toBeVisible();
+  await page.keyboard.type('батман');
+  await page.keyboard.press('Enter');
+  await visitor.expectAddress('/search/watches/?q=батман');
+  await expect(firstCard(page)).toContainText('GMT');
+});
+
+test('issue 4 suggestions: arrows choose, Enter opens, Escape puts the list away before the dialog', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/');
+  const { dialog, field } = await openSearch(visitor);
+  await field.fill('rolex subm');
+  await expect(page.getByRole('option').first()).toContainText('Rolex Submariner');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await field.press('a');
+  await expect(page.getByRole('option').first()).toContainText('Rolex Submariner');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Rolex Submariner');
+  await field.press('Enter');
+  await visitor.expectAddress('/clocks_today/rolex/submariner/');
+  await expect(dialog).toBeHidden();
+});
+
+test('issue 4 the slash opens the search, but not while something is typed', async ({ visit, page }) => {
+  const visitor = visit('uz');
+  await visitor.open('/search/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(dialogOf(visitor)).toBeHidden();
+  await field.blur();
+  await openSearch(visitor);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2 the page searches, shows groups with counts and pages of results', async ({ visit, page }) => {
+    const visitor = visit('ru');
+    const { t } = visitor;
+    await visitor.open('/search/');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('rolex');
+    await main.getByRole('button', { name: t('search.go') }).click();
+    await visitor.expectAddress('/search/?q=rolex');
+    await expect(firstCard(page)).toContainText('Rolex');
+    const groups = main.getByRole('navigation', { name: t('search.groups') });
+    await groups.getByRole('link', { name: t('search.group_archive') }).click();
+    await visitor.expectAddress('/search/archive/?q=rolex');
+    await main.getByRole('link', { name: t('catalogue.next') }).click();
+    await visitor.expectAddress('/search/archive/?page=2&q=rolex');
+    await expect(firstCard(page)).toContainText('Rolex');
+  });
+});
+
+test('D6, D22 unknown groups and pages past the last are not found', async ({ visit }) => {
+  const visitor = visit('ru');
+  expect(await visitor.open('/search/watches/')).toBe(200);
+  expect(await visitor.open('/search/all/')).toBe(404);
+  expect(await visitor.open('/search/no-such/?q=rolex')).toBe(404);
+  expect(await visitor.open('/search/?page=9999&q=rolex')).toBe(404);
+});

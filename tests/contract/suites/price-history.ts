@@ -1,0 +1,116 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { schema } from '#backend/database/database.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { ask, askRaw } from '../ask.ts';
+
+type Row = typeof schema.items.$inferInsert;
+
+/** Months of 2025 in which the trial pieces were sold. */
+const SOLD = ['01', '02', '03', '05', '08'].map((month) => new Date(`2025-${month}-15T12:00:00Z`));
+
+/** What the archive says of prices (look, Item; decision 9). */
+export function priceHistorySuite(backend: () => Backend): void {
+  const added: string[] = [];
+
+  /** Puts trial pieces beside the stock: one for each price, with what the row says. */
+  const add = async (prices: readonly number[], row: Partial<Row>) => {
+    const { database } = backend();
+    const [sample] = await database.select().from(schema.items).where(eq(schema.items.id, 1));
+    if (!sample) throw new Error('The stock is empty');
+    const { id: _, ...like } = sample;
+    const rows = prices.map((priceUsd, place) => ({
+      ...like,
+      url: `trial-${added.length + place}`,
+      model: 'Trial',
+      reference: 'TRIAL-1',
+      stock: 'archive' as const,
+      availability: 'sold',
+      priceUsd,
+      discountUsd: null,
+      soldAt: SOLD[place % SOLD.length] ?? null,
+      ...row,
+    }));
+    await database.insert(schema.items).values(rows);
+    added.push(...rows.map(({ url }) => url));
+    return rows.map(({ url }) => url);
+  };
+  const onSale = { stock: 'current', availability: 'in_stock', soldAt: null } as const;
+  const historyOf = async (itemUrl: string | undefined) => {
+    const answer = await ask(backend().url, 'en', 'priceHistory', { catalogType: 'clock', itemUrl });
+    return answer.history;
+  };
+
+  describe('price history', () => {
+    afterEach(async () => {
+      await backend().database.delete(schema.items).where(inArray(schema.items.url, added));
+    });
+
+    test('look item: sales of the reference by period, and where the price stands', async () => {
+      await add([10_000, 11_000, 12_000, 13_000, 14_000], {});
+      const [url] = await add([9_000], { ...onSale, discountUsd: 6_000 });
+      const half = { lower: 11_000, median: 12_000, upper: 13_000 };
+      expect(await historyOf(url)).toMatchObject({ basis: 'reference', sales: 5, ...half });
+      expect((await historyOf(url))?.position).toEqual({ place: 'below', percent_of_median: 50 });
+      const periods = (await historyOf(url))?.periods ?? [];
+      expect(periods).toMatchObject([
+        { from: { year: 2025, quarter: 1 }, to: { year: 2025, quarter: 3 }, sales: 5 },
+      ]);
+    });
+
+    test('D9 fewer than three sales are no history', async () => {
+      await add([10_000, 11_000], {});
+      const [url] = await add([9_000], onSale);
+      expect(await historyOf(url)).toBeNull();
+    });
+
+    test('D9 a sold piece is not among the sales its own page tells, and has no place among them', async () => {
+      const [first, ...others] = await add([50_000, 10_000, 10_000, 10_000], {});
+      expect(await historyOf(first)).toMatchObject({ sales: 3, upper: 10_000, position: null });
+      expect(await historyOf(others[0])).toMatchObject({ sales: 3, upper: 30_000, position: null });
+    });
+
+    test('look item: without a reference the model in the same material counts', async () => {
+      await add([10_000, 11_000, 12_000], { reference: null, bodyMaterial: 'steel' });
+      await add([90_000, 91_000, 92_000], { reference: null, bodyMaterial: 'gold' });
+      const [url] = await add([9_000], { ...onSale, reference: null, bodyMaterial: 'steel' });
+      expect(await historyOf(url)).toMatchObject({
+        basis: 'model',
+        sales: 3,
+        median: 11_000,
+        position: null,
+      });
+    });
+
+    test('look item: what left unsold or without a price is no sale', async () => {
+      await add([10_000, 11_000], {});
+      await add([12_000], { availability: 'in_archive', soldAt: null });
+      const [url] = await add([13_000], { priceUsd: null });
+      expect(await historyOf(url)).toBeNull();
+    });
+
+    test('an unknown item, or one of another kind, is 404', async () => {
+      const [url] = await add([9_000], onSale);
+      for (const request of [
+        { catalogType: 'clock', itemUrl: 'no-such' },
+        { catalogType: 'art', itemUrl: url },
+      ] as const) {
+        expect((await askRaw(backend().url, 'en', 'priceHistory', request)).status).toBe(404);
+      }
+    });
+
+    test('look item: the demonstration stock has histories to show', async () => {
+      const { url } = backend();
+      const { items } = await ask(url, 'en', 'catalogue', {
+        url: 'clocks_today',
+        brand: 'rolex',
+        per_page: 60,
+      });
+      const found = await Promise.all(items.map((item) => historyOf(item.url)));
+      expect(found.filter(Boolean).length).toBeGreaterThan(10);
+      for (const history of found) {
+        for (const { sales } of history?.periods ?? []) expect(sales).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+}
