@@ -43,9 +43,7 @@ export function priceHistorySuite(backend: () => Backend): void {
 
   describe('price history', () => {
     afterEach(async () => {
-      await backend()
-        .database.delete(schema.items)
-        .where(inArray(schema.items.url, added));
+      await backend().database.delete(schema.items).where(inArray(schema.items.url, added));
     });
 
     test('look item: sales of the reference by period, and where the price stands', async () => {
