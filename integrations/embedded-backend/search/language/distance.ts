@@ -26,7 +26,7 @@ export function slips(a: string, b: string, most: number): number {
     before = above;
     above = line;
   }
-  return above[b.length] ?? most + 1;
+  return Math.min(above[b.length] ?? Infinity, most + 1);
 }
 
 /** How many slips a word of so many letters may have before it is another word. */

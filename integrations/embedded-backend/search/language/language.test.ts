@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { allowedSlips, slips } from './distance.ts';
+import { words } from './fold.ts';
+import { otherLayouts } from './keyboard.ts';
+import { compactReference, latinReferences, withoutNoughts } from './reference.ts';
+import { forms } from './stem.ts';
+import { sound } from './transliterate.ts';
+
+describe('design §6 search: words', () => {
+  test.each([
+    ['Hermès', ['hermes']],
+    ['A. Lange & Söhne', ['a', 'lange', 'sohne']],
+    ['GMT-Master II', ['gmt', 'master', '2']],
+    ['Oʻzbekcha soʼz', ['ozbekcha', 'soz']],
+    ['Бёрберри', ['берберри']],
+    ['ҐУДЗИК', ['гудзик']],
+    ['Їжак і йод', ['їжак', 'і', 'йод']],
+    ['  . - / ', []],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+});
+
+describe('design §6 search: keyboard layouts', () => {
+  test.each([
+    ['кщдуч', 'rolex'],
+    ['hjktrc', 'ролекс'],
+    ['[e,kjn', 'хублот'],
+    ['ыгиьфкштук', 'submariner'],
+    ['ігиьфкштук', 'submariner'],
+    ['ujlbyybr', 'годинник'],
+    ['gjpbrf', 'позика'],
+    ['pfcnfdf', 'застава'],
+    ['pscnfdf', 'зістава'],
+  ])('%s is %s', (typed, meant) => {
+    expect(otherLayouts(typed)).toContain(meant);
+  });
+});
+
+describe('design §6 search: sounds', () => {
+  test.each([
+    ['filip', 'philippe'],
+    ['филипп', 'philippe'],
+    ['roleks', 'rolex'],
+    ['ролекс', 'rolex'],
+    ['chasy', 'часы'],
+    ['соат', 'soat'],
+  ])('%s sounds like %s', (a, b) => {
+    expect(sound(a)).toBe(sound(b));
+  });
+});
+
+describe('design §6 search: endings', () => {
+  test.each([
+    ['часы', 'часов'],
+    ['золотые', 'золотых'],
+    ['годинник', 'годинники'],
+    ['годинник', 'годинників'],
+    ['ломбард', 'ломбарде'],
+    ['omega', 'omega'],
+    ['watch', 'watches'],
+    ['soat', 'soatlarni'],
+    ['garov', 'garovga'],
+  ])('%s and %s have a form in common', (a, b) => {
+    expect(forms(a).some((form) => forms(b).includes(form))).toBe(true);
+  });
+});
+
+describe('design §6 search: references', () => {
+  test.each([
+    '126610LN',
+    '126610ln',
+    '126610-LN',
+    '126610 LN',
+    '126610.LN',
+    '126610/LN',
+    '126610ЛН',
+    '126610ДТ',
+  ])('%s is 126610ln', (typed) => {
+    expect(latinReferences(typed)).toContain('126610ln');
+  });
+
+  test('letters that only look Latin', () => {
+    expect(latinReferences('WSSА0018')).toContain('wssa0018');
+  });
+
+  test('noughts after letters', () => {
+    expect(withoutNoughts(compactReference('PAM01273'))).toBe('pam1273');
+  });
+});
+
+describe('design §6 search: slips', () => {
+  test.each([
+    ['rolex', 'rolex', 0],
+    ['rolexx', 'rolex', 1],
+    ['datejsut', 'datejust', 1],
+    ['rado', 'rolex', 3],
+  ])('%s and %s: %i', (a, b, count) => {
+    expect(slips(a, b, 2)).toBe(count);
+  });
+
+  test.each([
+    [3, 0],
+    [4, 1],
+    [7, 2],
+    [11, 3],
+  ])('a word of %i letters may have %i', (length, count) => {
+    expect(allowedSlips(length)).toBe(count);
+  });
+});
