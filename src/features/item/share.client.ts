@@ -1,4 +1,5 @@
 import { showToast } from '#src/stores/toasts.ts';
+import '#src/ui/toasts.client.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 

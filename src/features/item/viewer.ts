@@ -1,4 +1,5 @@
 import { openDialog } from '#src/ui/dialog.ts';
+import '#src/ui/dialog.client.ts';
 import { magnify, moveByKey, setZoom, zoomOf } from './magnifier.ts';
 import { slideByKey, Slides } from './slides.ts';
 import { nextZoom, ZOOMS } from './zoom.ts';

@@ -1,13 +1,23 @@
 import { navigate } from 'astro:transitions/client';
 import { searchPath, type SearchGroup } from '#src/sections/search-groups.ts';
+import { openDialog } from '#src/ui/dialog.ts';
+import '#src/ui/dialog.client.ts';
 import { showHistory } from './history-list.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** What a dialog has been set up for: the router brings a new one with each page. */
 const done = new WeakSet<HTMLElement>();
 
+/** Opens the search dialog of the page; what was typed into its opener goes on in it. */
+export function openSearch(opener?: HTMLElement): void {
+  const field = document.querySelector<HTMLInputElement>('[data-search-dialog] [name=q]');
+  if (!field || !openDialog('search', opener)) return;
+  if (opener instanceof HTMLInputElement) [field.value, opener.value] = [opener.value, ''];
+  setUp();
+}
+
 /** Makes the search dialog of the page suggest, remember and search where it is told to; again does nothing. */
-export function setUp(): void {
+function setUp(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const form = dialog?.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[name=q]');

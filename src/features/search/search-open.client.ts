@@ -1,18 +1,19 @@
-import { openDialog } from '#src/ui/dialog.ts';
 import { onClick } from '#src/ui/on-click.ts';
 
-/* Opens the site-search dialog; everything it can do is fetched when somebody turns to it. */
+/* Opens the site-search dialog; the dialog and all it can do are fetched when somebody turns to it. */
 
 const OPENER = '[data-search-open]';
 
-const wake = () => void import('./search-dialog.client.ts').then(({ setUp }) => setUp());
+const fetchDialog = () => import('./search-dialog.client.ts');
 
 onClick(OPENER, (opener, event) => open(opener) && event.preventDefault());
 
 for (const turning of ['pointerover', 'focusin', 'touchstart']) {
-  document.addEventListener(turning, ({ target }) => (target as Element).closest(OPENER) && wake(), {
-    passive: true,
-  });
+  document.addEventListener(
+    turning,
+    ({ target }) => (target as Element).closest(OPENER) && void fetchDialog().catch(reportError),
+    { passive: true },
+  );
 }
 
 // Somebody has come to the header's field by the keyboard: what they type goes on in the dialog.
@@ -27,11 +28,15 @@ document.addEventListener('keydown', (event) => {
   if (open()) event.preventDefault();
 });
 
+/** Whether the page has a dialog, which then opens; a link whose dialog cannot be fetched goes where it says. */
 function open(opener?: HTMLElement): boolean {
-  const typed = opener instanceof HTMLInputElement ? opener : undefined;
-  const field = document.querySelector<HTMLInputElement>('[data-search-dialog] [name=q]');
-  if (!field || !openDialog('search', opener)) return false;
-  if (typed) [field.value, typed.value] = [typed.value, ''];
-  wake();
+  if (!document.querySelector('[data-search-dialog]')) return false;
+  fetchDialog().then(
+    ({ openSearch }) => openSearch(opener),
+    (error: unknown) => {
+      reportError(error);
+      if (opener instanceof HTMLAnchorElement) location.href = opener.href;
+    },
+  );
   return true;
 }
