@@ -15,7 +15,8 @@ function heading(html: string): string {
 
 /** Titles of the groups of the filter panel, in the order of the page. */
 function groups(html: string): string[] {
-  return [...html.matchAll(/<legend[^>]*>([^<]+)<\/legend>/g)].map((match) => match[1] ?? '');
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return [...main.matchAll(/<legend[^>]*>([^<]+)<\/legend>/g)].map((match) => match[1] ?? '');
 }
 
 /** What the panel of a list may show, in the order of specification section 3. */
