@@ -96,7 +96,7 @@ test('WCAG 2.1.1 keyboard: the pictures of an item', async ({ visit, page }) => 
   await visitor.open(await someItem());
   const strip = page.getByRole('group', { name: visitor.t('item.pictures') });
   const figure = page.getByRole('figure').filter({ has: strip });
-  const thumbnail = figure.getByRole('link').nth(1);
+  const thumbnail = figure.getByRole('listitem').getByRole('link').nth(1);
   await tabTo(thumbnail);
   await page.keyboard.press('Enter');
   await expect(strip.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 });
