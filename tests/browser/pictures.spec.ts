@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { someItem } from '../site/page-kinds.ts';
 import { expect, test } from './visitor.ts';
 
-/** A page moves by 0.0005 when its typefaces come; a picture without a place moves it by a hundred times that. */
-const TYPEFACES = 0.001;
+/** All typefaces of a page together move it by 0.0005 to 0.0011; a picture without a place moves it by 0.05 or more. */
+const TYPEFACES = 0.005;
 
 /** Addresses of the pictures on the page that are there, and how many are wanted and are not. */
 async function pictures(page: Page): Promise<{ shown: string[]; broken: number }> {
