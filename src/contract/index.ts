@@ -6,6 +6,7 @@ import { priceHistory } from './price-history.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { famousWatches, glossary } from './watch-knowledge.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -36,6 +37,8 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  glossary,
+  famousWatches,
 } as const;
 
 export type CallName = keyof typeof CALLS;

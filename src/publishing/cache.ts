@@ -29,6 +29,10 @@ export const cacheFor = {
   article: (slug: string) => long(TAGS.article(slug)),
   services: () => long(TAGS.services),
   service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
+  /** What to know of watches: its text, its terms, the articles it leads to. */
+  aboutClock: () => long(TAGS.page('about-clock'), TAGS.glossary, TAGS.articles, TAGS.famous),
+  glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
+  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   list: (word: string) => short(TAGS.list(word)),

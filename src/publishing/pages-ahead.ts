@@ -6,7 +6,10 @@ import { TEXT_PAGES } from './text-pages.ts';
 /** Pages that are the same words on every installation. */
 const FIXED = [
   '/',
+  '/about-clock/',
+  '/about-clock/slovar-chasovykh-terminov/',
   '/article/',
+  '/clock_list_famous/',
   '/uslugi/',
   '/contacts/',
   '/search/',

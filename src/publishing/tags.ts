@@ -9,6 +9,8 @@ export const TAGS = {
   article: (slug: string) => `article:${slug}`,
   page: (name: string) => `page:${name}`,
   services: 'services',
+  glossary: 'glossary',
+  famous: 'famous',
   contacts: (city: string) => `contacts:${city}`,
   list: (word: string) => `list:${word}`,
   item: (type: string, url: string) => `item:${type}:${url}`,

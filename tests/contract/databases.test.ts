@@ -17,6 +17,7 @@ import { priceHistorySuite } from './suites/price-history.ts';
 import { searchSuite } from './suites/search.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
@@ -67,6 +68,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   picturesSuite(running);
   searchSuite(running);
   coversSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
+import { FAME_KINDS, TERM_GROUPS } from '#src/contract/watch-knowledge.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
@@ -138,7 +139,46 @@ export const brandsFile = v.array(
   v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
 );
 
-/** Content kept as one JSON document each, by name. */
+/** Terms of the glossary, what of them is the same in every language; their words are in a file per language. */
+export const glossaryFile = v.array(
+  v.object({
+    id: slug,
+    group: v.picklist(TERM_GROUPS),
+    /** What it is called in French, the language of the Swiss workshops, where that is of use. */
+    fr: v.nullable(text),
+    see: v.array(slug),
+  }),
+);
+export const glossaryWords = v.record(slug, v.object({ title: text, text }));
+
+/** Watches of famous people, likewise; `look` is what their drawings are made of. */
+export const famousFile = v.array(
+  v.object({
+    id: slug,
+    year: v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100)),
+    kind: v.picklist(FAME_KINDS),
+    watch: text,
+    /** Address words of the catalogue; null where it has no such brand or collection. */
+    brand: v.nullable(slug),
+    collection: v.nullable(slug),
+    look: v.object({
+      /** The brand after whose manner it is drawn. */
+      house: v.nullable(slug),
+      form: text,
+      caseMaterial: text,
+      dialColour: text,
+      bracelet: text,
+      functions: v.array(text),
+      diameterMm: v.number(),
+      gender: v.picklist(['men', 'women', 'unisex']),
+      movement: v.picklist(['automatic', 'manual', 'quartz']),
+      stones: v.boolean(),
+    }),
+  }),
+);
+export const famousWords = v.record(slug, v.object({ person: text, text, source: text }));
+
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -146,6 +186,10 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
   menu: menuFile,
   messages: messagesFile,
   shop: shopFile,
@@ -153,3 +197,11 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

@@ -5,7 +5,9 @@ import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
 import { expertsHandler } from './experts.ts';
+import { famousWatchesHandler } from './famous-watches.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
@@ -46,5 +48,7 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    glossary: glossaryHandler(parts),
+    famousWatches: famousWatchesHandler(parts),
   };
 }

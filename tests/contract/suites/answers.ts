@@ -37,6 +37,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
 };
 
 /** The url of some watch in stock. */
