@@ -35,10 +35,10 @@ export const PICTURE_KINDS = {
   coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
-  /** A famous watch beside its story: two such a row from 1200 px, above its story on a phone. */
+  /** A famous watch beside its story: two such a row from 1200 px. */
   famous: {
     widths: [246, 334, 492, 668],
-    sizes: '(min-width:1200px) 210px,(min-width:576px) 34vw,92vw',
+    sizes: '(min-width:1200px) 210px,36vw',
   },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },

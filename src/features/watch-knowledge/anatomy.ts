@@ -49,6 +49,7 @@ export const INSIDE: Anatomy = {
     { term: 'shock-protection', x: 231, y: 470 },
   ],
   right: [
+    { term: 'automatic-winding', x: 414, y: 160 },
     { term: 'gear-train', x: 392, y: 224 },
     { term: 'jewel', x: 418, y: 321 },
     { term: 'crown', x: 576, y: 330 },
