@@ -3,6 +3,7 @@ import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { REQUEST_CALLS } from './requests/index.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
@@ -36,6 +37,7 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  ...REQUEST_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -30,6 +30,7 @@ export const cacheFor = {
   services: () => long(TAGS.services),
   service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
   subscribe: () => long(),
+  request: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   list: (word: string) => short(TAGS.list(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url)),

@@ -11,6 +11,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
+import { requestHandlers } from './requests.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
@@ -46,5 +47,6 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    ...requestHandlers(parts),
   };
 }

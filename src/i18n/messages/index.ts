@@ -13,7 +13,9 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { phones } from './phones.ts';
 import { reading } from './reading.ts';
+import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
@@ -33,6 +35,8 @@ export const MESSAGES = {
   pages,
   errors,
   forms,
+  phones,
+  requests,
   subscription,
   mail,
   components,
