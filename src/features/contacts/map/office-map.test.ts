@@ -68,8 +68,8 @@ describe('names on the map', () => {
   test('two names do not cover one another or a point', () => {
     const [first, second] = placeLabels(
       [
-        { name: 'Samara', x: 0, y: 0 },
-        { name: 'Kazan', x: 30, y: 2 },
+        { name: 'Samara', x: 0, y: 0, radius: 4 },
+        { name: 'Kazan', x: 30, y: 2, radius: 4 },
       ],
       anywhere,
     );
@@ -77,7 +77,7 @@ describe('names on the map', () => {
   });
 
   test('a name that would leave the map is not written', () => {
-    const nowhere = placeLabels([{ name: 'Samara', x: 0, y: 0 }], () => false);
+    const nowhere = placeLabels([{ name: 'Samara', x: 0, y: 0, radius: 4 }], () => false);
     expect(nowhere).toEqual([undefined]);
   });
 });

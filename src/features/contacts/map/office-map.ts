@@ -13,6 +13,7 @@ export interface MapDot {
   name: string;
   x: number;
   y: number;
+  radius: number;
   label: Label | undefined;
 }
 
@@ -34,6 +35,9 @@ export interface OfficeMap {
 
 /** Radius of the map on the drawing. */
 export const MAP_RADIUS = 160;
+
+/** Radii of the marks of the page's offices, with their ring, and of others. */
+export const MARKS = { own: 11, other: 4 } as const;
 
 /** Offices this near make a map of one town, kilometres. */
 const TOWN = 60;
@@ -59,9 +63,10 @@ export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[])
     .sort((first, second) => first.km - second.km);
   const radius = reach([...own.slice(1).map((point) => distanceKm(middle, point))], byDistance.map(({ km }) => km)) * AIR; // prettier-ignore
   const unit = MAP_RADIUS / radius;
-  const place = (point: MapPoint) => {
+  const place = (point: MapPoint, index: number) => {
     const { x, y } = project(middle, point);
-    return { name: point.name, x: round(x * unit), y: round(y * unit) };
+    const radius = index < own.length ? MARKS.own : MARKS.other;
+    return { name: point.name, x: round(x * unit), y: round(y * unit), radius };
   };
 
   const near = byDistance.filter(({ km }) => km <= radius);

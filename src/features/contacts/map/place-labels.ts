@@ -3,6 +3,8 @@ export interface Named {
   name: string;
   x: number;
   y: number;
+  /** Radius of its mark, which no name covers. */
+  radius: number;
 }
 
 /** Where a name is written: the point its text begins, ends or is centred at. */
@@ -19,10 +21,10 @@ interface Box {
   bottom: number;
 }
 
-/** Width of a letter, height of a line and the gap to the point, in units of the drawing. */
+/** Width of a letter, height of a line and the gap to the mark, in units of the drawing. */
 const LETTER = 7;
 const LINE = 15;
-const GAP = 9;
+const GAP = 5;
 
 /**
  * Writes names beside their points: right, left, below or above, wherever nothing is yet. A name without room is not
@@ -33,7 +35,12 @@ export function placeLabels(
   points: readonly Named[],
   inside: (x: number, y: number) => boolean,
 ): (Label | undefined)[] {
-  const boxes: Box[] = points.map(({ x, y }) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }));
+  const boxes: Box[] = points.map(({ x, y, radius }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }));
   return points.map((point, index) => {
     for (const { label, box } of candidates(point)) {
       const corners = [
@@ -51,17 +58,18 @@ export function placeLabels(
   });
 }
 
-function candidates({ name, x, y }: Named): { label: Label; box: Box }[] {
+function candidates({ name, x, y, radius }: Named): { label: Label; box: Box }[] {
   const width = name.length * LETTER;
+  const gap = radius + GAP;
   const at = (label: Label, left: number): { label: Label; box: Box } => ({
     label,
     box: { left, right: left + width, top: label.y - LINE * 0.75, bottom: label.y + LINE * 0.25 },
   });
   return [
-    at({ x: x + GAP, y: y + LINE * 0.3, anchor: 'start' }, x + GAP),
-    at({ x: x - GAP, y: y + LINE * 0.3, anchor: 'end' }, x - GAP - width),
-    at({ x, y: y + GAP + LINE * 0.75, anchor: 'middle' }, x - width / 2),
-    at({ x, y: y - GAP, anchor: 'middle' }, x - width / 2),
+    at({ x: x + gap, y: y + LINE * 0.3, anchor: 'start' }, x + gap),
+    at({ x: x - gap, y: y + LINE * 0.3, anchor: 'end' }, x - gap - width),
+    at({ x, y: y + gap + LINE * 0.75, anchor: 'middle' }, x - width / 2),
+    at({ x, y: y - gap, anchor: 'middle' }, x - width / 2),
   ];
 }
 
