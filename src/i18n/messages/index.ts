@@ -14,6 +14,7 @@ import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { phones } from './phones.ts';
+import { places } from './places.ts';
 import { reading } from './reading.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   kind,
   lists,
   pages,
+  places,
   errors,
   forms,
   phones,
