@@ -6,6 +6,7 @@ import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
 import { reviews } from './reviews.ts';
+import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
@@ -21,6 +22,8 @@ export const CALLS = {
   articles,
   article,
   seoPage,
+  seoPages,
+  seoList,
   servicesList,
   faq,
   experts,

@@ -13,6 +13,7 @@ import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
 import { reviewsHandler } from './reviews.ts';
+import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
@@ -30,6 +31,8 @@ export function createHandlers(parts: Parts): Handlers {
     articles: articlesHandler(parts),
     article: articleHandler(parts),
     seoPage: seoPageHandler(parts),
+    seoPages: seoPagesHandler(parts),
+    seoList: seoListHandler(parts),
     servicesList: servicesListHandler(parts),
     faq: faqHandler(parts),
     experts: expertsHandler(parts),
