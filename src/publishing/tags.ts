@@ -11,6 +11,12 @@ export const TAGS = {
   services: 'services',
   glossary: 'glossary',
   famous: 'famous',
+  faq: 'faq',
+  experts: 'experts',
+  videos: 'videos',
+  reviews: 'reviews',
+  /** Rates, which amounts on pages of text are made of. */
+  currency: 'currency',
   contacts: (city: string) => `contacts:${city}`,
   list: (word: string) => `list:${word}`,
   item: (type: string, url: string) => `item:${type}:${url}`,

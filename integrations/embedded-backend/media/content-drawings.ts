@@ -5,6 +5,7 @@ import { readDocument } from '../handlers/documents.ts';
 import {
   COVER_KINDS,
   coverEdition,
+  findScene,
   initialsOf,
   motifOf,
   portraitEdition,
@@ -16,8 +17,9 @@ import type { Drawing, Drawings } from './drawings.ts';
 import { drawFamous, famousEdition } from './famous-pictures.ts';
 
 /**
- * Finds the drawings of texts and people: `cover/{article|service}/{slug}`, `expert/{slug}/{locale}` and
- * `famous/{id}/front`, of those that exist. They are drawn anew each time: the storefront asks for one once a width and format, and keeps that.
+ * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `expert/{slug}/{locale}` and
+ * `famous/{id}/front`, of those that exist. They are drawn anew each time: the storefront asks for one once a width
+ * and format, and keeps that.
  */
 export function createContentDrawings(database: Database): Drawings {
   return {
@@ -45,6 +47,10 @@ export function firstOf(...sources: Drawings[]): Drawings {
 }
 
 async function findCover(database: Database, kind: string, slug: string, asked: string | undefined) {
+  if (kind === 'video') {
+    const motif = findScene(await readDocument(database, 'videos'), slug);
+    return motif && drawing(drawCover(motif, slug), slug, coverEdition(motif), asked);
+  }
   if (!isCoverKind(kind)) return undefined;
   const table = kind === 'article' ? schema.articles : schema.services;
   const rows = await database.select({ slug: table.slug }).from(table).where(eq(table.slug, slug)).limit(1);
