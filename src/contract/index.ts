@@ -1,5 +1,6 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { changes, importContent } from './changes.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
@@ -36,6 +37,8 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  changes,
+  importContent,
 } as const;
 
 export type CallName = keyof typeof CALLS;
