@@ -56,14 +56,15 @@ BEGIN
   IF TG_OP = 'TRUNCATE' THEN
     PERFORM announce(ARRAY['stock'], 'stock: all items');
     RETURN NULL;
-  ELSIF TG_OP = 'UPDATE' AND (SELECT count(*) FROM new_items) > 1000 THEN
-    PERFORM announce(ARRAY['stock'], 'stock: more than 1000 items');
-    RETURN NULL;
   ELSIF TG_OP = 'INSERT' THEN
     SELECT jsonb_agg(jsonb_build_object('type', catalog_type, 'url', url, 'stock', stock)) INTO touched FROM new_items;
   ELSIF TG_OP = 'DELETE' THEN
     SELECT jsonb_agg(jsonb_build_object('type', catalog_type, 'url', url, 'stock', stock)) INTO touched FROM old_items;
   ELSE
+    IF (SELECT count(*) FROM new_items) > 1000 THEN
+      PERFORM announce(ARRAY['stock'], 'stock: more than 1000 items');
+      RETURN NULL;
+    END IF;
     SELECT jsonb_agg(jsonb_build_object('type', catalog_type, 'url', url, 'stock', stock)) INTO touched
     FROM (
       (SELECT * FROM new_items EXCEPT ALL SELECT * FROM old_items)
