@@ -30,6 +30,8 @@ export const TAGS = {
   contacts: 'contacts',
   contactsOf: (city: string) => `contacts:${city}`,
   currency: 'currency',
+  /** Titles and texts of pages by city. */
+  seo: 'seo',
   /** So much of the stock that single items are not named. */
   stock: 'stock',
   /** A list by the first word of its address, `clocks_today`. */

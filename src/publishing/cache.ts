@@ -48,7 +48,7 @@ export const cacheFor = {
     long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.contacts, TAGS.currency, TAGS.page(slug)),
   search: () => long(TAGS.services),
   subscribe: () => long(),
-  contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city)),
+  contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
 };

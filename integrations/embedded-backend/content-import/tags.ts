@@ -13,6 +13,7 @@ const DOCUMENT_TAGS: Record<DocumentName, readonly string[]> = {
   experts: [TAGS.experts],
   menu: [TAGS.frame],
   messages: [TAGS.frame],
+  seo: [TAGS.seo],
   shop: [TAGS.frame],
   terms: [TAGS.services],
 };
