@@ -20,6 +20,8 @@ export const TAGS = {
   services: 'services',
   faq: 'faq',
   experts: 'experts',
+  videos: 'videos',
+  reviews: 'reviews',
   /** Compositions on the covers of texts. */
   covers: 'covers',
   actions: 'actions',
@@ -29,6 +31,7 @@ export const TAGS = {
   /** Offices and telephones of all cities. */
   contacts: 'contacts',
   contactsOf: (city: string) => `contacts:${city}`,
+  /** Rates, which amounts are made of. */
   currency: 'currency',
   /** Titles and texts of pages by city. */
   seo: 'seo',

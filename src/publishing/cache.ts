@@ -45,12 +45,18 @@ export const cacheFor = {
     long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
   services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
   service: (slug: string) =>
-    long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.contacts, TAGS.currency, TAGS.page(slug)),
+    long(TAGS.page(slug), TAGS.services, TAGS.covers, TAGS.faq, TAGS.experts, TAGS.contacts, TAGS.currency),
   search: () => long(TAGS.services),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
+  experts: () => long(TAGS.experts),
+  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
+  videos: () => long(TAGS.videos, TAGS.covers),
+  video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
+  reviews: () => long(TAGS.reviews, TAGS.services),
+  request: () => long(),
 };
 
 function short(...tags: string[]): PageCache {

@@ -1,5 +1,7 @@
 import { askBackend } from '../backend/client.ts';
+import { EXPERT_TYPES } from '../contract/experts.ts';
 import { CALLS } from '../contract/index.ts';
+import { REQUEST_FORMS } from '../contract/requests/index.ts';
 import { TAGS } from '../contract/tags.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
@@ -10,6 +12,9 @@ const FIXED = [
   '/article/',
   '/uslugi/',
   '/contacts/',
+  '/experts/',
+  '/video/',
+  '/reviews/',
   '/search/',
   '/subscribe/',
   '/favorites/',
@@ -40,6 +45,15 @@ const SOURCES: readonly Source[] = [
       (await askBackend(locale, CALLS.servicesList, {})).data.map(({ url }) => `/uslugi/${url}/`),
   },
   {
+    tags: [TAGS.experts],
+    paths: async (locale) =>
+      (await askBackend(locale, CALLS.experts, {})).data.map(({ slug }) => `/experts/${slug}/`),
+  },
+  {
+    tags: [TAGS.videos],
+    paths: async (locale) => (await allVideos(locale)).map((slug) => `/video/${slug}/`),
+  },
+  {
     tags: [TAGS.frame],
     paths: async (locale) =>
       (await askBackend(locale, CALLS.mainData, {})).cities.map(({ alias }) => `/contacts/${alias}/`),
@@ -51,6 +65,8 @@ export async function pagesAhead(locale: Locale): Promise<string[]> {
   const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [
     ...FIXED,
+    ...Object.values(REQUEST_FORMS).map(({ page }) => page),
+    ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
     ...TEXT_PAGES.map((name) => `/${name}/`),
     ...found.flat(),
     ...ERROR_STATUSES.map((status) => `/error/${status}/`),
@@ -73,4 +89,12 @@ async function articleSlugs(locale: Locale): Promise<string[]> {
     last = paginate_data.last_page;
   }
   return slugs;
+}
+
+/** Address words of all videos: their call has no page that holds all. */
+async function allVideos(locale: Locale): Promise<string[]> {
+  const first = await askBackend(locale, CALLS.video, { page: 1 });
+  const pages = Array.from({ length: first.meta.last_page - 1 }, (_, index) => index + 2);
+  const rest = await Promise.all(pages.map((page) => askBackend(locale, CALLS.video, { page })));
+  return [first, ...rest].flatMap(({ data }) => data.map(({ slug }) => slug));
 }

@@ -11,11 +11,15 @@ const DOCUMENT_TAGS: Record<DocumentName, readonly string[]> = {
   contacts: [TAGS.contacts, TAGS.frame],
   covers: [TAGS.covers],
   experts: [TAGS.experts],
+  guides: [TAGS.services],
   menu: [TAGS.frame],
   messages: [TAGS.frame],
+  questions: [TAGS.faq],
+  reviews: [TAGS.reviews],
   seo: [TAGS.seo],
   shop: [TAGS.frame],
   terms: [TAGS.services],
+  videos: [TAGS.videos],
 };
 
 /** How far the change of a text goes: its own page, what lists say of it, or whether and where it stands in them. */

@@ -7,4 +7,5 @@ export * from './drafts.ts';
 export * from './items.ts';
 export * from './mail.ts';
 export * from './markers.ts';
+export * from './requests.ts';
 export * from './subscribers.ts';
