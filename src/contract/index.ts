@@ -1,4 +1,5 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { changes, importContent } from './changes.ts';
 import { article, articles, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
@@ -51,6 +52,8 @@ export const CALLS = {
   popularCategories,
   glossary,
   famousWatches,
+  changes,
+  importContent,
   ...REQUEST_CALLS,
 } as const;
 

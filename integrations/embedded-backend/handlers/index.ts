@@ -1,10 +1,10 @@
 import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
-import { expertsHandler } from './experts.ts';
 import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
@@ -62,6 +62,8 @@ export function createHandlers(parts: Parts): Handlers {
     popularCategories: popularCategoriesHandler(parts),
     glossary: glossaryHandler(parts),
     famousWatches: famousWatchesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
     ...requestHandlers(parts),
   };
 }
