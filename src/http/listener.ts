@@ -8,8 +8,9 @@ import type { ApiDoor } from './api-door.ts';
 import type { FormDoor } from './form-door.ts';
 import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
+import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
+import { isHashed, type StaticFiles } from './static-files.ts';
 
 /** What the entry is composed of. */
 export interface House {
@@ -20,6 +21,7 @@ export interface House {
   api: ApiDoor;
   forms: FormDoor;
   pictures: Pictures;
+  publish: PublishDoor;
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -33,7 +35,10 @@ export function createListener(house: House): RequestListener {
     const locale = localeOfHost(house.hosts, req.headers.host);
     if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');
-    if (address.kind === 'api') return void house.api.pass(req, res, locale);
+    if (address.kind === 'api') {
+      if (isPublishing(req)) return void house.publish.pass(req, res);
+      return void house.api.pass(req, res, locale);
+    }
     if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) {
       return void house.forms.pass(req, res, locale, address.path + address.query);
     }
@@ -76,7 +81,8 @@ async function picture(
   locale: Locale,
   path: string,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pictures.answer(locale, path), house.headers.other);
+  const answer = await house.pictures.answer(locale, path);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
 }
 
 async function file(
@@ -87,7 +93,9 @@ async function file(
   path: string,
 ): Promise<void> {
   // Files that differ per host (robots.txt, manifest) are pages rendered ahead.
-  if (house.files.has(path)) return house.files.send(req, res, house.headers.other);
+  if (house.files.has(path)) {
+    return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
+  }
   const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
   sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page);
 }

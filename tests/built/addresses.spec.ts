@@ -11,6 +11,10 @@ const MOVED: [string, string][] = [
   ['/no-such-page', '/no-such-page/'],
   ['/articles/skupka-chasov/', '/article/skupka-chasov/'],
   ['/services/vykup-zhivopisi/', '/uslugi/vykup-zhivopisi/'],
+  ['/privacy_policy', '/politika-konfidentcialnosti/'],
+  ['/privacy_policy/?from=old', '/politika-konfidentcialnosti/?from=old'],
+  ['/news', '/news/news-lombard/'],
+  ['/clock?a=1', '/clocks_today/?a=1'],
 ];
 
 for (const [from, to] of MOVED) {
