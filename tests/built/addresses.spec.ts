@@ -10,6 +10,10 @@ const MOVED: [string, string][] = [
   ['/clocks_today?brands=rolex&page=2', '/clocks_today/?brands=rolex&page=2'],
   ['/no-such-page', '/no-such-page/'],
   ['/articles/skupka-chasov/', '/article/skupka-chasov/'],
+  ['/articles/', '/article/'],
+  ['/news/', '/news/news-lombard/'],
+  ['/article/?type=7', '/news/news-lombard/'],
+  ['/article/?type=15&page=2', '/news/vazhno-znat/?page=2'],
   ['/services/vykup-zhivopisi/', '/uslugi/vykup-zhivopisi/'],
 ];
 
@@ -46,6 +50,13 @@ for (const section of Object.values(SECTIONS)) {
 for (const path of [
   '/no-such-page/',
   '/article/no-such-article/',
+  '/article/?type=14',
+  '/article/?type=99',
+  '/article/?type=news',
+  '/article/?page=2',
+  '/article/?type=3&page=99',
+  '/news/no-such-section/',
+  '/news/vazhno-znat/?page=99',
   '/contacts/no-such-city/',
   '/clock/no-such-watch/',
   '/clocks_today/no-such-brand/',
