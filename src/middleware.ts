@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errorStatus } from './http/error-status.ts';
+import { movedTo } from './http/old-addresses.ts';
 import { localeOfHost, readHosts } from './i18n/hosts.ts';
 import { DEFAULT_LOCALE } from './i18n/locales.ts';
 import { translator } from './i18n/translate.ts';
@@ -9,13 +10,15 @@ const hosts = readHosts(process.env);
 
 /**
  * Gives a page its locale and strings, and turns what it throws into an error page of that status. In
- * production the HTTP entry has settled the host and keeps the error pages; the development server does both
- * here.
+ * production the HTTP entry has settled the host, moved old addresses and keeps the error pages; the development
+ * server does all three here.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context;
   locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? DEFAULT_LOCALE;
   locals.t ??= translator(locals.locale);
+  const moved = import.meta.env.DEV ? movedTo(context.url.pathname) : undefined;
+  if (moved) return context.redirect(moved + context.url.search, 301);
   try {
     return await next();
   } catch (error) {

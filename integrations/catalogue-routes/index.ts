@@ -5,8 +5,7 @@ import { CATALOG_TYPES, LISTS } from '#src/sections/sections.ts';
 const PAGES = new URL('../../src/pages/_catalogue/', import.meta.url);
 
 /**
- * Gives every list and every kind of item of `src/sections` its addresses (specification section 2, decisions 4, 5 and
- * 21): a new section is a row there and no file here.
+ * Gives every list and every kind of item of `src/sections` its addresses (specification section 2, decisions 5 and 21): a new section is a row there and no file here.
  */
 export default function catalogueRoutes(): AstroIntegration {
   return {
@@ -16,10 +15,7 @@ export default function catalogueRoutes(): AstroIntegration {
         const route = (pattern: string, page: string) =>
           injectRoute({ pattern, entrypoint: new URL(page, PAGES), prerender: false });
         for (const word of LISTS.keys()) route(`/${word}/[...path]`, 'List.astro');
-        for (const kind of CATALOG_TYPES) {
-          route(`/${kind}/[itemUrl]`, 'Item.astro');
-          route(`/${kind}`, 'bare-item.ts');
-        }
+        for (const kind of CATALOG_TYPES) route(`/${kind}/[itemUrl]`, 'Item.astro');
       },
     },
   };

@@ -3,6 +3,7 @@ import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
@@ -17,6 +18,8 @@ export const CALLS = {
   articles,
   article,
   seoPage,
+  seoPages,
+  seoList,
   servicesList,
   faq,
   experts,

@@ -41,6 +41,9 @@ export const mainData = defineCall({
 /** A phone's messenger: the label as the specification gives it and a link. */
 const messenger = v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: v.string() });
 
+/** Hours of a day, null when closed; a closing minute past 1440 is after midnight. */
+const hours = v.nullable(v.object({ from: count, to: count }));
+
 /** GET contacts/{city}: current contact (specification section 3). 404 for an unknown city. */
 export const contacts = defineCall({
   method: 'GET',
@@ -70,7 +73,9 @@ export const contacts = defineCall({
           directions: v.string(),
           hours: v.string(),
           /** Per weekday from Monday: opening and closing minute of the day in the city's zone, null when closed. */
-          schedule: v.array(v.nullable(v.object({ from: count, to: count }))),
+          schedule: v.array(hours),
+          /** Days of every year with hours of their own, by `MM-DD`. */
+          special_days: v.array(v.object({ day: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/)), hours })),
           time_zone: v.string(),
           latitude: v.number(),
           longitude: v.number(),

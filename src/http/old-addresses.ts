@@ -1,18 +1,25 @@
-/** Addresses that moved: first words, old to new (decisions 2, 4 and 13). The rest of the path is kept. */
-const MOVED: [from: string, to: string][] = [
+import { CATALOG_TYPES, listPath, SECTIONS } from '../sections/sections.ts';
+
+/** Addresses that moved with all below them, old to new (decision 2). */
+const BRANCHES: readonly (readonly [from: string, to: string])[] = [
   ['/articles/', '/article/'],
   ['/services/', '/uslugi/'],
-  ['/privacy_policy/', '/politika-konfidentcialnosti/'],
 ];
 
-/** Single pages that moved; what is below them did not (decision 13). */
-const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/news/', '/news/news-lombard/']]);
+/** Single addresses that moved: of the specification (decisions 2 and 13), and items without an item (decision 4). */
+const PAGES = new Map<string, string>([
+  ['/privacy_policy/', '/politika-konfidentcialnosti/'],
+  ['/news/', '/news/news-lombard/'],
+  ...CATALOG_TYPES.map((kind) => [`/${kind}/`, listPath(SECTIONS[kind].list)] as const),
+]);
 
 /**
  * Where an old address lives now, or undefined.
  * @param path the path with its closing slash.
  */
 export function movedTo(path: string): string | undefined {
-  const moved = MOVED.find(([from]) => path.startsWith(from));
-  return moved ? moved[1] + path.slice(moved[0].length) : MOVED_PAGES.get(path);
+  const page = PAGES.get(path);
+  if (page !== undefined) return page;
+  const branch = BRANCHES.find(([from]) => path.startsWith(from));
+  return branch && branch[1] + path.slice(branch[0].length);
 }

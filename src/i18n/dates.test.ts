@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatMinute } from './dates.ts';
+import { formatDate, formatMinute, formatMonthDay } from './dates.ts';
 
 test.each([
   ['ru', '9 ноября 2026 г.'],
@@ -16,4 +16,13 @@ test.each([
   [1440, '00:00'],
 ])('minute %i of the day is %s', (minute, expected) => {
   expect(formatMinute(minute)).toBe(expected);
+});
+
+test.each([
+  ['ru', '31 декабря'],
+  ['en', 'December 31'],
+  ['ua', '31 грудня'],
+  ['uz', '31-dekabr'],
+] as const)('a day of every year in %s', (locale, expected) => {
+  expect(formatMonthDay('12-31', locale)).toBe(expected);
 });

@@ -14,3 +14,13 @@ export function formatMinute(minute: number): string {
   const hours = Math.floor(minute / 60) % 24;
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
+
+/**
+ * A day of every year as a text has it: `31 декабря`.
+ * @param day `MM-DD`.
+ */
+export function formatMonthDay(day: string, locale: Locale): string {
+  // A leap year, so that 29 February is one.
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Date(`2024-${day}`).toLocaleDateString(LOCALE_FACTS[locale].iso, format);
+}

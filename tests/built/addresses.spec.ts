@@ -15,6 +15,10 @@ const MOVED: [string, string][] = [
   ['/article/?type=7', '/news/news-lombard/'],
   ['/article/?type=15&page=2', '/news/vazhno-znat/?page=2'],
   ['/services/vykup-zhivopisi/', '/uslugi/vykup-zhivopisi/'],
+  ['/privacy_policy', '/politika-konfidentcialnosti/'],
+  ['/privacy_policy/?from=old', '/politika-konfidentcialnosti/?from=old'],
+  ['/news', '/news/news-lombard/'],
+  ['/clock?a=1', '/clocks_today/?a=1'],
 ];
 
 for (const [from, to] of MOVED) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
@@ -7,6 +8,7 @@ import { CATALOG_TYPES } from '#src/sections/sections.ts';
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'));
+const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
 const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const list = v.pipe(
   v.string(),
@@ -76,6 +78,10 @@ const contact = v.object({
   email: text,
 });
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+/** Closing after midnight is told as a minute past 1440. */
+const hours = v.nullable(
+  v.object({ from: minute, to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2880)) }),
+);
 
 export const contactsFile = v.object({
   cities: v.array(
@@ -96,7 +102,8 @@ export const contactsFile = v.object({
       address: words,
       directions: words,
       hours: words,
-      schedule: v.pipe(v.array(v.nullable(v.object({ from: minute, to: minute }))), v.length(7)),
+      schedule: v.pipe(v.array(hours), v.length(7)),
+      special_days: v.array(v.object({ day: monthDay, hours })),
       time_zone: text,
       latitude: v.number(),
       longitude: v.number(),
@@ -133,6 +140,11 @@ export const expertsFile = v.array(
   }),
 );
 
+/** What search engines are told of a page in a city, and what the page says of it. */
+export const seoFile = v.array(
+  v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
+);
+
 /** What the shop writes of a brand, by the kind of goods it is bought for. */
 export const brandsFile = v.array(
   v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
@@ -148,6 +160,7 @@ export const DOCUMENTS = {
   experts: expertsFile,
   menu: menuFile,
   messages: messagesFile,
+  seo: seoFile,
   shop: shopFile,
   terms: termsFile,
 } as const;

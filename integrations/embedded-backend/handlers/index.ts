@@ -11,6 +11,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
+import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
@@ -27,6 +28,8 @@ export function createHandlers(parts: Parts): Handlers {
     articles: articlesHandler(parts),
     article: articleHandler(parts),
     seoPage: seoPageHandler(parts),
+    seoPages: seoPagesHandler(parts),
+    seoList: seoListHandler(parts),
     servicesList: servicesListHandler(parts),
     faq: faqHandler(parts),
     experts: expertsHandler(parts),

@@ -3,11 +3,20 @@ import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import type { ContactsView } from './contacts.server.ts';
 import { officeData } from './office-data.ts';
 
+/** Heading of a contacts page: of its city, where there is an office (decision 28). */
+export function contactsTitle({ contact }: ContactsView, t: Translate): string {
+  return contact.offices.length > 0
+    ? t('pages.contactsTitle', { cityIn: contact.city_in })
+    : t('places.contactsHeading');
+}
+
 /** Breadcrumbs of a city's contacts, without the home page. */
 export function contactsCrumbs({ contact }: ContactsView, t: Translate) {
+  const own = `/contacts/${contact.alias}/`;
+  if (contact.offices.length === 0) return [{ title: t('pages.contacts'), path: own }];
   return [
     { title: t('pages.contacts'), path: '/contacts/' },
-    { title: contact.city, path: `/contacts/${contact.alias}/` },
+    { title: contact.city, path: own },
   ];
 }
 
@@ -17,11 +26,11 @@ export function contactsCrumbs({ contact }: ContactsView, t: Translate) {
  * @param origin the host's public origin. @param shop name of the shop.
  */
 export function contactsHead(view: ContactsView, t: Translate, origin: string, shop = '') {
-  const { contact } = view;
+  const { contact, seo } = view;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...contactsCrumbs(view, t)];
   return {
-    title: t('pages.contactsTitle', { cityIn: contact.city_in }),
-    description: t('pages.contactsDescription', { cityIn: contact.city_in }),
+    title: seo?.title ?? contactsTitle(view, t),
+    description: seo?.description ?? t('pages.contactsDescription', { cityIn: contact.city_in }),
     path: `/contacts/${contact.alias}/`,
     jsonLd: [
       breadcrumbData(origin, crumbs),

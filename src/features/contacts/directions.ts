@@ -1,9 +1,32 @@
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** A map with the way to a place: the service people of that language use. */
-export function directionsLink(locale: Locale, latitude: number, longitude: number): string {
-  const place = `${latitude},${longitude}`;
-  return locale === 'ru' || locale === 'uz'
-    ? `https://yandex.com/maps/?rtext=~${place}`
-    : `https://www.google.com/maps/dir/?api=1&destination=${place}`;
+/** A map service, or the map application of the device. */
+export type MapService = 'yandex' | 'google' | 'apple' | 'app';
+
+/** Services people of a language use, the usual one first. */
+const SERVICES: Record<Locale, readonly MapService[]> = {
+  ru: ['yandex', 'google', 'apple', 'app'],
+  en: ['google', 'apple', 'yandex', 'app'],
+  // Yandex is blocked in Ukraine.
+  ua: ['google', 'apple', 'app'],
+  uz: ['yandex', 'google', 'apple', 'app'],
+};
+
+const LINKS: Record<MapService, (place: string) => string> = {
+  yandex: (place) => `https://yandex.com/maps/?rtext=~${place}`,
+  google: (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  apple: (place) => `https://maps.apple.com/?daddr=${place}`,
+  app: (place) => `geo:${place}?q=${place}`,
+};
+
+/** Links to the way to a place; nothing of a map is fetched before one is followed. */
+export function directionsLinks(
+  locale: Locale,
+  latitude: number,
+  longitude: number,
+): { service: MapService; href: string }[] {
+  return SERVICES[locale].map((service) => ({
+    service,
+    href: LINKS[service](`${latitude},${longitude}`),
+  }));
 }

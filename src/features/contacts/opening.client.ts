@@ -1,15 +1,22 @@
-import { formatMinute } from '#src/i18n/dates.ts';
 import { onPage } from '#src/ui/on-page.ts';
-import { openingAt, type Schedule } from './opening.ts';
+import { openingNote, type NoteData } from './opening-note.ts';
 
-/** Fills in whether each office of the page is open: the page itself was rendered at another moment. */
-onPage(() => {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-schedule]')) {
-    const { schedule = '[]', zone = 'UTC', open = '', opens = '', closed = '' } = note.dataset;
-    const opening = openingAt(JSON.parse(schedule) as Schedule, zone, new Date());
-    const text = { open, opens, closed }[opening.state];
-    const time = opening.state === 'closed' ? '' : formatMinute(opening.minute);
-    note.textContent = text.replace('{{time}}', time);
-    note.dataset.state = opening.state;
+const MINUTE = 60_000;
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it anew at
+ * every full minute, so that it turns when the office opens or closes.
+ */
+function tell(): void {
+  clearTimeout(next);
+  const notes = document.querySelectorAll<HTMLElement>('[data-opening]');
+  for (const note of notes) {
+    const { isOpen, text } = openingNote(JSON.parse(note.dataset.opening ?? '') as NoteData, new Date());
+    if (note.textContent !== text) note.textContent = text;
+    note.dataset.state = isOpen ? 'open' : 'closed';
   }
-});
+  if (notes.length > 0) next = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+}
+
+onPage(tell);

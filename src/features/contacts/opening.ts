@@ -1,32 +1,89 @@
-/** Opening and closing minute of a weekday in the office's zone; null when closed. Monday first. */
-export type Schedule = readonly ({ from: number; to: number } | null)[];
+/** Opening and closing minute of a day in the office's zone; null when closed. A closing minute past 1440 is after midnight. */
+export type Hours = { from: number; to: number } | null;
 
-/** Whether an office is open; `minute` is when it closes or, still today, opens. */
-export type Opening =
-  { state: 'open'; minute: number } | { state: 'opens'; minute: number } | { state: 'closed' };
+/** Hours by weekday, Monday first. */
+export type Schedule = readonly Hours[];
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** Hours of days that come every year, by `MM-DD`; they stand in place of the weekday's. */
+export type SpecialDays = readonly { day: string; hours: Hours }[];
 
 /**
- * Whether an office is open at a moment.
- * @param schedule seven days from Monday. @param timeZone IANA name of the office's zone.
+ * Whether an office is open; `minute` is the one of the day at which it closes or opens next. It opens `inDays` days
+ * from now, on that weekday from Monday (0). Closed without a word of when: it does not open within a week.
  */
-export function openingAt(schedule: Schedule, timeZone: string, moment: Date): Opening {
-  const { day, minute } = localTime(timeZone, moment);
-  const today = schedule[day];
-  if (!today || minute >= today.to) return { state: 'closed' };
-  return minute < today.from ? { state: 'opens', minute: today.from } : { state: 'open', minute: today.to };
+export type Opening =
+  | { state: 'open'; minute: number }
+  | { state: 'opens'; minute: number; inDays: number; weekday: number }
+  | { state: 'closed' };
+
+const DAY_MINUTES = 1440;
+const DAY_MS = 86_400_000;
+
+/** The clock of an office: date as a moment in UTC, minute of the day. */
+interface LocalTime {
+  date: number;
+  minute: number;
 }
 
-/** Weekday from Monday (0) and minute of the day in a zone. */
-function localTime(timeZone: string, moment: Date): { day: number; minute: number } {
+/**
+ * Whether an office is open at a moment, by its own clock: the opening minute is open, the closing minute is closed.
+ * Hours are of the wall clock, so a change to summer time needs nothing.
+ * @param schedule seven days from Monday. @param timeZone IANA name of the office's zone.
+ */
+export function openingAt(
+  schedule: Schedule,
+  specialDays: SpecialDays,
+  timeZone: string,
+  moment: Date,
+): Opening {
+  const { date, minute } = localTime(timeZone, moment);
+  const hoursIn = (days: number) => hoursOn(schedule, specialDays, date + days * DAY_MS);
+
+  const yesterday = hoursIn(-1);
+  if (yesterday && minute < yesterday.to - DAY_MINUTES) {
+    return { state: 'open', minute: yesterday.to - DAY_MINUTES };
+  }
+  const today = hoursIn(0);
+  if (today && minute >= today.from && minute < today.to) {
+    return { state: 'open', minute: today.to % DAY_MINUTES };
+  }
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const hours = hoursIn(inDays);
+    if (!hours || (inDays === 0 && minute >= hours.from)) continue;
+    return { state: 'opens', minute: hours.from, inDays, weekday: weekdayOf(date + inDays * DAY_MS) };
+  }
+  return { state: 'closed' };
+}
+
+/** Minute of the day in a zone. */
+export function minuteIn(timeZone: string, moment: Date): number {
+  return localTime(timeZone, moment).minute;
+}
+
+/** Weekday from Monday (0) of a date in UTC. */
+function weekdayOf(date: number): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+function hoursOn(schedule: Schedule, specialDays: SpecialDays, date: number): Hours {
+  const monthDay = new Date(date).toISOString().slice(5, 10);
+  const special = specialDays.find(({ day }) => day === monthDay);
+  return special ? special.hours : (schedule[weekdayOf(date)] ?? null);
+}
+
+function localTime(timeZone: string, moment: Date): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { day: DAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    date: Date.UTC(part('year'), part('month') - 1, part('day')),
+    minute: part('hour') * 60 + part('minute'),
+  };
 }

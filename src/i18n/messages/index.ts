@@ -14,6 +14,7 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { reading } from './reading.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -32,6 +33,7 @@ export const MESSAGES = {
   kind,
   lists,
   pages,
+  places,
   errors,
   forms,
   subscription,

@@ -1,0 +1,101 @@
+import { bearing, distanceKm, project, type Place } from './geodesy.ts';
+import { graticule } from './graticule.ts';
+import { placeLabels, type Label } from './place-labels.ts';
+import { roundStep } from './round-steps.ts';
+
+/** An office to be drawn. */
+export interface MapPoint extends Place {
+  name: string;
+}
+
+/** A dot of the map in units of the drawing, with its name where there is room for it. */
+export interface MapDot {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  label: Label | undefined;
+}
+
+/** A map around an office, ready to be drawn: the middle is 0, 0, y goes down. */
+export interface OfficeMap {
+  /** The offices of the page. */
+  own: MapDot[];
+  /** Other offices on the map. */
+  others: MapDot[];
+  /** Degrees from north of offices beyond the edge, for marks on the bezel. */
+  beyond: { name: string; degrees: number }[];
+  /** Radii of the rings of equal distance. */
+  rings: number[];
+  /** Meridians and parallels as an SVG path. */
+  lines: string;
+  /** The scale bar: its length in kilometres and on the drawing. */
+  scale: { km: number; length: number };
+}
+
+/** Radius of the map on the drawing. */
+export const MAP_RADIUS = 160;
+
+/** Radii of the marks of the page's offices, with their ring, and of others. */
+export const MARKS = { own: 11, other: 4 } as const;
+
+/** Offices this near make a map of one town, kilometres. */
+const TOWN = 60;
+
+/** Other offices that a map of a region reaches to. */
+const REACH = 3;
+
+/** Room between the farthest office and the edge. */
+const AIR = 1.25;
+
+/**
+ * A map drawn from nothing but coordinates (no streets are invented): the page's offices, the others in their true
+ * direction and distance, rings of equal distance. Offices of one town make a map of the town; otherwise it reaches to
+ * the three nearest.
+ * @param own the offices of the page, the first is the middle; undefined when there is none.
+ * @param others all other offices.
+ */
+export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[]): OfficeMap | undefined {
+  const [middle] = own;
+  if (!middle) return undefined;
+  const byDistance = others
+    .map((point) => ({ ...point, km: distanceKm(middle, point) }))
+    .sort((first, second) => first.km - second.km);
+  const radius = reach([...own.slice(1).map((point) => distanceKm(middle, point))], byDistance.map(({ km }) => km)) * AIR; // prettier-ignore
+  const unit = MAP_RADIUS / radius;
+  const place = (point: MapPoint, index: number) => {
+    const { x, y } = project(middle, point);
+    const radius = index < own.length ? MARKS.own : MARKS.other;
+    return { name: point.name, x: round(x * unit), y: round(y * unit), radius };
+  };
+
+  const near = byDistance.filter(({ km }) => km <= radius);
+  const dots = [...own, ...near].map(place);
+  const labels = placeLabels(dots, (x, y) => Math.hypot(x, y) < MAP_RADIUS - 2);
+  const labelled = dots.map((dot, index) => ({ ...dot, label: labels[index] }));
+  const step = roundStep(radius / 2.4);
+  const rings = Math.floor(radius / step);
+  return {
+    own: labelled.slice(0, own.length),
+    others: labelled.slice(own.length),
+    beyond: byDistance
+      .filter(({ km }) => km > radius)
+      .map((point) => ({ name: point.name, degrees: round(bearing(middle, point)) })),
+    rings: Array.from({ length: rings }, (_, index) => round((index + 1) * step * unit)),
+    lines: graticule(middle, radius)
+      .map((line) => `M${line.map(({ x, y }) => `${round(x * unit)} ${round(y * unit)}`).join('L')}`)
+      .join(''),
+    scale: { km: step, length: round(step * unit) },
+  };
+}
+
+/** How far the map reaches, kilometres. */
+function reach(own: readonly number[], others: readonly number[]): number {
+  const town = [...own, ...others.filter((km) => km <= TOWN)];
+  if (town.length > 0) return Math.max(...town);
+  return others[Math.min(REACH, others.length) - 1] ?? 100;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

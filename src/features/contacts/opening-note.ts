@@ -1,0 +1,48 @@
+import { formatMinute } from '#src/i18n/dates.ts';
+import { minuteIn, openingAt, type Schedule, type SpecialDays } from './opening.ts';
+
+/** The sentences of an office's note, `{{time}}` and `{{day}}` to be filled in; `days` from Monday. */
+export interface NoteTexts {
+  open: string;
+  opens: string;
+  tomorrow: string;
+  later: string;
+  closed: string;
+  days: string[];
+  local: string;
+}
+
+/** What the note of an office needs, as it stands in the page. */
+export interface NoteData {
+  schedule: Schedule;
+  specialDays: SpecialDays;
+  zone: string;
+  texts: NoteTexts;
+}
+
+/**
+ * What is said of an office at a moment: whether it is open, and its own time where the visitor's clock shows another.
+ * @param visitorZone IANA name of the visitor's zone; the browser's own when not said.
+ */
+export function openingNote(
+  { schedule, specialDays, zone, texts }: NoteData,
+  moment: Date,
+  visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): { isOpen: boolean; text: string } {
+  const opening = openingAt(schedule, specialDays, zone, moment);
+  const minute = minuteIn(zone, moment);
+  const local = minute === minuteIn(visitorZone, moment) ? '' : fill(texts.local, minute);
+  const text = opening.state === 'closed' ? texts.closed : sentence(opening, texts);
+  return { isOpen: opening.state === 'open', text: local ? `${text} · ${local}` : text };
+}
+
+function sentence(opening: Exclude<ReturnType<typeof openingAt>, { state: 'closed' }>, texts: NoteTexts) {
+  if (opening.state === 'open') return fill(texts.open, opening.minute);
+  const { inDays, weekday, minute } = opening;
+  if (inDays > 1) return fill(texts.later, minute).replace('{{day}}', texts.days[weekday] ?? '');
+  return fill(inDays === 1 ? texts.tomorrow : texts.opens, minute);
+}
+
+function fill(text: string, minute: number): string {
+  return text.replace('{{time}}', formatMinute(minute));
+}

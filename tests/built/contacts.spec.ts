@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, LOCALE_FACTS, type Locale } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask } from '../site/ask.ts';
+
+/** The ten cities and the two offices of Moscow (specification section 1, decision 29). */
+const CITIES = [
+  'moscow',
+  'moscow-vremenagoda',
+  'moscow-rigamall',
+  'saint-petersburg',
+  'yekaterinburg',
+  'krasnodar',
+  'rostov-on-don',
+  'samara',
+  'vladivostok',
+  'tashkent',
+  'baku',
+  'bishkek',
+];
+
+/** Decision 28: the Ukrainian site has a hotline in place of its fallback city's offices. */
+const hasOffice = (locale: Locale, city: string) => !(locale === 'ua' && city === 'moscow');
+
+for (const locale of LOCALES) {
+  const t = translator(locale);
+
+  for (const city of CITIES) {
+    test(`issue 5 contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
+      const { status, text } = await ask(locale, `/contacts/${city}/`);
+      expect(status).toBe(200);
+      expect(text).toContain('href="tel:');
+      expect(text).toContain('href="mailto:');
+      const office = hasOffice(locale, city);
+      expect(text.includes('data-opening='), 'opening hours').toBe(office);
+      expect(text.includes('href="geo:'), 'the way there').toBe(office);
+      expect(text.includes(t('places.mapNote')), 'map').toBe(office);
+      expect(text.includes(t('places.nearest')), 'other offices').toBe(office);
+      expect(text.includes('yandex.com'), 'Yandex is blocked in Ukraine').toBe(office && locale !== 'ua');
+    });
+  }
+
+  test(`D7 the contacts without a city on ${locale} are the default city's, whose address is canonical`, async () => {
+    const { text } = await ask(locale, '/contacts/');
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/contacts/${LOCALE_FACTS[locale].city}/"`));
+  });
+}
+
+test('issue 5 the map is drawn without a third party: nothing is fetched from another host', async () => {
+  const { text } = await ask('ru', '/contacts/moscow/');
+  const fetched = [
+    ...text.matchAll(/<(?:img|script|iframe|link|source)\b[^>]*(?:src|href|srcset)="([^"]+)"/g),
+  ];
+  const foreign = fetched.filter(([tag, address = '']) => !/rel="(?:canonical|alternate)"/.test(tag) && /^\w+:/.test(address)); // prettier-ignore
+  expect(foreign.map(([tag]) => tag)).toEqual([]);
+});
