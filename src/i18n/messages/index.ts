@@ -14,11 +14,18 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
+import { diamonds } from './diamonds.ts';
+import { experts } from './experts.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
@@ -36,6 +43,8 @@ export const MESSAGES = {
   places,
   errors,
   forms,
+  phones,
+  requests,
   subscription,
   mail,
   components,
@@ -43,4 +52,9 @@ export const MESSAGES = {
   search,
   reading,
   articleLists,
+  diamonds,
+  experts,
+  reviews,
+  services,
+  videos,
 };
