@@ -25,6 +25,15 @@ it('look pictures: no two services and no two articles share a composition, each
   expect(Object.keys(covers.alt).sort()).toEqual(Object.keys(MOTIFS).sort());
 });
 
+it('look articles: no text offers a service with a cover like its own', () => {
+  const folder = path.join(CONTENT_FOLDER, 'articles');
+  const same = Object.entries(covers.article).filter(([slug, motif]) => {
+    const { facts } = parseFrontMatter(readFileSync(path.join(folder, slug, 'ru.md'), 'utf8'));
+    return (facts.services ?? '').split(', ').some((service) => covers.service[service] === motif);
+  });
+  expect(same).toEqual([]);
+});
+
 it('§3 Article: an author is an expert or has a name with a space', () => {
   const folder = path.join(CONTENT_FOLDER, 'articles');
   const authors = readdirSync(folder, { recursive: true, encoding: 'utf8' })
