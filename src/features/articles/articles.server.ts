@@ -66,6 +66,8 @@ export interface ArticleView {
   neighbours: Neighbours<ArticleSummary>;
   /** Articles to go on to. */
   others: ArticleSummary[];
+  /** Slugs of all articles its page shows the titles of. */
+  shown: string[];
 }
 
 /** Loads an article, the services it speaks of and what to read next. @throws BackendError 404 when there is none. */
@@ -79,11 +81,13 @@ export async function loadArticle(locale: Locale, slug: string): Promise<Article
   const all = articles?.data ?? [];
   const neighbours = neighboursOf(all, article);
   const beside = [neighbours.previous, neighbours.next];
+  const others = readNext(all, article, beside).slice(0, OTHERS);
   return {
     article,
     services: article.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
     neighbours,
-    others: readNext(all, article, beside).slice(0, OTHERS),
+    others,
+    shown: [...beside, ...others].flatMap((shown) => shown?.slug ?? []),
   };
 }
 
