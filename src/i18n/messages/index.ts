@@ -13,11 +13,18 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
+import { diamonds } from './diamonds.ts';
+import { experts } from './experts.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
@@ -35,10 +42,17 @@ export const MESSAGES = {
   places,
   errors,
   forms,
+  phones,
+  requests,
   subscription,
   mail,
   components,
   saved,
   search,
   reading,
+  diamonds,
+  experts,
+  reviews,
+  services,
+  videos,
 };
