@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
-import { frameModules } from './frame-modules.ts';
+import { frameModules, type Graph } from './frame-modules.ts';
+
+/** The environment that is built for browsers, as Astro calls it. */
+const BROWSER = 'client';
 
 /**
  * The frame's script and all it imports is one file, wherever else its modules are used. Left to itself the bundler
@@ -9,15 +11,13 @@ import { frameModules } from './frame-modules.ts';
  */
 export default function frameScript(): AstroIntegration {
   let frame = new Set<string>();
-  const plugin: Plugin = {
+  const groups = [{ name: 'frame', test: (id: string) => frame.has(id) }];
+  const plugin = {
     name: 'frame-script',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configEnvironment: (name) => {
-      if (name !== 'client') return undefined;
-      const groups = [{ name: 'frame', test: (id: string) => frame.has(id) }];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
-    },
-    buildEnd() {
+    applyToEnvironment: ({ name }: { name: string }) => name === BROWSER,
+    configEnvironment: (name: string) =>
+      name === BROWSER ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : undefined,
+    buildEnd(this: Graph) {
       frame = frameModules(this);
     },
   };
