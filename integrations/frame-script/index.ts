@@ -16,7 +16,9 @@ export default function frameScript(): AstroIntegration {
     name: 'frame-script',
     applyToEnvironment: ({ name }: { name: string }) => name === BROWSER,
     configEnvironment: (name: string) =>
-      name === BROWSER ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : undefined,
+      name === BROWSER
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        : undefined,
     buildEnd(this: Graph) {
       frame = frameModules(this);
     },

@@ -1,4 +1,5 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { changes, importContent } from './changes.ts';
 import { article, articles, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
@@ -48,6 +49,8 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  changes,
+  importContent,
   ...REQUEST_CALLS,
 } as const;
 

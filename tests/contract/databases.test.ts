@@ -9,6 +9,7 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
+import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
 import { coversSuite } from './suites/covers.ts';
@@ -78,6 +79,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
+  feedSuite(running, dataDir);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

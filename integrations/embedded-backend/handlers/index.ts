@@ -1,6 +1,7 @@
 import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
@@ -57,6 +58,8 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
     ...requestHandlers(parts),
   };
 }
