@@ -10,6 +10,10 @@ import { TEXT_PAGES } from './text-pages.ts';
 const FIXED = [
   '/',
   '/article/',
+  '/news/news-lombard/',
+  '/news/vazhno-znat/',
+  '/rss.xml',
+  '/news/rss.xml',
   '/uslugi/',
   '/contacts/',
   '/experts/',

@@ -1,3 +1,4 @@
+import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
@@ -50,6 +51,7 @@ export const MESSAGES = {
   saved,
   search,
   reading,
+  articleLists,
   diamonds,
   experts,
   reviews,
