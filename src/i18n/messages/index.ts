@@ -1,3 +1,4 @@
+import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
@@ -52,6 +53,7 @@ export const MESSAGES = {
   search,
   knowledge,
   reading,
+  articleLists,
   diamonds,
   experts,
   reviews,
