@@ -1,11 +1,13 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { document } from './documents.ts';
 import { experts } from './experts.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { sitemap } from './sitemap.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -13,6 +15,8 @@ export const CALLS = {
   mainData,
   menuList,
   contacts,
+  document,
+  sitemap,
   currency,
   importantMessages,
   articles,

@@ -31,6 +31,8 @@ export const cacheFor = {
   service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
+  documents: (city: string) => long(TAGS.documents, TAGS.contacts(city)),
+  sitemap: () => long(TAGS.sitemap, TAGS.articles, TAGS.services, TAGS.list('clocks_today')),
   list: (word: string) => short(TAGS.list(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url)),
 };

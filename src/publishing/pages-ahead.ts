@@ -9,6 +9,8 @@ const FIXED = [
   '/article/',
   '/uslugi/',
   '/contacts/',
+  '/document/',
+  '/sitemap/',
   '/search/',
   '/subscribe/',
   '/favorites/',
@@ -33,7 +35,7 @@ export async function pagesAhead(locale: Locale): Promise<string[]> {
     ...TEXT_PAGES.map((name) => `/${name}/`),
     ...articles.data.map(({ slug }) => `/article/${slug}/`),
     ...services.data.map(({ url }) => `/uslugi/${url}/`),
-    ...main.cities.map(({ alias }) => `/contacts/${alias}/`),
+    ...main.cities.flatMap(({ alias }) => [`/contacts/${alias}/`, `/document/${alias}/`]),
     ...ERROR_STATUSES.map((status) => `/error/${status}/`),
   ];
 }

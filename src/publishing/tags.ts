@@ -10,6 +10,8 @@ export const TAGS = {
   page: (name: string) => `page:${name}`,
   services: 'services',
   contacts: (city: string) => `contacts:${city}`,
+  documents: 'documents',
+  sitemap: 'sitemap',
   list: (word: string) => `list:${word}`,
   item: (type: string, url: string) => `item:${type}:${url}`,
 } as const;

@@ -11,6 +11,7 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { documentsSuite } from './suites/documents.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
@@ -67,6 +68,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   picturesSuite(running);
   searchSuite(running);
   coversSuite(running);
+  documentsSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);

@@ -20,6 +20,8 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'service', path: '/uslugi/zalog-chasov/' },
   { name: 'contacts', path: '/contacts/' },
   { name: 'contacts of a city', path: '/contacts/tashkent/' },
+  { name: 'documents of a city', path: '/document/tashkent/' },
+  { name: 'site map', path: '/sitemap/' },
   { name: 'watches', path: listPath(WATCHES) },
   { name: 'watches of a brand', path: listPath(WATCHES, 'rolex') },
   { name: 'archive of watches', path: listPath(SECTIONS.clock.archive) },

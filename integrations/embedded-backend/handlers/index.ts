@@ -3,6 +3,7 @@ import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
+import { documentHandler } from './document.ts';
 import { detailHandler } from './detail.ts';
 import { expertsHandler } from './experts.ts';
 import { filterOptionHandler } from './filter-option.ts';
@@ -15,6 +16,7 @@ import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
 
 /** The handler of every call by its name in the contract. */
@@ -23,6 +25,8 @@ export function createHandlers(parts: Parts): Handlers {
     mainData: mainDataHandler(parts),
     menuList: menuListHandler(parts),
     contacts: contactsHandler(parts),
+    document: documentHandler(parts),
+    sitemap: sitemapHandler(parts),
     currency: currencyHandler(parts),
     importantMessages: importantMessagesHandler(parts),
     articles: articlesHandler(parts),

@@ -1,6 +1,7 @@
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
@@ -33,6 +34,7 @@ export const MESSAGES = {
   lists,
   pages,
   places,
+  documents,
   errors,
   forms,
   subscription,
