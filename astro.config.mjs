@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import adapter from './integrations/adapter/index.ts';
 import intent from './integrations/intent/index.ts';
 import plainImports from './integrations/plain-imports/index.ts';
+import pageStyles from './integrations/page-styles/index.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
 
 /** Hosts are settled by `src/http`; development answers any name below localhost. */
@@ -13,7 +14,13 @@ export default defineConfig({
   trailingSlash: 'always',
   adapter: adapter(),
   // Pages are answered whole, so islands need no stream; a plain string costs a third of the time.
-  integrations: [react({ experimentalDisableStreaming: true }), intent(), catalogueRoutes(), plainImports()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    intent(),
+    catalogueRoutes(),
+    plainImports(),
+    pageStyles(),
+  ],
   session: false,
   devToolbar: { enabled: false },
   // Small scripts and styles must stay files: an inlined one would need a hash in the security policy.

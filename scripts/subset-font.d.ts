@@ -5,7 +5,10 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'woff' | 'sfnt' | 'truetype';
-      variationAxes?: Record<string, number>;
+      /** One value fixes an axis, a pair of limits narrows it. */
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      /** Tags of the layout features to keep; all of them when not said. */
+      keepFeatures?: string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -1,14 +1,19 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { document } from './documents.ts';
+import { article, articles, seoPage, servicesList } from './content.ts';
+import { expert } from './expert.ts';
 import { experts } from './experts.ts';
+import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { sitemap } from './sitemap.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { video, videoDetail } from './videos.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
@@ -27,6 +32,10 @@ export const CALLS = {
   servicesList,
   faq,
   experts,
+  expert,
+  reviews,
+  video,
+  videoDetail,
   catalogue,
   filterOption,
   detail,

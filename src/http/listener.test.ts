@@ -62,11 +62,17 @@ describe('§1 §2 the way of a request', () => {
   });
 
   it('every kind of answer carries the security headers', async () => {
-    for (const path of ['/', '/about', '//x', '/heals-check/', '/a.txt', '/media/a-334.avif']) {
+    for (const path of ['/', '/about', '//x', '/heals-check/', '/a.txt']) {
       const { headers } = await ask('GET', 'ru.localhost:4321', path);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('design §8 a picture carries the headers of a part of a page', async () => {
+    const { headers } = await ask('GET', 'ru.localhost:4321', '/media/a-334.avif');
+    expect(headers).toMatchObject(lowerCased(house.headers.part));
+    expect(headers['content-security-policy']).toBeUndefined();
   });
 
   it('RFC 9110 a page the visitor has is answered with 304', async () => {
@@ -75,6 +81,10 @@ describe('§1 §2 the way of a request', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 });
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
 
 function ask(method: string, host: string, path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;

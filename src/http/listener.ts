@@ -9,7 +9,7 @@ import type { FormDoor } from './form-door.ts';
 import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
+import { isHashed, type StaticFiles } from './static-files.ts';
 
 /** What the entry is composed of. */
 export interface House {
@@ -76,7 +76,8 @@ async function picture(
   locale: Locale,
   path: string,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pictures.answer(locale, path), house.headers.other);
+  const answer = await house.pictures.answer(locale, path);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
 }
 
 async function file(
@@ -87,7 +88,9 @@ async function file(
   path: string,
 ): Promise<void> {
   // Files that differ per host (robots.txt, manifest) are pages rendered ahead.
-  if (house.files.has(path)) return house.files.send(req, res, house.headers.other);
+  if (house.files.has(path)) {
+    return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
+  }
   const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
   sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page);
 }

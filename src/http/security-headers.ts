@@ -3,10 +3,15 @@ import { BARE_POLICY } from './policy.ts';
 /** Headers of every answer, whatever it is. */
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of what a browser may show as a document: a page, an error, a redirect, an SVG. */
+const DOCUMENT: Record<string, string> = {
+  ...ALWAYS,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
@@ -17,6 +22,11 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains
 /** The security headers by kind of answer. */
 export interface SecurityHeaders {
   page: Record<string, string>;
+  /**
+   * A part of a page: a script, a stylesheet, a typeface, a picture in pixels. It is no document, so rules about
+   * framing, openers, referrers and policies say nothing of it; a page has a dozen of them, on a slow line each counts.
+   */
+  part: Record<string, string>;
   other: Record<string, string>;
 }
 
@@ -25,9 +35,10 @@ export interface SecurityHeaders {
  * @param https whether the public address is https.
  */
 export function securityHeaders(policy: string, https: boolean): SecurityHeaders {
-  const base = https ? { ...ALWAYS, ...HSTS } : ALWAYS;
+  const base = https ? { ...DOCUMENT, ...HSTS } : DOCUMENT;
   return {
     page: { ...base, 'Content-Security-Policy': policy },
+    part: ALWAYS,
     other: { ...base, 'Content-Security-Policy': BARE_POLICY },
   };
 }

@@ -7,6 +7,11 @@ import sirv from 'sirv';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
+/** Whether a path names a file of the bundle, which is named by its content. */
+export function isHashed(pathname: string): boolean {
+  return pathname.startsWith('/_astro/');
+}
+
 /** Files of the build (`/_astro/…`, compressed beside themselves) and of `public`. */
 export class StaticFiles {
   /** Paths that may be sent; the folder does not change while the process lives. */
@@ -21,7 +26,7 @@ export class StaticFiles {
       etag: true,
       dotfiles: false,
       setHeaders: (res, pathname) => {
-        res.setHeader('Cache-Control', pathname.startsWith('/_astro/') ? IMMUTABLE : HOUR);
+        res.setHeader('Cache-Control', isHashed(pathname) ? IMMUTABLE : HOUR);
       },
     });
   }

@@ -20,15 +20,20 @@ export interface PageCache {
 export const cacheFor = {
   /** @param until when the unit of the day gives way to another, ISO; not known when there is none. */
   home: (until: string | undefined, now: number = Date.now()): PageCache => ({
-    ...long(TAGS.articles, TAGS.services, TAGS.list('clocks_today')),
+    ...long(TAGS.articles, TAGS.services, TAGS.faq, TAGS.list('clocks_today')),
     maxAge: until === undefined ? FRESH.short : secondsTo(until, now),
     swr: 0,
   }),
   page: (name: string) => long(TAGS.page(name)),
   articles: () => long(TAGS.articles),
   article: (slug: string) => long(TAGS.article(slug)),
-  services: () => long(TAGS.services),
-  service: (slug: string) => long(TAGS.services, TAGS.page(slug)),
+  services: () => long(TAGS.services, TAGS.faq),
+  service: (slug: string) => long(TAGS.services, TAGS.page(slug), TAGS.faq, TAGS.experts, TAGS.currency),
+  experts: () => long(TAGS.experts),
+  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services),
+  videos: () => long(TAGS.videos),
+  video: () => long(TAGS.videos, TAGS.services),
+  reviews: () => long(TAGS.reviews, TAGS.services),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   documents: (city: string) => long(TAGS.documents, TAGS.contacts(city)),

@@ -9,6 +9,12 @@ export const TAGS = {
   article: (slug: string) => `article:${slug}`,
   page: (name: string) => `page:${name}`,
   services: 'services',
+  faq: 'faq',
+  experts: 'experts',
+  videos: 'videos',
+  reviews: 'reviews',
+  /** Rates, which amounts on pages of text are made of. */
+  currency: 'currency',
   contacts: (city: string) => `contacts:${city}`,
   documents: 'documents',
   sitemap: 'sitemap',

@@ -9,6 +9,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   viewed: CATALOG_TYPES,
   /** What is looked for, taken exactly or not. */
   search: ['q', 'exact', 'page'],
+  video: ['page'],
+  reviews: ['page'],
   /** The secret of a mailed link, for the page's own form. */
   subscribe: ['token'],
   unsubscribe: ['token'],

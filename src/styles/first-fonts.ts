@@ -1,8 +1,8 @@
-import serifCyrillic from '@fontsource-variable/cormorant/files/cormorant-cyrillic-wght-normal.woff2?url';
-import serifLatin from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url';
-import sansCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import sansLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import type { Locale } from '#src/i18n/locales.ts';
+import sansCyrillic from './fonts/onest-cyrillic.woff2?url';
+import sansLatin from './fonts/onest-latin.woff2?url';
+import serifCyrillic from './fonts/cormorant-cyrillic.woff2?url';
+import serifLatin from './fonts/cormorant-latin.woff2?url';
 
 const CYRILLIC = [sansCyrillic, serifCyrillic];
 const LATIN = [sansLatin, serifLatin];

@@ -33,6 +33,8 @@ export const PICTURE_KINDS = {
   coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,94vw' },
   /** A cover in a row beside its title. */
   coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
+  /** The monogram at the head of an expert's page. */
+  monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },

@@ -35,6 +35,33 @@ for (const { name, path, asking, page } of ANSWERS) {
   });
 }
 
+/** Headers that speak of documents. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+
+test('design §8 parts of a page carry what parts need and no more', async () => {
+  const { text } = await ask('uz', '/');
+  const parts = /"(\/_astro\/[^"]+\.(?:css|js|woff2)|\/media\/[^" ]+\.avif)[" ]/g;
+  const paths = [...new Set([...text.matchAll(parts)].flatMap(([, path = '']) => path))];
+  for (const ending of ['.css', '.js', '.woff2', '.avif']) {
+    const path = paths.find((one) => one.endsWith(ending)) ?? ending;
+    const { status, headers } = await ask('uz', path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    expect(
+      OF_DOCUMENTS.filter((name) => headers[name] !== undefined),
+      path,
+    ).toEqual([]);
+  }
+});
+
 for (const path of ['/about/', '/clocks_today/']) {
   test(`design §8 inline pieces of ${path} are allowed by their hash`, async () => {
     const { text } = await ask('ru', path);

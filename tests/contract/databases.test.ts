@@ -8,7 +8,7 @@ import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster
 import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
-import { countsSuite } from './suites/counts.ts';
+import { countsSuite } from './suites/counts/suite.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
 import { documentsSuite } from './suites/documents.ts';
@@ -16,6 +16,7 @@ import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
 import { searchSuite } from './suites/search.ts';
+import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 
@@ -67,6 +68,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   priceHistorySuite(running);
   picturesSuite(running);
   searchSuite(running);
+  searchGoldenSuite(running);
   coversSuite(running);
   documentsSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CUTS, WEIGHTS } from '../../scripts/fonts/cuts.ts';
 import { fallbackFaces, readFont } from './fallback-faces.ts';
 import { readText } from './files.ts';
 
@@ -13,7 +14,10 @@ const NEEDED = [
 const faces = [...readText('src/styles/fonts.css').matchAll(/@font-face \{([^}]+)\}/g)].flatMap(
   ([, rule = '']) => {
     const file = /(?:files|fonts)\/([\w-]+\.woff2)/.exec(rule)?.[1];
-    return file ? [{ file, family: /font-family: '(\w+)'/.exec(rule)?.[1], ranges: readRanges(rule) }] : [];
+    const weights = /font-weight: (\d+) (\d+)/.exec(rule)?.slice(1).map(Number);
+    return file
+      ? [{ file, family: /font-family: '(\w+)'/.exec(rule)?.[1], weights, ranges: readRanges(rule) }]
+      : [];
   },
 );
 
@@ -37,6 +41,15 @@ describe('look: typefaces', () => {
         expect(readFont(file).hasGlyphForCodePoint(point), `${character} in ${file}`).toBe(true);
       }
     }
+  });
+});
+
+describe('design §8 what `npm run fonts` cuts out of the typefaces', () => {
+  it.each(CUTS)('$family $name is served for its characters and weights', ({ family, name, ranges }) => {
+    const face = faces.find(({ file }) => file === `${family}-${name}.woff2`);
+    const { min, max } = WEIGHTS[family];
+    expect(face?.weights).toEqual([min, max]);
+    expect(face?.ranges).toEqual(readRanges(`unicode-range: ${ranges.join(', ')}`));
   });
 });
 

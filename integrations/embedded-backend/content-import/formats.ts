@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { ENTITY_KINDS } from '#src/contract/documents.ts';
 import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
+import { usd } from '#src/contract/fields.ts';
+import { STARS } from '#src/contract/reviews.ts';
+import { media } from '#src/contract/videos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
@@ -130,12 +133,14 @@ export const termsFile = v.object({
 
 export const expertsFile = v.array(
   v.object({
-    slug,
+    slug: v.pipe(slug, v.notValues(EXPERT_TYPES, 'a word of /experts/{type}/ names a type')),
     types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
     name: words,
     job_title: words,
     education: words,
     experience: words,
+    about: words,
+    services: v.array(slug),
     site: v.nullable(v.pipe(v.string(), v.url())),
     rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   }),
@@ -165,6 +170,59 @@ export const brandsFile = v.array(
   v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
 );
 
+/** What questions are about: topics in their order, questions by service, those of the home page. */
+export const questionsFile = v.object({
+  topics: v.array(v.object({ id: slug, title: words, questions: v.array(v.number()) })),
+  service: v.record(slug, v.array(v.number())),
+  home: v.array(v.number()),
+});
+
+/** Where a service's page leads on, and the thing it reckons with. */
+export const guidesFile = v.record(
+  slug,
+  v.object({
+    related: v.pipe(v.array(slug), v.minLength(1)),
+    example: v.nullable(v.object({ title: words, value_usd: usd })),
+  }),
+);
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(STARS.least), v.maxValue(STARS.most));
+export const reviewsFile = v.array(
+  v.object({
+    id: v.number(),
+    rating: stars,
+    date,
+    city: slug,
+    service: slug,
+    name: words,
+    text: words,
+    answer: v.nullable(words),
+  }),
+);
+
+/** Films: scenes drawn by compositions of covers, and a recording where there is one. */
+export const videosFile = v.array(
+  v.object({
+    slug,
+    published: date,
+    services: v.array(slug),
+    title: words,
+    description: words,
+    media: v.nullable(media),
+    scenes: v.pipe(
+      v.array(
+        v.object({
+          motif,
+          seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          title: words,
+          text: words,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+);
+
 /** Content kept as one JSON document each, by name. */
 export const DOCUMENTS = {
   actions: actionsFile,
@@ -173,12 +231,16 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  guides: guidesFile,
   legal: legalFile,
   menu: menuFile,
   messages: messagesFile,
+  questions: questionsFile,
+  reviews: reviewsFile,
   seo: seoFile,
   shop: shopFile,
   terms: termsFile,
+  videos: videosFile,
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;

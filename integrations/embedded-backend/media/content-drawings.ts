@@ -5,6 +5,7 @@ import { readDocument } from '../handlers/documents.ts';
 import {
   COVER_KINDS,
   coverEdition,
+  findScene,
   initialsOf,
   motifOf,
   portraitEdition,
@@ -15,8 +16,8 @@ import { drawMonogram } from './drawing/monograms/draw-monogram.ts';
 import type { Drawing, Drawings } from './drawings.ts';
 
 /**
- * Finds the drawings of texts and people: `cover/{article|service}/{slug}` and `expert/{slug}/{locale}`, of those that
- * exist. They are drawn anew each time: the storefront asks for one once a width and format, and keeps that.
+ * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}` and `expert/{slug}/{locale}`, of those
+ * that exist. They are drawn anew each time: the storefront asks for one once a width and format, and keeps that.
  */
 export function createContentDrawings(database: Database): Drawings {
   return {
@@ -43,6 +44,10 @@ export function firstOf(...sources: Drawings[]): Drawings {
 }
 
 async function findCover(database: Database, kind: string, slug: string, asked: string | undefined) {
+  if (kind === 'video') {
+    const motif = findScene(await readDocument(database, 'videos'), slug);
+    return motif && drawing(drawCover(motif, slug), slug, coverEdition(motif), asked);
+  }
   if (!isCoverKind(kind)) return undefined;
   const table = kind === 'article' ? schema.articles : schema.services;
   const rows = await database.select({ slug: table.slug }).from(table).where(eq(table.slug, slug)).limit(1);

@@ -1,4 +1,5 @@
 import { forms } from './language/stem.ts';
+import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { Group } from './understand.ts';
@@ -14,8 +15,9 @@ const MOST_REFERENCES = 5_000;
  * something else to go by: "sell rolex" shows what is known of Rolex.
  */
 export function itemConditions(groups: readonly Group[], index: TermIndex): Condition[] {
-  const conditions = groups.map((group) => ({ terms: itemTermsOf(group, index), required: true }));
-  const goods = conditions.filter((_, place) => !isOnlyWish(groups[place]));
+  const meant = groups.flatMap((group) => group.goods ?? [group]);
+  const conditions = meant.map((group) => ({ terms: itemTermsOf(group, index), required: true }));
+  const goods = conditions.filter((_, place) => !isOnlyWish(meant[place]));
   return goods.length > 0 && goods.length < conditions.length ? goods : conditions;
 }
 
@@ -55,16 +57,23 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
     return [];
   });
   if (words.length > 1) return [...terms, { term: `e:${words.join('')}`, tier: TIERS.model }];
+  // "Soat" asks for watches before the painting that has the word in its title.
+  const named = meanings.some(isKindOfGoods) ? TIERS.beginning : TIERS.model;
   const millimetres = word.replace(/(mm|мм)$/, '');
   return [
     ...terms,
     ...longer,
     ...[...new Set([word, ...forms(word)])].flatMap((form) => [
-      { term: `w:${form}`, tier: TIERS.model },
+      { term: `w:${form}`, tier: named },
       { term: `bw:${form}`, tier: TIERS.brand },
     ]),
+    { term: `end:${word}`, tier: TIERS.property },
     ...(/^\d{2}$/.test(millimetres) ? [{ term: `mm:${millimetres}`, tier: TIERS.property }] : []),
   ];
+}
+
+function isKindOfGoods(meaning: Meaning): boolean {
+  return meaning.kind === 'attribute' && /^(type|kind):/.test(meaning.term);
 }
 
 /** Fields of texts by how much a find in them says: the words people ask for a service with, title, lead, the rest. */
@@ -76,16 +85,20 @@ const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
   [TEXT_FIELDS.body, TIERS.beginning],
 ];
 
-/** What texts must say. When a service is wished for, that alone is required; the rest makes a text come earlier. */
+/**
+ * What texts must say. When a service is wished for, that alone is required; the rest makes a text come earlier. Of
+ * several wishes the longest is required: it says most.
+ */
 export function textConditions(groups: readonly Group[], index: TermIndex): Condition[] {
   const wish = isWish(groups);
+  const longest = Math.max(...groups.map((group) => (isWish([group]) ? group.words.length : 0)));
   return groups.flatMap((group) => {
     const services = group.meanings.flatMap((meaning) =>
       meaning.kind === 'service'
         ? [{ term: `${TEXT_FIELDS.wish}:${meaning.slug}`, tier: TIERS.nickname }]
         : [],
     );
-    const required = !wish || services.length > 0;
+    const required = !wish || (services.length > 0 && group.words.length === longest);
     const said = group.words.map((word) => textTermsOf(word, group.beginning, index));
     // A phrase that names a service needs not be said in its words.
     if (services.length > 0) return [{ terms: [...services, ...said.flat()], required }];

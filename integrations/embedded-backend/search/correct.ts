@@ -1,26 +1,12 @@
 import { phraseKeys } from './dictionary/dictionary.ts';
-import type { FoundReference } from './dictionary/references.ts';
 import { words } from './language/fold.ts';
 import { otherLayouts } from './language/keyboard.ts';
+import { withReferences } from './reference-tokens.ts';
+import type { Token } from './token.ts';
 import type { Knowledge } from './understand.ts';
 
-/** One word of a query, settled. */
-export interface Token {
-  /** What is searched. */
-  word: string;
-  /** The same for the visitor: as it was typed, unless corrected. */
-  shown: string;
-  state: 'known' | 'beginning' | 'reference' | 'unknown';
-  /** Whether the visitor has typed something else. */
-  corrected: boolean;
-  reference?: FoundReference;
-}
-
-/** References are written in up to so many parts: `01 400 7769 4135-07 8 22 09PEB`. */
-const MOST_PARTS = 8;
-
-/** Shorter numbers are years and diameters. */
-const SHORTEST_REFERENCE = 4;
+/** Fewest letters of each of two words written as one. */
+const SHORTEST_PART = 3;
 
 /**
  * Settles every word of a query: reference numbers first, then known words, then names spelled in Cyrillic, and, unless
@@ -33,7 +19,7 @@ export function correctWords(query: string, knowledge: Knowledge, exact: boolean
     .flatMap((chunk) => chunkTokens(chunk, knowledge, exact));
   const found = withReferences(tokens, knowledge);
   const spelled = withSpelledNames(found, knowledge);
-  const joined = exact ? spelled : withJoinedWords(spelled, knowledge);
+  const joined = exact ? spelled : withPartedWords(withJoinedWords(spelled, knowledge), knowledge);
   return joined.map((token) => (token.state === 'unknown' ? settle(token, knowledge, exact) : token));
 }
 
@@ -74,36 +60,6 @@ function isKnown(word: string, { dictionary, isTextWord }: Knowledge): boolean {
 
 function sameSound(word: string, { dictionary }: Knowledge): string | undefined {
   return dictionary.spelling.soundsLike(word, true);
-}
-
-/** The longest rows of words that are a reference together. */
-function withReferences(tokens: readonly Token[], { references }: Knowledge): Token[] {
-  const settled: Token[] = [];
-  let place = 0;
-  while (place < tokens.length) {
-    const found = referenceAt(tokens.slice(place, place + MOST_PARTS), references);
-    const token = tokens[place];
-    if (found) settled.push(found.token);
-    else if (token) settled.push(token);
-    place += found?.length ?? 1;
-  }
-  return settled;
-}
-
-function referenceAt(tokens: readonly Token[], references: Knowledge['references']) {
-  for (let length = tokens.length; length > 0; length -= 1) {
-    const said = tokens.slice(0, length).map(({ shown }) => shown);
-    const typed = said.join('');
-    if (typed.length < SHORTEST_REFERENCE || !/\d/.test(typed)) continue;
-    const reference = references.find(typed);
-    if (!reference || reference.compact.length < SHORTEST_REFERENCE) continue;
-    const shown = said.join(' ');
-    return {
-      length,
-      token: { word: shown, shown, state: 'reference' as const, corrected: false, reference },
-    };
-  }
-  return undefined;
 }
 
 /** Latin names in place of their Cyrillic spellings: not a correction, both are how the name is written. */
@@ -151,6 +107,22 @@ function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): T
     }
   }
   return settled;
+}
+
+/** `royal oak` for `royaloak`, when nothing else sounds or begins so. */
+function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }: Knowledge): Token[] {
+  return tokens.flatMap((token): Token[] => {
+    const { word, state } = token;
+    const isNamed =
+      spelling.begins(word) || spelling.soundsLike(word, true) || spelling.soundsLike(word, false);
+    if (state !== 'unknown' || /\d/.test(word) || isNamed) return [token];
+    for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place += 1) {
+      const parts = [word.slice(0, place), word.slice(place)];
+      if (!parts.every((part) => spelling.knows(part))) continue;
+      return parts.map((part) => ({ word: part, shown: part, state: 'known', corrected: true }));
+    }
+    return [token];
+  });
 }
 
 /** An unknown word: the same sound in another alphabet, a beginning, a misspelling. */

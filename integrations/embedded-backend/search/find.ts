@@ -47,11 +47,21 @@ function findUnderstood(
   if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };
   if (exact) return nothing;
   const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
-  if (known.length === 0 || known.length === groups.length) return nothing;
-  const some = findGroups(known, searched);
-  if (isNothing(some)) return nothing;
-  const dropped = groups.filter((group) => !known.includes(group)).flatMap(({ words }) => words);
-  return { ...nothing, ...some, leftOut: unknown.length > 0 ? unknown : dropped, wish: isWish(known) };
+  for (const kept of known.length < groups.length ? [known] : withoutOne(groups)) {
+    const some = kept.length > 0 ? findGroups(kept, searched) : nothing;
+    if (isNothing(some)) continue;
+    const dropped = groups.filter((group) => !kept.includes(group)).flatMap(({ words }) => words);
+    return { ...nothing, ...some, leftOut: unknown.length > 0 ? unknown : dropped, wish: isWish(kept) };
+  }
+  return nothing;
+}
+
+/** When all is known and nothing has it all: without one property, the last first; what names a thing stays. */
+function withoutOne(groups: readonly Group[]): Group[][] {
+  return groups
+    .filter(({ reference, meanings }) => !reference && meanings.every(({ kind }) => kind === 'attribute'))
+    .reverse()
+    .map((left) => groups.filter((group) => group !== left));
 }
 
 type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;

@@ -2,7 +2,8 @@ import type { Dictionary } from './dictionary/dictionary.ts';
 import { phraseKeys } from './dictionary/dictionary.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import type { FoundReference, References } from './dictionary/references.ts';
-import { correctWords, type Token } from './correct.ts';
+import { correctWords } from './correct.ts';
+import type { Token } from './token.ts';
 
 /** Words of a query that stand for one thing together. */
 export interface Group {
@@ -11,6 +12,11 @@ export interface Group {
   reference: FoundReference | undefined;
   /** Only the beginning of a word is known. */
   beginning: boolean;
+  /**
+   * A phrase that names a service may name goods as well: what its words mean apart. "Hermès bag" is a bag of the house
+   * for those who buy; "watch repair" has no such other sense.
+   */
+  goods?: readonly Group[];
 }
 
 /** A query as it is meant. */
@@ -62,6 +68,29 @@ function isEmpty({ words, meanings }: Group, { dictionary }: Knowledge): boolean
 
 /** Parts the words into the longest phrases that mean something. */
 function group(tokens: readonly Token[], { dictionary }: Knowledge): Group[] {
+  const groups = phrases(tokens, dictionary, () => true);
+  return groups.map((one, place) => {
+    if (one.words.length === 1 || !one.meanings.every(isService)) return one;
+    const start = groups.slice(0, place).reduce((sum, { words }) => sum + words.length, 0);
+    const own = tokens.slice(start, start + one.words.length);
+    const apart = phrases(own, dictionary, (meaning) => !isService(meaning));
+    const isGoods = apart.every(({ meanings }) => meanings.length > 0);
+    const isWish = own.some(({ word }) =>
+      phraseKeys([word]).some((key) => dictionary.meanings(key).some(isService)),
+    );
+    return isGoods && !isWish ? { ...one, goods: apart } : one;
+  });
+}
+
+function isService({ kind }: Meaning): boolean {
+  return kind === 'service';
+}
+
+function phrases(
+  tokens: readonly Token[],
+  dictionary: Dictionary,
+  isWanted: (meaning: Meaning) => boolean,
+): Group[] {
   const groups: Group[] = [];
   let place = 0;
   while (place < tokens.length) {
@@ -71,7 +100,7 @@ function group(tokens: readonly Token[], { dictionary }: Knowledge): Group[] {
     if (token.state === 'reference' && token.reference) {
       groups.push({ words: [token.word], meanings: [], reference: token.reference, beginning: false });
     } else {
-      const phrase = longestPhrase(tokens.slice(place, place + dictionary.longest), dictionary);
+      const phrase = longestPhrase(tokens.slice(place, place + dictionary.longest), dictionary, isWanted);
       taken = phrase?.length ?? 1;
       groups.push({
         words: tokens.slice(place, place + taken).map(({ word }) => word),
@@ -88,12 +117,13 @@ function group(tokens: readonly Token[], { dictionary }: Knowledge): Group[] {
 function longestPhrase(
   tokens: readonly Token[],
   dictionary: Dictionary,
+  isWanted: (meaning: Meaning) => boolean,
 ): { length: number; meanings: readonly Meaning[] } | undefined {
   const plain = tokens.findIndex(({ state }) => state === 'reference');
   for (let length = plain < 0 ? tokens.length : plain; length > 0; length -= 1) {
     const said = tokens.slice(0, length).map(({ word }) => word);
     for (const key of phraseKeys(said)) {
-      const meanings = dictionary.meanings(key);
+      const meanings = dictionary.meanings(key).filter(isWanted);
       if (meanings.length > 0) return { length, meanings };
     }
   }

@@ -19,6 +19,11 @@ import { reading } from './reading.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
+import { diamonds } from './diamonds.ts';
+import { experts } from './experts.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
@@ -43,4 +48,9 @@ export const MESSAGES = {
   saved,
   search,
   reading,
+  diamonds,
+  experts,
+  reviews,
+  services,
+  videos,
 };

@@ -6,6 +6,7 @@ import type { Meaning } from './meaning.ts';
 import nicknames from './nicknames.json' with { type: 'json' };
 import serviceWords from './service-words.json' with { type: 'json' };
 import nameSpellings from './name-spellings.json' with { type: 'json' };
+import otherMakers from './other-makers.json' with { type: 'json' };
 import { createSpelling, type Spelling } from './spelling.ts';
 import stopWords from './stop-words.json' with { type: 'json' };
 
@@ -75,6 +76,8 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
       for (const part of parts) spelling.learn(part, OWN_WORD, true);
     }
   }
+  // Makers the shop does not take: known, so that Casio is not corrected to a Casino Tourbillon.
+  for (const slug of otherMakers) learn(slug, { kind: 'brand', slug }, OWN_WORD, true);
   const stops = new Set(stopWords);
   return {
     longest,

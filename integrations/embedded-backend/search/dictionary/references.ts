@@ -21,6 +21,9 @@ export interface References {
 /** Fewest characters of a beginning; shorter ones are years, diameters and numbers of models. */
 const SHORTEST_BEGINNING = 4;
 
+/** Fewest characters of a reference without the letters it begins with: Q3858522 is called 3858522. */
+const SHORTEST_WITHOUT_LETTERS = 6;
+
 /** A slip is looked for among the references that begin alike. */
 const ALIKE = 3;
 
@@ -28,18 +31,21 @@ const ALIKE = 3;
 export function createReferences(references: Iterable<string>): References {
   const whole = new Set<string>();
   const short = new Map<string, string>();
+  const unlettered = new Map<string, string>();
   for (const reference of references) {
     const compact = compactReference(reference);
     if (compact === '') continue;
     whole.add(compact);
     short.set(withoutNoughts(compact), compact);
+    const digits = compact.replace(/^\p{L}+/u, '');
+    if (digits.length >= SHORTEST_WITHOUT_LETTERS) unlettered.set(digits, compact);
   }
   const sorted = [...whole].sort();
   const beginning = (text: string) => sorted[lowerBound(sorted, text)]?.startsWith(text) ?? false;
 
   const findOne = (compact: string): FoundReference | undefined => {
     if (whole.has(compact)) return { compact, whole: true };
-    const other = short.get(withoutNoughts(compact));
+    const other = short.get(withoutNoughts(compact)) ?? unlettered.get(compact);
     if (other) return { compact: other, whole: true };
     const long = compact.length >= SHORTEST_BEGINNING && /\d{3}/.test(compact);
     return long && beginning(compact) ? { compact, whole: false } : undefined;

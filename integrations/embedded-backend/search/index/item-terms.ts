@@ -22,6 +22,8 @@ export interface SearchedItem {
   movement: string | null;
   dialColour: string | null;
   colour: string | null;
+  /** How a work of art was made. */
+  technique: string | null;
   functions: readonly string[];
   insertions: readonly string[];
   preciousStones: boolean;
@@ -50,7 +52,7 @@ export function itemTerms(item: SearchedItem): string[] {
     ...brand.titles.flatMap(nameForms).map((word) => `bw:${word}`),
     ...names.map((word) => `w:${word}`),
     ...titles.map((title) => `e:${words(title).join('')}`),
-    ...(ending ? [`w:${ending}`] : []),
+    ...(ending ? [`end:${ending}`] : []),
     ...(reference ? [`r:${reference}`] : []),
     ...(diameterMm ? [`mm:${Math.round(diameterMm)}`] : []),
     ...nicknamesOf(item, reference).map((id) => `n:${id}`),
@@ -94,6 +96,7 @@ function attributesOf(item: SearchedItem): string[] {
     ...METALS.filter((metal) => material.includes(metal)).map((metal) => `metal:${metal}`),
     ...[item.dialColour, item.colour].flatMap((one) => (one ? [`colour:${one}`] : [])),
     ...item.functions.map((one) => `function:${one}`),
+    ...(item.technique ? [`technique:${item.technique}`] : []),
     ...(movement ? [`movement:${movement}`] : []),
     ...(movement === 'automatic' || movement === 'manual' ? ['movement:mechanical'] : []),
     ...(item.bodyForm ? [`form:${item.bodyForm}`] : []),

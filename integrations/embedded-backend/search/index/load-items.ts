@@ -104,6 +104,7 @@ async function* searchedRows(database: Database) {
         movement: items.movement,
         dialColour: items.dialColour,
         colour: items.colour,
+        technique: items.technique,
         functions: items.functions,
         insertions: items.insertions,
         preciousStones: items.preciousStones,

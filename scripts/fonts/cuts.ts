@@ -1,0 +1,96 @@
+/** A file cut out of one file of a typeface's package: only the characters and weights that pages are set in. */
+export interface Cut {
+  family: 'onest' | 'cormorant';
+  /** Of the file, after the family's. */
+  name: string;
+  /** File of the package it is cut out of. */
+  from: 'latin' | 'latin-ext' | 'cyrillic' | 'cyrillic-ext';
+  /** `unicode-range` of its face. */
+  ranges: string[];
+}
+
+/** Signs, digits and punctuation, which every language needs. */
+const SIGNS = [
+  'U+0020-0040',
+  'U+005B-0060',
+  'U+007B-00A0',
+  'U+00A9',
+  'U+00AB',
+  'U+00B0-00B2',
+  'U+00B7',
+  'U+00BB',
+  'U+00D7',
+  'U+2000-206F',
+  'U+20AC',
+  'U+2122',
+  'U+2212',
+];
+
+/** English, Uzbek with its two apostrophes, and the accents that makers and models have (É, á, ä, ç-ë, ö, ü). */
+const LATIN = [
+  'U+0041-005A',
+  'U+0061-007A',
+  'U+00C9',
+  'U+00E1',
+  'U+00E4',
+  'U+00E7-00EB',
+  'U+00F6',
+  'U+00FC',
+  'U+02BB-02BC',
+];
+
+/** Russian and Ukrainian, the number sign and the stress. */
+const CYRILLIC = [
+  'U+0301',
+  'U+0401',
+  'U+0404',
+  'U+0406-0407',
+  'U+0410-044F',
+  'U+0451',
+  'U+0454',
+  'U+0456-0457',
+  'U+0490-0491',
+  'U+2116',
+];
+
+/**
+ * The files. Text is never without signs or Latin letters, so they are one file; headings of a Cyrillic page mostly
+ * need signs alone. The rouble and the hryvnia stand in files of the packages that no page needs otherwise: 59 KB for
+ * one sign. What is in no cut is served by the packages' own files.
+ */
+export const CUTS: Cut[] = [
+  { family: 'onest', name: 'latin', from: 'latin', ranges: [...SIGNS, ...LATIN] },
+  { family: 'onest', name: 'cyrillic', from: 'cyrillic', ranges: CYRILLIC },
+  { family: 'onest', name: 'rouble', from: 'latin-ext', ranges: ['U+20BD'] },
+  { family: 'onest', name: 'hryvnia', from: 'cyrillic-ext', ranges: ['U+20B4'] },
+  { family: 'cormorant', name: 'signs', from: 'latin', ranges: SIGNS },
+  { family: 'cormorant', name: 'latin', from: 'latin', ranges: LATIN },
+  { family: 'cormorant', name: 'cyrillic', from: 'cyrillic', ranges: CYRILLIC },
+  { family: 'cormorant', name: 'rouble', from: 'latin-ext', ranges: ['U+20BD'] },
+  { family: 'cormorant', name: 'hryvnia', from: 'cyrillic-ext', ranges: ['U+20B4'] },
+];
+
+/**
+ * Weights of the cuts. Those of Onest that the site does not use are a third of its file; Cormorant has all of its own,
+ * which weigh nothing.
+ */
+export const WEIGHTS = { onest: { min: 400, max: 700 }, cormorant: { min: 300, max: 700 } } as const;
+
+/**
+ * What the letters do: kerning, ligatures, lining and tabular figures. Left out are small capitals, swashes, fractions
+ * and the forms of other languages (`locl`: Bulgarian and Serbian letters).
+ */
+export const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'clig', 'calt', 'lnum', 'tnum'];
+
+/** Every character of a cut. */
+export function charactersOf({ ranges }: Cut): string {
+  return ranges
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((point) => parseInt(point, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+}

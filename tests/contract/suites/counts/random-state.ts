@@ -1,0 +1,65 @@
+import type { Section } from '#src/sections/sections.ts';
+import type { Bounds, FilterState } from '#backend/catalogue/index/filter-state.ts';
+import type { ListIndex, OptionName, RangeName } from '#backend/catalogue/index/list-index.ts';
+import { chance, type Random } from '#backend/demo-data/random.ts';
+
+/** How often a group narrows a random state: often enough to meet, rarely enough that something is left. */
+const OFTEN = { option: 0.22, flag: 0.12, range: 0.2, brand: 0.2, collection: 0.1 };
+
+/** The most options of a group that are chosen together. */
+const MOST_CHOSEN = 4;
+
+/** A filter state a visitor of a list may click together, made of what the list really has. */
+export function randomState(random: Random, index: ListIndex, section: Section): FilterState {
+  const state: FilterState = { ...randomAddress(random, index, section), options: {}, flags: {}, ranges: {} };
+  for (const { name } of section.filters) {
+    if (name === 'price' || name === 'diametr') {
+      if (chance(random, OFTEN.range)) state.ranges[name] = randomBounds(random, index, name);
+      if (name === 'price') state.flags.price_with_discount = chance(random, OFTEN.flag);
+    } else if (name === 'is_promo' || name === 'is_vip') {
+      state.flags[name] = chance(random, OFTEN.flag);
+    } else if (chance(random, OFTEN.option)) {
+      state.options[name] = randomOptions(random, index, name);
+    }
+  }
+  return state;
+}
+
+/** One of the values. */
+export function oneOf<T>(random: Random, values: readonly T[]): T | undefined {
+  return values[Math.floor(random() * values.length)];
+}
+
+/** Options of a group as a request names them: collections without their brand. */
+export function requestOption(name: OptionName, option: string): string {
+  return name === 'collections' ? option.slice(option.indexOf('/') + 1) : option;
+}
+
+function randomAddress(random: Random, index: ListIndex, { hasCollections }: Section): Partial<FilterState> {
+  const { brands, collections } = index.options;
+  if (hasCollections && chance(random, OFTEN.collection)) {
+    const [brand, collection] = oneOf(random, collections.options.slice(1))?.split('/') ?? [];
+    return { brand, collection };
+  }
+  return chance(random, OFTEN.brand) ? { brand: oneOf(random, brands.options.slice(1)) } : {};
+}
+
+/** What some rows of the list have, so that common options come often, and now and then one that nothing has. */
+function randomOptions(random: Random, index: ListIndex, name: OptionName): string[] {
+  const { options, values, several } = index.options[name];
+  const chosen = Array.from({ length: 1 + Math.floor(random() * MOST_CHOSEN) }, () => {
+    if (chance(random, 0.05)) return 'no-such-option';
+    const value = values[Math.floor(random() * index.size)] ?? 0;
+    return options[several ? 32 - Math.clz32(value) : value] ?? '';
+  });
+  return [...new Set(chosen)].filter(Boolean).map((option) => requestOption(name, option));
+}
+
+function randomBounds(random: Random, index: ListIndex, name: RangeName): Bounds {
+  const bound = () => index.ranges[name][Math.floor(random() * index.size)] ?? NaN;
+  const [low, high] = [bound(), bound()].sort((a, b) => a - b);
+  const bounds: Bounds = {};
+  if (low !== undefined && !Number.isNaN(low) && chance(random, 0.7)) bounds.from = low;
+  if (high !== undefined && !Number.isNaN(high) && chance(random, 0.7)) bounds.to = high;
+  return bounds;
+}

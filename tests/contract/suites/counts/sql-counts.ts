@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SectionList } from '#src/sections/sections.ts';
+import { FILTERABLE_AVAILABILITIES } from '#src/sections/statuses.ts';
+import type { FilterState } from '#backend/catalogue/index/filter-state.ts';
+import type { OptionName, RangeName } from '#backend/catalogue/index/list-index.ts';
+import type { GroupName } from '#backend/catalogue/index/match.ts';
+import type { Database } from '#backend/database/database.ts';
+
+/** The column of each group, and whether it is an array. */
+const COLUMNS = {
+  statuses_used: { value: sql.raw('i.condition'), array: false },
+  cities: { value: sql.raw('i.cities'), array: true },
+  genders: { value: sql.raw('i.gender'), array: false },
+  brands: { value: sql.raw('b.slug'), array: false },
+  specials: { value: sql.raw('i.specials'), array: true },
+  collections: { value: sql.raw('c.slug'), array: false },
+  statuses_income: {
+    value: sql`case when i.availability in (${sql.join(FILTERABLE_AVAILABILITIES.map((one) => sql`${one}`), sql`, `)}) then i.availability end`, // prettier-ignore
+    array: false,
+  },
+  body_forms: { value: sql.raw('i.body_form'), array: false },
+  body_materials_for_filter: { value: sql.raw('i.body_material'), array: false },
+  types: { value: sql.raw('i.type'), array: false },
+  insertions: { value: sql.raw('i.insertions'), array: true },
+} as const satisfies Record<OptionName, { value: SQL; array: boolean }>;
+
+/** What SQL counts in a list: slow, and written without a look at how the index does it. */
+export interface SqlCounts {
+  total(state: FilterState): Promise<number>;
+  /** Rows with each option of a group, the choices of that group left out; none with nothing. */
+  options(state: FilterState, name: OptionName): Promise<Map<string, number>>;
+  /** Least and greatest value, the bounds of that range left out. */
+  range(state: FilterState, name: RangeName): Promise<{ from: number; to: number } | null>;
+}
+
+/** Counts of a list by SQL alone. */
+export function sqlCounts(database: Database, { section, stock }: SectionList): SqlCounts {
+  // The archive hides prices (decision 9), so none of its items has one to filter by.
+  const paid = stock === 'archive' ? sql`null::integer` : sql`coalesce(i.discount_usd, i.price_usd)`;
+  const ranges = { price: paid, diametr: sql`i.diameter_mm` } satisfies Record<RangeName, SQL>;
+
+  const from = (state: FilterState, without?: GroupName): SQL => {
+    const where = [sql`i.catalog_type = ${section.catalogType}`, sql`i.stock = ${stock}`];
+    if (state.brand) where.push(sql`b.slug = ${state.brand}`);
+    if (state.collection) where.push(sql`c.slug = ${state.collection}`);
+    for (const [name, { value, array }] of Object.entries(COLUMNS)) {
+      const chosen = state.options[name as OptionName];
+      if (!chosen || chosen.length === 0 || name === without) continue;
+      const list = sql`array[${sql.join(chosen.map((one) => sql`${one}`), sql`, `)}]::text[]`; // prettier-ignore
+      where.push(array ? sql`${value} && ${list}` : sql`${value} = any(${list})`);
+    }
+    const { is_promo, is_vip, price_with_discount } = state.flags;
+    if (is_promo && without !== 'is_promo') where.push(sql`i.is_promo`);
+    if (is_vip && without !== 'is_vip') where.push(sql`i.is_vip`);
+    if (price_with_discount && without !== 'price_with_discount') {
+      where.push(stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`);
+    }
+    for (const [name, value] of Object.entries(ranges)) {
+      const bounds = name === without ? undefined : state.ranges[name as RangeName];
+      if (bounds?.from !== undefined) where.push(sql`${value} >= ${bounds.from}`);
+      if (bounds?.to !== undefined) where.push(sql`${value} <= ${bounds.to}`);
+    }
+    return sql`from items i join brands b on b.id = i.brand_id
+               left join collections c on c.id = i.collection_id
+               where ${sql.join(where, sql` and `)}`;
+  };
+  const rowsOf = async <Row>(query: SQL) =>
+    ((await database.execute(query)) as unknown as { rows: Row[] }).rows;
+
+  return {
+    async total(state) {
+      const [row] = await rowsOf<{ n: number }>(sql`select count(*)::int as n ${from(state)}`);
+      return row?.n ?? 0;
+    },
+    async options(state, name) {
+      const { value, array } = COLUMNS[name];
+      const option = array ? sql`unnest(${value})` : value;
+      const rows = await rowsOf<{ option: string; n: number }>(
+        sql`select option, count(*)::int as n from (select ${option} as option ${from(state, name)}) x
+            where option is not null group by option`,
+      );
+      return new Map(rows.map((row) => [row.option, row.n]));
+    },
+    async range(state, name) {
+      const value = ranges[name];
+      const [row] = await rowsOf<{ from: number | null; to: number | null }>(
+        sql`select min(${value}) as from, max(${value}) as to ${from(state, name)}`,
+      );
+      const { from: least = null, to: greatest = null } = row ?? {};
+      return least === null || greatest === null ? null : { from: least, to: greatest };
+    },
+  };
+}

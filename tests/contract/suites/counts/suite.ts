@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LISTS } from '#src/sections/sections.ts';
+import type { FilterState } from '#backend/catalogue/index/filter-state.ts';
+import { countFacets } from '#backend/catalogue/index/count-facets.ts';
+import { matchRows } from '#backend/catalogue/index/match.ts';
+import { loadCatalogue, type Catalogue } from '#backend/catalogue/load.ts';
+import { seeded } from '#backend/demo-data/random.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { ask, type Asked } from '../../ask.ts';
+import { oneOf, randomState, requestOption } from './random-state.ts';
+import { sqlCounts } from './sql-counts.ts';
+
+/** Random filter states tried on each list. */
+const STATES = 25;
+
+/** Every count of every list, in random states, against what SQL counts and what really comes at a click. */
+export function countsSuite(backend: () => Backend): void {
+  describe('counts', () => {
+    let catalogue: Catalogue;
+    beforeAll(async () => {
+      catalogue = await loadCatalogue(backend().database);
+    });
+    const listed = (word: string) => {
+      const list = LISTS.get(word);
+      const index = catalogue.lists.get(word);
+      if (!list || !index) throw new Error(`${word} is no list`);
+      return { list, index };
+    };
+
+    test.each([...LISTS.keys()])(
+      'design §6 disjunctive counts of %s: what SQL counts, in random states',
+      async (word) => {
+        const { list, index } = listed(word);
+        const counted = sqlCounts(backend().database, list);
+        for (let seed = 1; seed <= STATES; seed++) {
+          const state = randomState(seeded(seed), index, list.section);
+          const shown = JSON.stringify(state);
+          const matches = matchRows(index, state);
+          const facets = countFacets(index, list.section.filters, matches);
+          expect(matches.total, shown).toBe(await counted.total(state));
+          for (const [name, totals] of facets.options) {
+            const words = byRequest(name, totals);
+            expect(words, `${name} of ${shown}`).toEqual(await counted.options(state, name));
+          }
+          for (const [name, count] of facets.flags) {
+            const clicked = { ...state, flags: { ...state.flags, [name]: true } };
+            expect(count, `${name} of ${shown}`).toBe(await counted.total(clicked));
+          }
+          for (const [name, bounds] of facets.ranges) {
+            expect(bounds, `${name} of ${shown}`).toEqual(await counted.range(state, name));
+          }
+        }
+      },
+    );
+
+    test.each([...LISTS.keys()])(
+      'issue 4 counts of %s: a click brings as many items as its option says',
+      async (word) => {
+        const { list, index } = listed(word);
+        for (let seed = 1; seed <= STATES; seed++) {
+          const random = seeded(1_000 + seed);
+          const state = randomState(random, index, list.section);
+          const answer = await ask(backend().url, 'en', 'catalogue', {
+            ...request(word, state),
+            facets: true,
+          });
+          const [name, options] = oneOf(random, Object.entries(answer.facets?.options ?? {})) ?? [];
+          const option = oneOf(random, options ?? []);
+          if (!name || !option) continue;
+          const clicked = { ...request(word, state), [`${name}[]`]: [option.id] };
+          expect(await itemsThatCome(clicked), `${option.id} of ${name}, ${JSON.stringify(state)}`).toBe(
+            option.count,
+          );
+        }
+      },
+    );
+
+    /** Counts the items on the pages of a list; each must come once. */
+    async function itemsThatCome(asked: Asked<'catalogue'>): Promise<number> {
+      const urls = new Set<string>();
+      for (let page = 1, last = 1; page <= last; page++) {
+        const answer = await ask(backend().url, 'en', 'catalogue', { ...asked, page, per_page: 100 });
+        last = answer.paginate_data.last_page;
+        for (const { url } of answer.items) {
+          expect(urls.has(url), url).toBe(false);
+          urls.add(url);
+        }
+      }
+      return urls.size;
+    }
+  });
+}
+
+/** Counts by the option of the request, zeros left out. */
+function byRequest(name: Parameters<typeof requestOption>[0], totals: ReadonlyMap<string, number>) {
+  const words = new Map<string, number>();
+  for (const [option, count] of totals) {
+    const word = requestOption(name, option);
+    if (count > 0) words.set(word, (words.get(word) ?? 0) + count);
+  }
+  return words;
+}
+
+/** The request a state is asked with. */
+function request(
+  url: string,
+  { brand, collection, options, flags, ranges }: FilterState,
+): Asked<'catalogue'> {
+  const chosen = Object.entries(options).map(([name, values]) => [`${name}[]`, values]);
+  return {
+    url,
+    brand,
+    collection,
+    ...Object.fromEntries(chosen),
+    ...flags,
+    price_from: ranges.price?.from,
+    price_to: ranges.price?.to,
+    diametr_from: ranges.diametr?.from,
+    diametr_to: ranges.diametr?.to,
+  };
+}

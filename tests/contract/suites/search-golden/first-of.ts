@@ -1,0 +1,40 @@
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { CALLS } from '#src/contract/index.ts';
+
+type Answer = ResponseOf<typeof CALLS.search>;
+type Item = Answer['items'][number];
+
+/** Kinds of texts by the sign they have in the golden table. */
+const TEXTS = { '=': 'service', '~': 'article', '^': 'page', '?': 'question' } as const;
+
+/** What came first, in the words of the golden table: the expected, or what it was instead. */
+export function firstOf({ items, hits }: Answer, expected: string): string {
+  const [sign = ''] = expected;
+  if (sign in TEXTS) {
+    return `${sign}${hits.find(({ kind }) => kind === TEXTS[sign as keyof typeof TEXTS])?.slug}`;
+  }
+  const [item] = items;
+  if (!item) return 'none';
+  if (sign === '@') return kindOf(item, expected);
+  if (sign === '#')
+    return compact(item.reference).startsWith(compact(expected)) ? expected : `#${item.reference}`;
+  const [, name] = expected.split('/');
+  return name ? named(item, name) : item.brand.slug;
+}
+
+/** References are one whatever is written between their letters and digits: the stock has `16610 LV` too. */
+function compact(reference: string | null): string {
+  return reference?.toLowerCase().replace(/[^a-z\d]/g, '') ?? '';
+}
+
+function kindOf({ catalog_type: kind, model, summary }: Item, expected: string): string {
+  const [, word] = expected.split('/');
+  if (!word) return `@${kind}`;
+  const said = `${model} ${summary}`.toLowerCase();
+  return `@${kind}/${said.includes(word) ? word : said}`;
+}
+
+function named({ brand, collection, model }: Item, name: string): string {
+  const said = `${collection?.slug} ${model.toLowerCase().replaceAll(' ', '-')}`;
+  return `${brand.slug}/${said.includes(name) ? name : said}`;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
+/**
+ * What must come first for a query, in a language:
+ *
+ * - `rolex` the brand of the first item, `rolex/submariner` its brand and what its collection or model is called;
+ * - `#126610LN` its reference, or how it begins;
+ * - `@jewelry` its kind, `@jewelry/sapphire` its kind and a word of its title or summary;
+ * - `=servis` the first service, `~garantii` the first article, `^about` the first page, `?3` the first question;
+ * - `none` no item at all.
+ */
+export type GoldenQuery = readonly [locale: Locale, query: string, first: string];
