@@ -1,5 +1,4 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
-import { article, articles, faq, seoPage, servicesList } from './content.ts';
 import { document } from './documents.ts';
 import { article, articles, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
