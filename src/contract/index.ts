@@ -1,11 +1,13 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
+import { changes, importContent } from './changes.ts';
 import { article, articles, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { REQUEST_CALLS } from './requests/index.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
@@ -51,6 +53,9 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  changes,
+  importContent,
+  ...REQUEST_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

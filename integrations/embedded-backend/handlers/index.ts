@@ -1,6 +1,7 @@
 import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { documentHandler } from './document.ts';
@@ -13,6 +14,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
+import { requestHandlers } from './requests.ts';
 import { reviewsHandler } from './reviews.ts';
 import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
@@ -60,5 +62,8 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
+    ...requestHandlers(parts),
   };
 }
