@@ -21,6 +21,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
 /** Where the staff reads of requests. */
 const STAFF = 'staff@x.test';
@@ -77,6 +78,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchGoldenSuite(running);
   coversSuite(running);
   documentsSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
