@@ -12,6 +12,7 @@ import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { famousWatches, glossary } from './watch-knowledge.ts';
 import { video, videoDetail } from './videos.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -49,6 +50,8 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  glossary,
+  famousWatches,
   changes,
   importContent,
   ...REQUEST_CALLS,

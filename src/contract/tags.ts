@@ -19,6 +19,9 @@ export const TAGS = {
   page: (name: string) => `page:${name}`,
   services: 'services',
   faq: 'faq',
+  /** Terms of watches, and watches of famous people. */
+  glossary: 'glossary',
+  famous: 'famous',
   experts: 'experts',
   videos: 'videos',
   reviews: 'reviews',

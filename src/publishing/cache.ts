@@ -46,6 +46,11 @@ export const cacheFor = {
   services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
   service: (slug: string) =>
     long(TAGS.page(slug), TAGS.services, TAGS.covers, TAGS.faq, TAGS.experts, TAGS.contacts, TAGS.currency),
+  /** What to know of watches: its text, and the terms, stories and tips it leads to. */
+  aboutClock: () =>
+    long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
+  glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
+  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
   search: () => long(TAGS.services),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),

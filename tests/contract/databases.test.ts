@@ -20,6 +20,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
 /** Where the staff reads of requests. */
 const STAFF = 'staff@x.test';
@@ -75,6 +76,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);

@@ -33,8 +33,9 @@ export function contentFile(path: string): ContentFile | undefined {
   if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
     return { kind: 'faq', locale: second };
   }
-  if (parts.length === 1 && path.endsWith('.json') && Object.hasOwn(DOCUMENTS, first)) {
-    return { kind: 'document', name: first as DocumentName };
+  const name = parts.join('/');
+  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
+    return { kind: 'document', name: name as DocumentName };
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
+import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
@@ -50,6 +51,7 @@ export const MESSAGES = {
   components,
   saved,
   search,
+  knowledge,
   reading,
   articleLists,
   diamonds,

@@ -44,6 +44,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
   changes: () => ({}),
 };
 
