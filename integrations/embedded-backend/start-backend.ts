@@ -17,6 +17,7 @@ import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
 
@@ -37,6 +38,8 @@ export interface BackendOptions {
   origins?: Hosts['origins'];
   /** How letters leave; by default as files under `dataDir`. */
   mail?: Partial<MailSettings>;
+  /** Where the staff read of new requests. */
+  staffEmail?: string;
   /** Another content folder, for tests. */
   contentFolder?: string;
   checkAnswers?: boolean;
@@ -97,10 +100,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        staffEmail: options.staffEmail,
       }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
+      staff: { database, key: staffKey(options.dataDir) },
       checkAnswers: options.checkAnswers,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });

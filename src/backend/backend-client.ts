@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { type Call, callTarget, pathFields } from '../contract/call.ts';
+import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './answer.ts';
@@ -27,6 +28,8 @@ export interface AskOptions {
    * visitor's cookies, the next would see what the backend meant for the first.
    */
   cookie?: string | undefined;
+  /** For a request that must be stored, and once: sent along in headers. */
+  delivery?: Delivery | undefined;
 }
 
 interface Parts {
@@ -107,13 +110,14 @@ export class BackendClient {
     base: URL,
     call: Call,
     fields: Record<string, unknown>,
-    { cookie }: AskOptions,
+    { cookie, delivery }: AskOptions,
     target = callTarget(call, fields),
   ): Promise<Answer> {
     const post = call.method === 'POST';
     const headers: Record<string, string> = { accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
+    if (delivery) Object.assign(headers, deliveryHeaders(delivery));
     const body = post ? JSON.stringify(withoutPathFields(call, fields)) : undefined;
     return this.#circuit(base)(call.path, async () => {
       try {

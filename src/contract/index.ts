@@ -5,6 +5,7 @@ import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { REQUEST_CALLS } from './requests/index.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
@@ -47,6 +48,7 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  ...REQUEST_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

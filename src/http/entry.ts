@@ -5,6 +5,7 @@ import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
+import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openPictures } from '../media/open-pictures.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
@@ -71,6 +72,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
   });
   const server = createServer(LIMITS, listener);
+  startCourier();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -17,7 +17,14 @@ export interface Rendered {
 }
 
 /** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
-const OWN_HEADERS = ['Content-Type', 'Location', 'Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'];
+const OWN_HEADERS = [
+  'Content-Type',
+  'Location',
+  'Cache-Control',
+  'Referrer-Policy',
+  'Retry-After',
+  'X-Robots-Tag',
+];
 
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 

@@ -35,6 +35,7 @@ export const cacheFor = {
   video: () => long(TAGS.videos, TAGS.services),
   reviews: () => long(TAGS.reviews, TAGS.services),
   subscribe: () => long(),
+  request: () => long(),
   contacts: (city: string) => long(TAGS.contacts(city)),
   list: (word: string) => short(TAGS.list(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url)),

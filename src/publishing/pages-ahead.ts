@@ -1,6 +1,7 @@
 import { askBackend } from '../backend/client.ts';
 import { EXPERT_TYPES } from '../contract/experts.ts';
 import { CALLS } from '../contract/index.ts';
+import { REQUEST_FORMS } from '../contract/requests/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
 
@@ -36,6 +37,7 @@ export async function pagesAhead(locale: Locale): Promise<string[]> {
   ]);
   return [
     ...FIXED,
+    ...Object.values(REQUEST_FORMS).map(({ page }) => page),
     ...TEXT_PAGES.map((name) => `/${name}/`),
     ...articles.data.map(({ slug }) => `/article/${slug}/`),
     ...services.data.map(({ url }) => `/uslugi/${url}/`),

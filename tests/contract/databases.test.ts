@@ -14,10 +14,14 @@ import { homeSuite } from './suites/home.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+
+/** Where the staff reads of requests. */
+const STAFF = 'staff@x.test';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
@@ -36,15 +40,16 @@ describe('on PGlite', () => {
 
 describe.skipIf(!binaries)('on PostgreSQL', () => {
   let cluster: Cluster | undefined;
+  // Hooks run last to first: the backend closes before its database stops.
+  afterAll(() => cluster?.stop());
   suites(async (dataDir, log) => {
     cluster = await startCluster(binaries ?? '');
     return start(dataDir, log, cluster.url);
   });
-  afterAll(() => cluster?.stop());
 });
 
 function start(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, log });
+  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
 /** Every suite against one backend. */
@@ -70,6 +75,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchGoldenSuite(running);
   coversSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
+  requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
   changesSuite(running);

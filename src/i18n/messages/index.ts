@@ -13,8 +13,10 @@ import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
@@ -40,6 +42,8 @@ export const MESSAGES = {
   places,
   errors,
   forms,
+  phones,
+  requests,
   subscription,
   mail,
   components,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#src/contract/index.ts';
+import type { RequestCallName } from '#src/contract/requests/index.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 /** Calls that change something have suites of their own. */
-type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe';
+type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName;
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */

@@ -5,4 +5,5 @@ export * from './currency.ts';
 export * from './items.ts';
 export * from './mail.ts';
 export * from './markers.ts';
+export * from './requests.ts';
 export * from './subscribers.ts';
