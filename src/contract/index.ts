@@ -1,4 +1,5 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { changes, importContent } from './changes.ts';
 import { article, articles, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
@@ -11,6 +12,7 @@ import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { famousWatches, glossary } from './watch-knowledge.ts';
 import { video, videoDetail } from './videos.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -48,6 +50,10 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  glossary,
+  famousWatches,
+  changes,
+  importContent,
   ...REQUEST_CALLS,
 } as const;
 

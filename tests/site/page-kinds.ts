@@ -14,6 +14,8 @@ export interface PageKind {
 export const FIXED_KINDS: PageKind[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about/' },
+  { name: 'what to know of watches', path: '/about-clock/' },
+  { name: 'glossary', path: '/about-clock/slovar-chasovykh-terminov/' },
   { name: 'list of articles', path: '/article/' },
   { name: 'article', path: '/article/garantii/' },
   { name: 'services', path: '/uslugi/' },

@@ -7,6 +7,7 @@ import { media } from '#src/contract/videos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
+import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
@@ -208,7 +209,7 @@ export const videosFile = v.array(
   }),
 );
 
-/** Content kept as one JSON document each, by name. */
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -216,6 +217,10 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
   guides: guidesFile,
   menu: menuFile,
   messages: messagesFile,
@@ -228,3 +233,11 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

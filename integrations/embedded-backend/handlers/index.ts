@@ -1,12 +1,15 @@
 import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { detailHandler } from './detail.ts';
+import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
@@ -57,6 +60,10 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    glossary: glossaryHandler(parts),
+    famousWatches: famousWatchesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
     ...requestHandlers(parts),
   };
 }

@@ -1,3 +1,4 @@
+import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
@@ -8,6 +9,7 @@ import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
+import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
@@ -49,7 +51,9 @@ export const MESSAGES = {
   components,
   saved,
   search,
+  knowledge,
   reading,
+  articleLists,
   diamonds,
   experts,
   reviews,

@@ -6,7 +6,7 @@ import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 /** Calls that change something have suites of their own. */
-type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName;
+type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName | 'importContent';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */
@@ -44,6 +44,9 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
+  changes: () => ({}),
 };
 
 /** The url of some watch in stock. */
