@@ -17,6 +17,7 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'what to know of watches', path: '/about-clock/' },
   { name: 'glossary', path: '/about-clock/slovar-chasovykh-terminov/' },
   { name: 'list of articles', path: '/article/' },
+  { name: 'ten myths', path: '/article/10-mifov-o-chasovykh-lombardakh/' },
   { name: 'article', path: '/article/garantii/' },
   { name: 'services', path: '/uslugi/' },
   { name: 'service', path: '/uslugi/zalog-chasov/' },
