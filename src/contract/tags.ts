@@ -36,6 +36,8 @@ export const TAGS = {
   contactsOf: (city: string) => `contacts:${city}`,
   /** Rates, which amounts are made of. */
   currency: 'currency',
+  /** Documents of the two companies, and what loans cost. */
+  documents: 'documents',
   /** Titles and texts of pages by city. */
   seo: 'seo',
   /** So much of the stock that single items are not named. */

@@ -1,4 +1,8 @@
 import { TAGS } from '../contract/tags.ts';
+import { LISTS } from '../sections/sections.ts';
+
+/** Lists whose brands the site map names. */
+const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
 /** Seconds a page is fresh: catalogue pages 300, texts 3600 (specification section 9). */
 const FRESH = { short: 300, long: 3600 } as const;
@@ -54,6 +58,8 @@ export const cacheFor = {
   search: () => long(TAGS.services),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
+  documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
+  sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
   experts: () => long(TAGS.experts),

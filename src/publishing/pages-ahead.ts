@@ -19,6 +19,8 @@ const FIXED = [
   '/news/rss.xml',
   '/uslugi/',
   '/contacts/',
+  '/document/',
+  '/sitemap/',
   '/experts/',
   '/video/',
   '/reviews/',
@@ -63,7 +65,10 @@ const SOURCES: readonly Source[] = [
   {
     tags: [TAGS.frame],
     paths: async (locale) =>
-      (await askBackend(locale, CALLS.mainData, {})).cities.map(({ alias }) => `/contacts/${alias}/`),
+      (await askBackend(locale, CALLS.mainData, {})).cities.flatMap(({ alias }) => [
+        `/contacts/${alias}/`,
+        `/document/${alias}/`,
+      ]),
   },
 ];
 

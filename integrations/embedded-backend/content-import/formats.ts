@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTITY_KINDS } from '#src/contract/documents.ts';
 import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { usd } from '#src/contract/fields.ts';
@@ -146,6 +147,20 @@ export const expertsFile = v.array(
   }),
 );
 
+/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+export const legalFile = v.object({
+  registry: v.object({ pawnshop: words, trade: words }),
+  documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
+  tariffs: v.array(
+    v.object({
+      cities: v.array(slug),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
+    }),
+  ),
+});
+
 /** What search engines are told of a page in a city, and what the page says of it. */
 export const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
@@ -222,6 +237,7 @@ export const DOCUMENTS = {
   glossary: glossaryFile,
   ...perLanguage('glossary', glossaryWords),
   guides: guidesFile,
+  legal: legalFile,
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,

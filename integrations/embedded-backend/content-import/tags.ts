@@ -1,6 +1,6 @@
 import { TAGS } from '#src/contract/tags.ts';
 import type { DocumentName } from './formats.ts';
-import type { ContentFile } from './import-file.ts';
+import { DOCUMENT_PREFIX, type ContentFile } from './import-file.ts';
 
 /** A document without the words of one language, which are shown where it is: `glossary` of `glossary/en`. */
 type Unworded<Name extends string> = Name extends `${infer Document}/${string}` ? Document : Name;
@@ -17,6 +17,7 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   famous: [TAGS.famous],
   glossary: [TAGS.glossary],
   guides: [TAGS.services],
+  legal: [TAGS.documents],
   menu: [TAGS.frame],
   messages: [TAGS.frame],
   questions: [TAGS.faq],
@@ -42,7 +43,7 @@ export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
     case 'services':
       return [TAGS.page(file.slug), TAGS.services];
     case 'pages':
-      return [TAGS.page(file.slug)];
+      return [file.slug.startsWith(DOCUMENT_PREFIX) ? TAGS.documents : TAGS.page(file.slug)];
     case 'faq':
       return [TAGS.faq];
     case 'document':

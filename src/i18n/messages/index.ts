@@ -2,6 +2,7 @@ import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
@@ -42,6 +43,7 @@ export const MESSAGES = {
   lists,
   pages,
   places,
+  documents,
   errors,
   forms,
   phones,
