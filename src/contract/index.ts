@@ -10,6 +10,7 @@ import { priceHistory } from './price-history.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
+import { indexedItems, indexedStock } from './indexed.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { sitemap } from './sitemap.ts';
@@ -44,6 +45,8 @@ export const CALLS = {
   priceHistory,
   search,
   searchSuggestions,
+  indexedStock,
+  indexedItems,
   brandAbout,
   subscribe,
   confirmSubscription,

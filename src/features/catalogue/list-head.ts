@@ -1,6 +1,6 @@
-import type { ItemList, WithContext } from 'schema-dts';
 import { itemPath, listPath } from '#src/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import { isFiltered } from './query.ts';
 
@@ -47,25 +47,17 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
         ? []
         : [
             breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
-            itemListData(origin, answer),
+            listedItems(origin, answer),
           ],
     },
   };
 }
 
 /** The items of the page as structured data. */
-function itemListData(
-  origin: string,
-  { items, paginate_data }: CatalogueSource['answer'],
-): WithContext<ItemList> {
+function listedItems(origin: string, { items, paginate_data }: CatalogueSource['answer']) {
   const before = (paginate_data.current_page - 1) * paginate_data.per_page;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: before + index + 1,
-      url: origin + itemPath(item.catalog_type, item.url),
-    })),
-  };
+  return itemListData(
+    items.map((item) => origin + itemPath(item.catalog_type, item.url)),
+    before,
+  );
 }

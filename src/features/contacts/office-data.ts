@@ -1,4 +1,4 @@
-import type { DayOfWeek, LocalBusiness, WithContext } from 'schema-dts';
+import type { DayOfWeek, PawnShop } from 'schema-dts';
 import { formatMinute } from '#src/i18n/dates.ts';
 import type { Contact, Office } from './contacts.server.ts';
 
@@ -13,15 +13,9 @@ const DAYS = [
 ] as const satisfies DayOfWeek[];
 
 /** An office as structured data. @param origin the host's public origin. @param shop name of the shop. */
-export function officeData(
-  origin: string,
-  shop: string,
-  contact: Contact,
-  office: Office,
-): WithContext<LocalBusiness> {
+export function officeData(origin: string, shop: string, contact: Contact, office: Office): PawnShop {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': 'PawnShop',
     '@id': `${origin}/contacts/${contact.alias}/#${office.alias}`,
     name: shop ? `${shop}, ${office.title}` : office.title,
     url: `${origin}/contacts/${contact.alias}/`,
