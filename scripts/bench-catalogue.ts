@@ -19,7 +19,7 @@ const LISTS = 400;
 /** Filling a database may take so long, milliseconds. */
 const FILL_LIMIT = 15 * 60_000;
 
-const HEAD = ['Items', 'Database', 'Asked for', 'p50', 'p95', 'Slowest', 'Target p95'];
+const HEAD = ['Items', 'Database', 'Asked for', 'p50', 'p95', 'Slowest', 'CPU each', 'Target p95'];
 
 runScript(async () => {
   const named = process.argv.slice(2);
@@ -52,11 +52,13 @@ async function measure(size: number, database: string): Promise<string> {
     for (const [name, addresses] of Object.entries(requests)) {
       // The compiler settles, and what is worked out once for a list or an order is worked out.
       await timeEach(addresses.slice(0, 60));
+      const before = await backend.usage();
       const times = await timeEach(addresses);
+      const cpu = ((await backend.usage()).cpu - before.cpu) / addresses.length;
       const target = name === 'list + all facets' ? `${TARGETS[size] ?? '–'} ms` : '';
-      row([backend.items.toLocaleString('en'), database, name, ...timesOf(times), target]);
+      row([backend.items.toLocaleString('en'), database, name, ...timesOf(times), ms(cpu), target]);
     }
-    const { rss, heapUsed, arrayBuffers, peak } = await backend.memory();
+    const { rss, heapUsed, arrayBuffers, peak } = await backend.usage();
     await backend.stop();
     const took = `filled in ${s(backend.fillMs)}, lists loaded in ${s(backend.loadMs)}, search in ${s(backend.searchMs)}`;
     const memory = `${mb(rss)} resident (heap ${mb(heapUsed)}, arrays ${mb(arrayBuffers)}), at most ${mb(peak)}`;
@@ -68,7 +70,11 @@ async function measure(size: number, database: string): Promise<string> {
 }
 
 function timesOf({ p50, p95, max }: Times): string[] {
-  return [p50, p95, max].map((time) => `${time.toFixed(1)} ms`);
+  return [p50, p95, max].map(ms);
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(1)} ms`;
 }
 
 function row(cells: readonly string[]): void {

@@ -11,19 +11,21 @@ export interface Ready {
   searchMs: number;
 }
 
-/** Memory of its process after a collection, and the most it has ever had, bytes. */
-export interface Memory {
+/** Memory of its process after a collection, and the most it has ever had, bytes; processor time so far. */
+export interface Usage {
   rss: number;
   heapUsed: number;
   arrayBuffers: number;
   peak: number;
+  /** Milliseconds. */
+  cpu: number;
 }
 
-export type BackendReport = Ready | Memory;
+export type BackendReport = Ready | Usage;
 
 /** A backend over a generated stock. */
 export interface MeasuredBackend extends Ready {
-  memory(): Promise<Memory>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -57,9 +59,9 @@ export async function startMeasuredBackend(stock: {
   const ready = await said<Ready>();
   return {
     ...ready,
-    memory() {
-      child.send('memory');
-      return said<Memory>();
+    usage() {
+      child.send('usage');
+      return said<Usage>();
     },
     async stop() {
       child.send('stop');

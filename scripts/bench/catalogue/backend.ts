@@ -1,4 +1,4 @@
-// A backend over a generated stock, measured by its parent: says its address, then its memory whenever it is asked.
+// A backend over a generated stock, measured by its parent: says its address, then what it uses whenever it is asked.
 import pino from 'pino';
 import { importContent } from '../../../integrations/embedded-backend/content-import/import-content.ts';
 import { openDatabase } from '../../../integrations/embedded-backend/database/open.ts';
@@ -33,10 +33,12 @@ report({
 });
 
 process.on('message', (message) => {
-  if (message === 'memory') {
+  if (message === 'usage') {
+    const { user, system } = process.cpuUsage();
     globalThis.gc?.();
     const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-    report({ rss, heapUsed, arrayBuffers, peak: process.resourceUsage().maxRSS * 1024 });
+    const peak = process.resourceUsage().maxRSS * 1024;
+    report({ rss, heapUsed, arrayBuffers, peak, cpu: (user + system) / 1000 });
   } else {
     void backend.close().then(() => process.exit(0));
   }
