@@ -17,8 +17,10 @@ import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
+import { publishSecret } from './publish-secret.ts';
 
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
 const KEEP_ALIVE = 75_000;
@@ -37,8 +39,12 @@ export interface BackendOptions {
   origins?: Hosts['origins'];
   /** How letters leave; by default as files under `dataDir`. */
   mail?: Partial<MailSettings>;
+  /** Where the staff read of new requests. */
+  staffEmail?: string;
   /** Another content folder, for tests. */
   contentFolder?: string;
+  /** What signs the operator's own calls; by default a file of `dataDir` has one. */
+  publishSecret?: string;
   checkAnswers?: boolean;
   log?: Logger;
   onProgress?: Progress;
@@ -67,16 +73,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;
+  const secret = await publishSecret(options.dataDir, options.publishSecret);
   progress('open-database');
   const open = await openDatabase(options);
   try {
     const { database } = open;
+    const takeIn = async (tell: Progress) => {
+      const imported = await importContent(database, tell, options.contentFolder);
+      for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
+      return imported;
+    };
     await open.alone(async () => {
       progress('migrate');
       await open.migrate();
       await fillDemoData(database, progress);
-      const imported = await importContent(database, progress, options.contentFolder);
-      for (const broken of imported.broken) log.error(broken, 'content file not imported');
+      await takeIn(progress);
     });
     progress('load-catalogue');
     const items = createItemRows(database);
@@ -97,10 +108,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
+        publishSecret: secret,
+        staffEmail: options.staffEmail,
       }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
+      staff: { database, key: staffKey(options.dataDir) },
       checkAnswers: options.checkAnswers,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
@@ -123,4 +138,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await open.close();
     throw open.problemOf(error) ?? error;
   }
+}
+
+/** Work that waits for itself. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { expertCard } from './experts.ts';
-import { count, LIFE, nothing, page, slug } from './fields.ts';
+import { count, LIFE, nothing, page, slug, usd } from './fields.ts';
 
 /** Articles by type number (specification section 3). */
 export const ARTICLE_TYPES = {
@@ -17,7 +17,8 @@ export const ARTICLE_TYPES = {
 /** Language a text is in: differs from the host's when it is not translated (decision 30). */
 const lang = v.string();
 
-const articleSummary = v.object({
+/** An article in a list. */
+export const articleSummary = v.object({
   slug,
   type: count,
   title: v.string(),
@@ -110,19 +111,13 @@ export const servicesList = defineCall({
         image_1: v.nullable(picture),
         /** What is seen, in the host's language. */
         image_alt: v.string(),
+        /** Services to go on to. */
+        related: v.array(slug),
+        /** A thing to reckon with, and its market value; null where nothing is paid for a thing. */
+        example: v.nullable(v.object({ title: v.string(), value_usd: usd })),
       }),
     ),
   }),
-  life: LIFE.long,
-  public: true,
-});
-
-/** GET faq: questions and answers; the answer is sanitised HTML. */
-export const faq = defineCall({
-  method: 'GET',
-  path: '/faq',
-  request: nothing,
-  response: v.object({ data: v.array(v.object({ id: count, question: v.string(), answer: v.string() })) }),
   life: LIFE.long,
   public: true,
 });

@@ -17,24 +17,28 @@ export const expertCard = v.object({
 });
 export type ExpertCard = v.InferOutput<typeof expertCard>;
 
-/** GET experts: all experts, or those of one type, in the shop's order (specification section 3, Expert). */
+/** An expert with all there is to know (specification section 3, Expert). */
+export const expertEntry = v.object({
+  ...expertCard.entries,
+  types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+  education: v.string(),
+  /** A few sentences on what they do. */
+  about: v.string(),
+  /** A page of the expert's own; null when there is none. */
+  site: v.nullable(v.pipe(v.string(), v.url())),
+  /** Clients' rating from 1 to 5; null before there are enough of them. */
+  rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  /** Slugs of the services they do. */
+  services: v.array(slug),
+});
+export type ExpertEntry = v.InferOutput<typeof expertEntry>;
+
+/** GET experts: all experts, or those of one type, in the shop's order. */
 export const experts = defineCall({
   method: 'GET',
   path: '/experts',
   request: v.object({ type: v.optional(v.picklist(EXPERT_TYPES)) }),
-  response: v.object({
-    data: v.array(
-      v.object({
-        ...expertCard.entries,
-        types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
-        education: v.string(),
-        /** A page of the expert's own; null when there is none. */
-        site: v.nullable(v.pipe(v.string(), v.url())),
-        /** Clients' rating from 1 to 5; null before there are enough of them. */
-        rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
-      }),
-    ),
-  }),
+  response: v.object({ data: v.array(expertEntry) }),
   life: LIFE.long,
   public: true,
 });

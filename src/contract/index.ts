@@ -1,18 +1,29 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
-import { article, articles, faq, seoPage, servicesList } from './content.ts';
+import { document } from './documents.ts';
+import { changes, importContent } from './changes.ts';
+import { article, articles, seoPage, servicesList } from './content.ts';
+import { expert } from './expert.ts';
 import { experts } from './experts.ts';
+import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { REQUEST_CALLS } from './requests/index.ts';
+import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { sitemap } from './sitemap.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { famousWatches, glossary } from './watch-knowledge.ts';
+import { video, videoDetail } from './videos.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
 export const CALLS = {
   mainData,
   menuList,
   contacts,
+  document,
+  sitemap,
   currency,
   importantMessages,
   articles,
@@ -23,6 +34,10 @@ export const CALLS = {
   servicesList,
   faq,
   experts,
+  expert,
+  reviews,
+  video,
+  videoDetail,
   catalogue,
   filterOption,
   detail,
@@ -39,6 +54,11 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  glossary,
+  famousWatches,
+  changes,
+  importContent,
+  ...REQUEST_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,3 +1,5 @@
+import { REQUEST_FORMS } from '../contract/requests/index.ts';
+
 /** A page that takes a form. */
 export interface FormPage {
   /**
@@ -7,7 +9,11 @@ export interface FormPage {
   secret: boolean;
 }
 
+/** Addresses of the forms of requests. */
+export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map(({ page }) => page);
+
 const PAGES: Readonly<Record<string, FormPage>> = {
+  ...Object.fromEntries(REQUEST_PAGES.map((page) => [page, { secret: false }])),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },

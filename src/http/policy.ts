@@ -17,6 +17,7 @@ export function pagePolicy(scripts: string[], styles: string[], https: boolean):
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

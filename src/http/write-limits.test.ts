@@ -41,6 +41,7 @@ it.each([
   ['HEAD', '/api/faq', undefined],
   ['POST', '/subscribe/', 'letters'],
   ['POST', '/api/subscribers?x=1', 'letters'],
+  ['POST', '/call-request/', 'requests'],
   ['POST', '/unsubscribe/?token=x', 'writes'],
   ['POST', '/api/feedback', 'writes'],
   ['DELETE', '/api/faq', 'writes'],

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, networkOf } from './client-address.ts';
+import { REQUEST_PAGES } from './form-pages.ts';
 
 /** How often one network may write: so many times in so many seconds. */
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
+  /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
+  requests: { points: 30, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
 } as const;
@@ -24,7 +27,9 @@ export interface WriteLimits {
 /** Which limit a request falls under; undefined for reading. */
 export function limitOf(method: string | undefined, target: string): Kind | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
-  return LETTERS.has(target.split('?')[0] ?? '') ? 'letters' : 'writes';
+  const path = target.split('?')[0] ?? '';
+  if (REQUEST_PAGES.includes(path)) return 'requests';
+  return LETTERS.has(path) ? 'letters' : 'writes';
 }
 
 /**
@@ -38,6 +43,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
   }
   const limiters = {
     letters: new RateLimiterMemory(KINDS.letters),
+    requests: new RateLimiterMemory(KINDS.requests),
     writes: new RateLimiterMemory(KINDS.writes),
   };
   return {

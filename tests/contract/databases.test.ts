@@ -9,15 +9,23 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
+import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { documentsSuite } from './suites/documents.ts';
+import { deskSuite } from './suites/desk.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
+
+/** Where the staff reads of requests. */
+const STAFF = 'staff@x.test';
 
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
@@ -36,15 +44,16 @@ describe('on PGlite', () => {
 
 describe.skipIf(!binaries)('on PostgreSQL', () => {
   let cluster: Cluster | undefined;
+  // Hooks run last to first: the backend closes before its database stops.
+  afterAll(() => cluster?.stop());
   suites(async (dataDir, log) => {
     cluster = await startCluster(binaries ?? '');
     return start(dataDir, log, cluster.url);
   });
-  afterAll(() => cluster?.stop());
 });
 
 function start(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, log });
+  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
 /** Every suite against one backend. */
@@ -69,9 +78,14 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);
+  documentsSuite(running);
+  deskSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
+  requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
+  feedSuite(running, dataDir);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import { ENTITY_KINDS } from '#src/contract/documents.ts';
 import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
+import { usd } from '#src/contract/fields.ts';
+import { STARS } from '#src/contract/reviews.ts';
+import { media } from '#src/contract/videos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
+import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
@@ -129,16 +134,32 @@ export const termsFile = v.object({
 
 export const expertsFile = v.array(
   v.object({
-    slug,
+    slug: v.pipe(slug, v.notValues(EXPERT_TYPES, 'a word of /experts/{type}/ names a type')),
     types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
     name: words,
     job_title: words,
     education: words,
     experience: words,
+    about: words,
+    services: v.array(slug),
     site: v.nullable(v.pipe(v.string(), v.url())),
     rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   }),
 );
+
+/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+export const legalFile = v.object({
+  registry: v.object({ pawnshop: words, trade: words }),
+  documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
+  tariffs: v.array(
+    v.object({
+      cities: v.array(slug),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
+    }),
+  ),
+});
 
 /** What search engines are told of a page in a city, and what the page says of it. */
 export const seoFile = v.array(
@@ -150,7 +171,60 @@ export const brandsFile = v.array(
   v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
 );
 
-/** Content kept as one JSON document each, by name. */
+/** What questions are about: topics in their order, questions by service, those of the home page. */
+export const questionsFile = v.object({
+  topics: v.array(v.object({ id: slug, title: words, questions: v.array(v.number()) })),
+  service: v.record(slug, v.array(v.number())),
+  home: v.array(v.number()),
+});
+
+/** Where a service's page leads on, and the thing it reckons with. */
+export const guidesFile = v.record(
+  slug,
+  v.object({
+    related: v.pipe(v.array(slug), v.minLength(1)),
+    example: v.nullable(v.object({ title: words, value_usd: usd })),
+  }),
+);
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(STARS.least), v.maxValue(STARS.most));
+export const reviewsFile = v.array(
+  v.object({
+    id: v.number(),
+    rating: stars,
+    date,
+    city: slug,
+    service: slug,
+    name: words,
+    text: words,
+    answer: v.nullable(words),
+  }),
+);
+
+/** Films: scenes drawn by compositions of covers, and a recording where there is one. */
+export const videosFile = v.array(
+  v.object({
+    slug,
+    published: date,
+    services: v.array(slug),
+    title: words,
+    description: words,
+    media: v.nullable(media),
+    scenes: v.pipe(
+      v.array(
+        v.object({
+          motif,
+          seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          title: words,
+          text: words,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+);
+
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -158,11 +232,28 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
+  guides: guidesFile,
+  legal: legalFile,
   menu: menuFile,
   messages: messagesFile,
+  questions: questionsFile,
+  reviews: reviewsFile,
   seo: seoFile,
   shop: shopFile,
   terms: termsFile,
+  videos: videosFile,
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

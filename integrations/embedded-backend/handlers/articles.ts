@@ -4,7 +4,7 @@ import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
 import { coverOf, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from './documents.ts';
-import { expertCardOf } from './experts.ts';
+import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
 
@@ -68,6 +68,18 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
       },
     };
   };
+}
+
+/** Articles that an expert wrote, the newest first. */
+export async function articlesBy(database: Parts['database'], author: string, locale: Locale) {
+  const { articles } = schema;
+  const rows = await database
+    .select(SUMMARY)
+    .from(articles)
+    .where(and(inArray(articles.locale, localesFor(locale)), eq(articles.author, author)))
+    .orderBy(desc(articles.publishedAt), asc(articles.slug));
+  const about = await readAbout(database);
+  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => summaryOf(row, about, locale, false));
 }
 
 /** What articles refer to: their covers and the experts who write them. */

@@ -1,7 +1,9 @@
 import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
+import type { Delivery } from '#src/contract/delivery.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
+import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
@@ -14,12 +16,19 @@ export interface Parts {
   items: ItemRows;
   search: Searcher;
   mail: Pick<MailWorker, 'wake'>;
+  /** Brings the database in step with the content folder. */
+  importContent: () => Promise<ImportResult>;
+  /** What signs the operator's own calls. */
+  publishSecret: string;
+  /** Where the staff read of new requests; undefined when nobody has said. */
+  staffEmail: string | undefined;
 }
 
-/** Answers one call in a language. @throws Failure when there is nothing to answer with. */
+/** Answers one call in a language. @param delivery of a request that must be stored once. @throws Failure when there is nothing to answer with. */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof CALLS)[Name]>,
   locale: Locale,
+  delivery?: Delivery,
 ) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
 
 /** One handler for every call of the contract; a missing one is a type error. */

@@ -1,21 +1,30 @@
 import { articleHandler, articlesHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
+import { documentHandler } from './document.ts';
 import { detailHandler } from './detail.ts';
-import { expertsHandler } from './experts.ts';
+import { famousWatchesHandler } from './famous-watches.ts';
+import { expertHandler, expertsHandler } from './experts.ts';
+import { faqHandler } from './faq.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
-import { faqHandler, seoPageHandler, servicesListHandler } from './pages.ts';
+import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
+import { requestHandlers } from './requests.ts';
+import { reviewsHandler } from './reviews.ts';
 import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
+import { videoDetailHandler, videoHandler } from './videos.ts';
 
 /** The handler of every call by its name in the contract. */
 export function createHandlers(parts: Parts): Handlers {
@@ -23,6 +32,8 @@ export function createHandlers(parts: Parts): Handlers {
     mainData: mainDataHandler(parts),
     menuList: menuListHandler(parts),
     contacts: contactsHandler(parts),
+    document: documentHandler(parts),
+    sitemap: sitemapHandler(parts),
     currency: currencyHandler(parts),
     importantMessages: importantMessagesHandler(parts),
     articles: articlesHandler(parts),
@@ -33,6 +44,10 @@ export function createHandlers(parts: Parts): Handlers {
     servicesList: servicesListHandler(parts),
     faq: faqHandler(parts),
     experts: expertsHandler(parts),
+    expert: expertHandler(parts),
+    reviews: reviewsHandler(parts),
+    video: videoHandler(parts),
+    videoDetail: videoDetailHandler(parts),
     catalogue: catalogueHandler(parts),
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
@@ -49,5 +64,10 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    glossary: glossaryHandler(parts),
+    famousWatches: famousWatchesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
+    ...requestHandlers(parts),
   };
 }

@@ -37,13 +37,15 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
       .from(services)
       .where(inArray(services.locale, localesFor(locale)))
       .orderBy(asc(services.position), asc(services.slug));
-    const [covers, terms] = await Promise.all([
+    const [covers, terms, guides] = await Promise.all([
       readDocument(database, 'covers'),
       readDocument(database, 'terms'),
+      readDocument(database, 'guides'),
     ]);
     return {
       data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => {
         const { picture, alt } = coverOf(covers, 'service', row.slug, locale, true);
+        const { related = [], example = null } = guides?.[row.slug] ?? {};
         return {
           id: row.position,
           url: row.slug,
@@ -56,27 +58,10 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
           image_preview: { ...picture, placeholder: null },
           image_1: picture,
           image_alt: alt,
+          related,
+          example: example && { title: example.title[locale], value_usd: example.value_usd },
         };
       }),
-    };
-  };
-}
-
-/** Questions and answers (decision 14). */
-export function faqHandler({ database }: Parts): Handler<'faq'> {
-  const { faq } = schema;
-  return async (_request, locale) => {
-    const rows = await database
-      .select()
-      .from(faq)
-      .where(inArray(faq.locale, localesFor(locale)))
-      .orderBy(asc(faq.id));
-    return {
-      data: preferredOfEach(rows, (row) => row.id, locale).map(({ id, question, answer }) => ({
-        id,
-        question,
-        answer,
-      })),
     };
   };
 }

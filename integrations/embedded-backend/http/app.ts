@@ -3,12 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { requestFields, type Call } from '#src/contract/call.ts';
+import { readDelivery, type Delivery } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { Database } from '../database/database.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { Failure } from './failures.ts';
 import { addPictureRoute } from './picture-routes.ts';
+import { addStaffRoutes } from './staff-routes.ts';
 
 /** Bytes a request body may have; the calls so far take small JSON. */
 const BODY_LIMIT = 256 * 1024;
@@ -21,12 +24,21 @@ export interface AppOptions {
   log: Logger;
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
+  /** What the staff's scripts read, and the key they bring. */
+  staff?: { database: Database; key: string };
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
-export function createApp({ handlers, drawings, log, prefix = '', checkAnswers = false }: AppOptions): Hono {
+export function createApp({
+  handlers,
+  drawings,
+  log,
+  prefix = '',
+  staff,
+  checkAnswers = false,
+}: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(async (context, next) => {
     const started = performance.now();
@@ -34,7 +46,9 @@ export function createApp({ handlers, drawings, log, prefix = '', checkAnswers =
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     // The query is left out: it may hold what people typed.
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info(
+    // Storefronts look at the feed of changes all the time.
+    const level = context.req.path.endsWith(CALLS.changes.path) ? 'debug' : 'info';
+    log[level](
       { method: context.req.method, path: context.req.path, status: context.res.status, ms },
       'request',
     );
@@ -46,6 +60,7 @@ export function createApp({ handlers, drawings, log, prefix = '', checkAnswers =
     }),
   );
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  if (staff) addStaffRoutes(app, staff.database, staff.key);
 
   for (const locale of LOCALES) {
     addPictureRoute(app, routePath(locale, prefix, ''), drawings);
@@ -53,9 +68,14 @@ export function createApp({ handlers, drawings, log, prefix = '', checkAnswers =
       const call: Call = CALLS[name];
       const path = routePath(locale, prefix, call.path);
       // The table's types tie each handler to its call; here the call's own schema makes its request.
-      const handler = handlers[name] as (request: unknown, locale: Locale) => Promise<unknown>;
+      const handler = handlers[name] as (
+        request: unknown,
+        locale: Locale,
+        delivery: Delivery | undefined,
+      ) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
-        const answer = await handler(await parseRequest(call, context), locale);
+        const delivery = readDelivery((header) => context.req.header(header));
+        const answer = await handler(await parseRequest(call, context), locale, delivery);
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }

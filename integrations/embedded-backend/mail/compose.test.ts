@@ -3,22 +3,37 @@ import { readHosts } from '#src/i18n/hosts.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { composeMail } from './compose.ts';
-import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
+import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in TemplateName]: TemplateValues[Name] } = {
+  'request-received': { id: 41, kind: 'feedback' },
+  'staff-request': {
+    id: 41,
+    kind: 'feedback',
+    locale: 'uz',
+    sentAt: '2026-11-21T08:00:00.000Z',
+    payload: {
+      user_name: 'Anna <b>',
+      telephone: '+79123456789',
+      city: 'samara',
+      feedback_type: 1,
+      type_contact: 'telegram',
+      nickname: 'null',
+    },
+  },
   'subscription-confirm': { token: 'secret-1', hours: 72, options: ['new_arrivals', 'news_articles'] },
   'subscription-welcome': { unsubscribeToken: 'secret-2', options: ['special_offers'] },
 };
 
 /** Where each letter leads. */
-const LINKS: Record<TemplateName, string> = {
+const LINKS: Partial<Record<TemplateName, string>> = {
   'subscription-confirm': '/subscribe/confirm/?token=secret-1',
   'subscription-welcome': '/unsubscribe/?token=secret-2',
 };
 
 const { origins } = readHosts({ SITE_URL_UA: 'https://turbiion.example' });
-const names = Object.keys(TEMPLATES) as TemplateName[];
+const names = Object.keys(LINKS) as ('subscription-confirm' | 'subscription-welcome')[];
 
 /** A letter to somebody of a locale. */
 function letter(name: TemplateName, locale: Locale, shop = 'Tourbillon') {
@@ -62,4 +77,24 @@ test('a letter holds nothing that a mail program would fetch', () => {
   for (const name of names) {
     expect(letter(name, 'ru').html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/);
   }
+});
+
+describe.each(LOCALES)('issue 6 letters about a request, in %s', (locale) => {
+  const t = translator(locale);
+
+  test('the staff reads every field that says something, escaped', () => {
+    const { subject, text, html } = letter('staff-request', locale);
+    expect(subject).toContain('41');
+    expect(text).toContain(`• ${t('requests.field_user_name')}: Anna <b>`);
+    expect(text).toContain(`• ${t('requests.field_telephone')}: +79123456789`);
+    expect(text).toContain(`• ${t('requests.field_type_contact')}: Telegram`);
+    expect(html).not.toContain('<b>');
+    expect(text).not.toMatch(/null|feedback_type/);
+  });
+
+  test('its sender learns its number', () => {
+    const { subject, text } = letter('request-received', locale);
+    expect(subject).toContain('41');
+    expect(text).toContain(t('requests.kind_feedback'));
+  });
 });

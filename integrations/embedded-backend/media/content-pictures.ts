@@ -14,6 +14,7 @@ export type CoverKind = (typeof COVER_KINDS)[number];
 
 export type Covers = DocumentOf<'covers'>;
 export type Experts = DocumentOf<'experts'>;
+export type Videos = DocumentOf<'videos'>;
 
 /** Shown where a text has no composition of its own yet. */
 const ANY: MotifName = 'treasure';
@@ -37,7 +38,40 @@ export function coverOf(
   locale: Locale,
   main = false,
 ): Cover {
-  const motif = motifOf(covers, kind, slug);
+  return drawnCover(covers, motifOf(covers, kind, slug), kind, slug, locale, main);
+}
+
+/** A scene of a film, numbered from 1: the first is its poster. */
+export function sceneOf(
+  covers: Covers | undefined,
+  video: Videos[number],
+  number: number,
+  locale: Locale,
+  main = false,
+): Cover {
+  const motif = video.scenes[number - 1]?.motif ?? ANY;
+  return drawnCover(covers, motif, 'video', sceneName(video.slug, number), locale, main);
+}
+
+/** The address word of a scene, which `findScene` reads back. */
+function sceneName(slug: string, number: number): string {
+  return `${slug}_${number}`;
+}
+
+/** The composition of a scene by its address word; undefined when there is none. */
+export function findScene(videos: Videos | undefined, name: string): MotifName | undefined {
+  const [, slug, number] = /^(.+)_(\d+)$/.exec(name) ?? [];
+  return videos?.find((video) => video.slug === slug)?.scenes[Number(number) - 1]?.motif;
+}
+
+function drawnCover(
+  covers: Covers | undefined,
+  motif: MotifName,
+  kind: CoverKind | 'video',
+  slug: string,
+  locale: Locale,
+  main: boolean,
+): Cover {
   return {
     picture: {
       src: `cover/${kind}/${slug}.${coverEdition(motif)}`,

@@ -3,10 +3,11 @@ import type { MailingOption } from '#src/contract/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/queue.ts';
+import { policyEdition } from '../requests/policy-edition.ts';
 import { CONFIRM_HOURS, confirmEnd, mayAskAgain } from './rules.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-const { subscribers, subscriptionTokens, pages } = schema;
+const { subscribers, subscriptionTokens } = schema;
 
 /** What somebody asked for. */
 export interface SubscriptionWish {
@@ -70,13 +71,4 @@ export async function requestSubscription(
     const values = { token, hours: CONFIRM_HOURS, options };
     await enqueueMail(tx, { to: email, locale, template: 'subscription-confirm', values }, now);
   });
-}
-
-/** The date of the privacy policy that the site shows in a language, for the record of the consent. */
-async function policyEdition(tx: Database, locale: Locale): Promise<string | null> {
-  const found = await tx
-    .select({ updatedAt: pages.updatedAt })
-    .from(pages)
-    .where(and(eq(pages.slug, 'politika-konfidentcialnosti'), eq(pages.locale, locale)));
-  return found[0]?.updatedAt ?? null;
 }

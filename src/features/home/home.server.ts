@@ -89,7 +89,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     advantages: advantages?.data ?? [],
     actions: actions?.data ?? [],
     latest: latestOf(analytics, news, pawnshopNews),
-    faq: faq?.data ?? [],
+    faq: (faq?.data ?? []).filter(({ home }) => home),
     offices: homeOffices(contacts.flatMap((answer) => (answer ? [answer.data] : []))),
     money: createMoney(locale, rates),
     loan: loanRange(locale, rates),

@@ -10,8 +10,9 @@ import type { ServiceList, ServiceView } from './services.server.ts';
 export const servicesCrumb = (t: Translate) => ({ title: t('pages.services'), path: '/uslugi/' });
 
 /** What the frame needs of the list of services. @param origin the host's public origin. */
-export function servicesHead({ text, questions }: ServiceList, t: Translate, origin: string) {
+export function servicesHead({ text, groups }: ServiceList, t: Translate, origin: string) {
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t)];
+  const questions = groups.flatMap((group) => group.questions);
   return {
     title: text?.title ?? t('pages.services'),
     description: text?.description ?? t('pages.servicesDescription'),

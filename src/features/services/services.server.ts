@@ -1,19 +1,24 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
 import type { ResponseOf } from '#src/contract/call.ts';
+import type { ExpertEntry } from '#src/contract/experts.ts';
 import { CALLS } from '#src/contract/index.ts';
 import { PageError } from '#src/http/page-error.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Rates } from '#src/i18n/money.ts';
+import { byTopic, questionsOf } from './service-questions.ts';
 
 export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 export type Text = ResponseOf<typeof CALLS.seoPage>['data'];
 export type Questions = ResponseOf<typeof CALLS.faq>['data'];
+export type QuestionGroups = { title?: string; questions: Questions }[];
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
 /** What the list of services shows. */
 export interface ServiceList {
   text: Text | undefined;
   services: Service[];
-  questions: Questions;
+  /** Questions by topic. */
+  groups: QuestionGroups;
 }
 
 /** Loads the services in their order, their introduction and the questions (decision 14). */
@@ -23,7 +28,11 @@ export async function loadServices(locale: Locale): Promise<ServiceList> {
     askOr(locale, CALLS.seoPage, { param: 'uslugi' }, undefined),
     askOr(locale, CALLS.faq, {}, undefined),
   ]);
-  return { services: services.data, text: text?.data, questions: faq?.data ?? [] };
+  return {
+    services: services.data,
+    text: text?.data,
+    groups: byTopic(faq?.data ?? [], faq?.topics ?? []),
+  };
 }
 
 /** What a service's page shows. */
@@ -31,25 +40,36 @@ export interface ServiceView {
   service: Service;
   text: Text;
   /** Services to go on to. */
-  others: Service[];
+  related: Service[];
+  /** Who does it. */
+  experts: ExpertEntry[];
   questions: Questions;
   contact: Contact | undefined;
+  rates: Rates;
 }
 
-/** How many other services are offered below one. */
-const OTHERS = 3;
+/** The service on whose page one asks about a pledge ticket (decision 15). */
+export const TICKET_SERVICE = 'zalog-chasov';
 
 /** Loads a service. @throws PageError 404 for an unknown one (decision 3). */
 export async function loadService(locale: Locale, url: string): Promise<ServiceView> {
   const { data: services } = await askBackend(locale, CALLS.servicesList, {});
-  const index = services.findIndex((service) => service.url === url);
-  const service = services[index];
+  const service = services.find((one) => one.url === url);
   if (!service) throw new PageError(404);
-  const [text, faq, contact] = await Promise.all([
+  const [text, faq, experts, contact, currency] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: url }),
     askOr(locale, CALLS.faq, {}, undefined),
+    askOr(locale, CALLS.experts, {}, undefined),
     askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    askOr(locale, CALLS.currency, {}, undefined),
   ]);
-  const others = [...services.slice(index + 1), ...services.slice(0, index)].slice(0, OTHERS);
-  return { service, text: text.data, others, questions: faq?.data ?? [], contact: contact?.data };
+  return {
+    service,
+    text: text.data,
+    related: service.related.flatMap((other) => services.find((one) => one.url === other) ?? []),
+    experts: (experts?.data ?? []).filter((expert) => expert.services.includes(url)),
+    questions: questionsOf(faq?.data ?? [], url),
+    contact: contact?.data,
+    rates: currency?.data ?? {},
+  };
 }

@@ -1,6 +1,8 @@
+import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
@@ -8,16 +10,24 @@ import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
+import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { subscription } from './subscription.ts';
+import { diamonds } from './diamonds.ts';
+import { experts } from './experts.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
@@ -33,12 +43,22 @@ export const MESSAGES = {
   lists,
   pages,
   places,
+  documents,
   errors,
   forms,
+  phones,
+  requests,
   subscription,
   mail,
   components,
   saved,
   search,
+  knowledge,
   reading,
+  articleLists,
+  diamonds,
+  experts,
+  reviews,
+  services,
+  videos,
 };

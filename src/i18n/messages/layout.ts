@@ -136,7 +136,7 @@ export const layout = defineMessages({
     uz: '{{name}} orqali yozish',
   },
   callRequest: {
-    about: 'Button of the header: ask us to call, or call',
+    about: 'Button of the header and title of its form: ask us to call',
     ru: 'Заказать звонок',
     en: 'Request a call',
     ua: 'Замовити дзвінок',

@@ -114,13 +114,6 @@ export const pages = defineMessages({
     ua: 'Застава, викуп, оцінка, експертиза та сервіс годинників і прикрас.',
     uz: 'Soat va zargarlik buyumlarini garovga olish, sotib olish, baholash, ekspertiza va servis.',
   },
-  otherServices: {
-    about: 'Heading of the other services at the end of a service page',
-    ru: 'Другие услуги',
-    en: 'Other services',
-    ua: 'Інші послуги',
-    uz: 'Boshqa xizmatlar',
-  },
   askHeading: {
     about: 'Service page, heading of the contact block',
     ru: 'Спросить оценщика',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#src/contract/index.ts';
+import type { RequestCallName } from '#src/contract/requests/index.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 /** Calls that change something have suites of their own. */
-type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe';
+type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName | 'importContent';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */
@@ -13,6 +14,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   mainData: () => ({}),
   menuList: () => ({}),
   contacts: () => ({ city: 'moscow' }),
+  document: () => ({ city: 'moscow' }),
+  sitemap: () => ({}),
   currency: () => ({}),
   importantMessages: () => ({}),
   articles: () => ({ per_page: 2 }),
@@ -23,6 +26,10 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   servicesList: () => ({}),
   faq: () => ({}),
   experts: () => ({ type: 'watches' }),
+  expert: async (url) => ({ slug: (await ask(url, 'ru', 'experts')).data[0]?.slug }),
+  reviews: () => ({ page: 2 }),
+  video: () => ({ page: 2 }),
+  videoDetail: async (url) => ({ slug: (await ask(url, 'ru', 'video')).data[0]?.slug }),
   catalogue: () => ({ url: 'clocks_today', facets: true }),
   filterOption: () => ({ catalogType: 'clock', option: 'brands' }),
   detail: async (url) => ({
@@ -39,6 +46,9 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
+  changes: () => ({}),
 };
 
 /** The url of some watch in stock. */
@@ -49,9 +59,14 @@ async function firstWatch(url: string): Promise<string> {
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['contacts', { city: 'atlantis' }],
+  ['document', { city: 'atlantis' }],
   ['article', { slug: 'no-such-article' }],
   ['articles', { page: 999 }],
   ['seoPage', { param: 'no-such-page' }],
+  ['expert', { slug: 'no-such-expert' }],
+  ['video', { page: 99 }],
+  ['videoDetail', { slug: 'no-such-video' }],
+  ['reviews', { page: 99 }],
   ['seoPages', { page: 999 }],
   ['seoList', { cityAlias: 'atlantis' }],
   ['detail', { catalogType: 'clock', itemUrl: 'no-such-watch-1' }],

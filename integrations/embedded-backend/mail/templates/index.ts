@@ -1,9 +1,13 @@
 import type { Template } from '../letter.ts';
+import { requestReceived, type RequestReceivedValues } from './request-received.ts';
+import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
 
 /** What each template takes; a new letter is a row here and its file. */
 export interface TemplateValues {
+  'request-received': RequestReceivedValues;
+  'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
   'subscription-welcome': SubscriptionWelcomeValues;
 }
@@ -12,6 +16,8 @@ export type TemplateName = keyof TemplateValues;
 
 /** Every letter the shop sends. */
 export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]> } = {
+  'request-received': requestReceived,
+  'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,
   'subscription-welcome': subscriptionWelcome,
 };

@@ -1,0 +1,31 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RequestCallName } from '#src/contract/requests/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What people asked for through a form: each a lead, stored before its sender is told that it has come. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Its call in the contract. */
+    kind: text().$type<RequestCallName>().notNull(),
+    /** The fields of the call. */
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** Alias of the visitor's city. */
+    city: text(),
+    /** A request that comes again under its key is the same one. */
+    key: text().notNull().unique(),
+    /** Edition of the words agreed to, and of the privacy policy shown with them (decision 57); given at `sentAt`. */
+    consentText: text(),
+    consentPolicy: text(),
+    /** When the person sent it, and when it came: apart when this backend was away. */
+    sentAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    /** When the staff noted it as answered. */
+    answeredAt: moment(),
+  },
+  (table) => [index('requests_kind').on(table.kind, table.createdAt)],
+);

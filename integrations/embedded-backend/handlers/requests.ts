@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
+import { storeRequest } from '../requests/store.ts';
+import type { Handlers, Parts } from './handlers.ts';
+
+/**
+ * One handler for every request people send: stored before it is answered, once for each key. What filled in the
+ * trap is answered like a person and forgotten (decision 52).
+ */
+export function requestHandlers({
+  database,
+  mail,
+  staffEmail,
+}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
+  return Object.fromEntries(
+    names.map((kind): [string, Handlers[RequestCallName]] => [
+      kind,
+      async ({ feedback_phone, ...payload }, locale, delivery = unkeyed()) => {
+        if (!feedback_phone) {
+          await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
+          void mail.wake();
+        }
+        return { data: { status: 'accepted' } };
+      },
+    ]),
+  ) as Pick<Handlers, RequestCallName>;
+}
+
+/** A caller without a key sends each request once. */
+function unkeyed() {
+  return { key: randomUUID(), sentAt: new Date().toISOString(), consent: 'none' };
+}

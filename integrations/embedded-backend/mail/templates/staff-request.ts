@@ -1,0 +1,31 @@
+import type { RequestCallName } from '#src/contract/requests/index.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { requestLines } from '../../requests/request-lines.ts';
+import type { Template } from '../letter.ts';
+
+/** A request as it is stored. */
+export interface StaffRequestValues {
+  id: number;
+  kind: RequestCallName;
+  payload: Record<string, unknown>;
+  /** Site it came from. */
+  locale: Locale;
+  /** ISO. */
+  sentAt: string;
+}
+
+/** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
+export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, locale, sentAt }, { t }) => ({
+  subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: t('mail.staffIntro', {
+        site: LOCALE_FACTS[locale].name,
+        time: sentAt.slice(0, 16).replace('T', ' '),
+      }),
+    },
+    { kind: 'list', items: requestLines(payload, t) },
+    { kind: 'note', text: t('mail.staffAnswered', { id }) },
+  ],
+});

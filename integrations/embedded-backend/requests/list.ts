@@ -1,0 +1,52 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { schema, type Database } from '../database/database.ts';
+
+const { requests } = schema;
+
+/** A request as the staff reads it. */
+export type StoredRequest = typeof requests.$inferSelect;
+
+/** Which requests: all fields may be left out. Days are of UTC, both included. */
+export const requestFilter = v.object({
+  kind: v.optional(v.string()),
+  state: v.optional(v.picklist(['open', 'answered'])),
+  from: v.optional(v.pipe(v.string(), v.isoDate())),
+  to: v.optional(v.pipe(v.string(), v.isoDate())),
+});
+
+export type RequestFilter = v.InferOutput<typeof requestFilter>;
+
+/** The requests that pass a filter, the oldest first. */
+export function listRequests(
+  database: Database,
+  { kind, state, from, to }: RequestFilter,
+): Promise<StoredRequest[]> {
+  return database
+    .select()
+    .from(requests)
+    .where(
+      and(
+        kind ? eq(requests.kind, kind as StoredRequest['kind']) : undefined,
+        state && (state === 'open' ? isNull(requests.answeredAt) : isNotNull(requests.answeredAt)),
+        from ? gte(requests.sentAt, new Date(from)) : undefined,
+        to ? lt(requests.sentAt, new Date(Date.parse(to) + 24 * 3_600_000)) : undefined,
+      ),
+    )
+    .orderBy(asc(requests.sentAt), asc(requests.id));
+}
+
+/** Notes requests as answered; those that were keep their time. @returns the numbers noted now. */
+export async function markAnswered(
+  database: Database,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const noted = await database
+    .update(requests)
+    .set({ answeredAt: now })
+    .where(and(inArray(requests.id, [...ids]), isNull(requests.answeredAt)))
+    .returning({ id: requests.id });
+  return noted.map(({ id }) => id);
+}

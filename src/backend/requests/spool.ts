@@ -1,0 +1,83 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { REQUEST_CALLS } from '../../contract/requests/index.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+
+const leadSchema = v.object({
+  call: v.picklist(Object.keys(REQUEST_CALLS) as (keyof typeof REQUEST_CALLS)[]),
+  locale: v.picklist(LOCALES),
+  request: v.record(v.string(), v.unknown()),
+  delivery: v.object({ key: v.string(), sentAt: v.string(), consent: v.string() }),
+});
+
+/** A request on its way to the backend, as it is kept on disk meanwhile. */
+export type Lead = v.InferOutput<typeof leadSchema>;
+
+/** Files of leads; those of a crash in the middle of writing have another ending, and their sender has no answer. */
+const ENDING = '.lead';
+
+/**
+ * Requests that the backend could not take, on disk until it can. Each is a file of its own that appears whole: it is
+ * written and synced beside its place, then renamed, then the folder is synced. Any number of processes may share it.
+ */
+export class Spool {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Keeps a lead; once this resolves it survives a crash and a power cut. @throws when the disk cannot. */
+  async keep(lead: Lead): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${Date.parse(lead.delivery.sentAt)}-${lead.delivery.key}`;
+    const unfinished = path.join(this.#folder, `${name}.${process.pid}.unfinished`);
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(JSON.stringify(lead));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path.join(this.#folder, name + ENDING));
+    await syncFolder(this.#folder);
+  }
+
+  /** Names of the leads that wait, the oldest first. */
+  async list(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => name.endsWith(ENDING)).sort();
+  }
+
+  /** A lead by its name; undefined when another process has delivered it. @throws when the file is not ours. */
+  async read(name: string): Promise<Lead | undefined> {
+    const text = await readFile(path.join(this.#folder, name), 'utf8').catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      },
+    );
+    return text === undefined ? undefined : v.parse(leadSchema, JSON.parse(text));
+  }
+
+  /** A lead has been delivered. */
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.#folder, name), { force: true });
+  }
+
+  /** A lead that cannot be delivered as it is: out of the way and kept, for somebody has to look at it. */
+  async setAside(name: string): Promise<void> {
+    const file = path.join(this.#folder, name);
+    await rename(file, `${file}.refused`).catch(() => undefined);
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { asksConsent } from '../../contract/consent.ts';
+import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
+import {
+  type AnyRequestForm,
+  judgeRequest,
+  namesOf,
+  type Refusals,
+} from '../../contract/requests/request-form.ts';
+import type { RequestView } from '../../contract/requests/request-view.ts';
+import { theRobotCheck } from '../../http/robots/robot-check.ts';
+import { sentForm } from '../../http/sent-form.ts';
+import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
+import { translator } from '../../i18n/translate.ts';
+import { cookieValue } from '../../stores/cookies.ts';
+import { CITY_COOKIE } from '../../stores/current-city.ts';
+import { BackendError } from '../backend-error.ts';
+import { reportError } from '../report.ts';
+import { contactWait } from './contact-limit.ts';
+import { theCourier } from './courier.ts';
+
+/** What a page answers to a form. */
+export interface Submission {
+  status: number;
+  view: RequestView;
+  /** Seconds to wait, with 429. */
+  wait?: number;
+}
+
+/**
+ * Takes the form that was sent to its page: judged, checked for robots, limited, and kept for good before its sender
+ * is told so. Answers a page that was only opened too.
+ */
+export async function submitRequest(
+  form: AnyRequestForm,
+  request: Request,
+  locale: Locale,
+): Promise<Submission> {
+  const url = new URL(request.url);
+  if (request.method !== 'POST') return { status: 200, view: opened(form, url.searchParams) };
+  const sent = await sentForm(request);
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  // A robot is told what a person would be told (decision 52).
+  if (text('feedback_phone') !== '') return { status: 200, view: DONE };
+
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: sent.has('consent') };
+  const judged = judgeRequest(form, typed, { city: cityOf(request, locale) });
+  const refusals: Refusals = { ...judged.refusals };
+  if (asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
+  if (judged.refusals || refusals.consent) return { status: 422, view: { ...open, refusals } };
+
+  const robot = await checkRobot(url.hostname, text('robot'), text('question'), text('answer'));
+  if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };
+  const wait = await contactWait(judged.request);
+  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany' } };
+
+  const call = callName(form);
+  const sentAt = new Date().toISOString();
+  const key = keyOf([call, locale, text('key') || sentAt.slice(0, 10), judged.request]);
+  try {
+    const delivery = { key, sentAt, consent: consentEdition(locale) };
+    await theCourier().take({ call, locale, request: judged.request, delivery });
+    return { status: 200, view: DONE };
+  } catch (error) {
+    const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
+    if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
+    reportError(error, { call: form.call.path, locale });
+    return { status: 503, view: { ...open, problem: 'notSent' } };
+  }
+}
+
+const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
+
+/** A form before anybody has touched it; its address may name what it is about. */
+function opened(form: AnyRequestForm, query: URLSearchParams): RequestView {
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
+  return { state: 'open', typed, refusals: {}, consented: false };
+}
+
+/** A form that is right but was not taken; who has no scripts gets a question. */
+function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
+  return robot === 'question'
+    ? { ...open, question: theRobotCheck().question() }
+    : { ...open, problem: robot };
+}
+
+async function checkRobot(hostname: string, token: string, question: string, answer: string) {
+  const check = theRobotCheck();
+  try {
+    if (token !== '') return (await check.verify(hostname, token)) ? 'person' : 'robot';
+    return question !== '' && (await check.verifyAnswer(question, answer)) ? 'person' : 'question';
+  } catch (error) {
+    reportError(error, { room: 'robots' });
+    return 'robotAway';
+  }
+}
+
+function cityOf(request: Request, locale: Locale): string {
+  const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : LOCALE_FACTS[locale].city;
+}
+
+function callName(form: AnyRequestForm): RequestCallName {
+  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
+  const name = names.find((one) => REQUEST_CALLS[one] === form.call);
+  if (!name) throw new Error(`${form.page} makes no call of REQUEST_CALLS`);
+  return name;
+}
+
+/**
+ * The key under which a request is stored once. What the browser made for the opened form tells two people apart;
+ * without it the same words on the same day are the same request. Changed words are another one.
+ */
+function keyOf(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Edition of the words of consent that a site shows: it changes with them. */
+function consentEdition(locale: Locale): string {
+  const t = translator(locale);
+  const words = t(asksConsent(locale) ? 'requests.consent' : 'requests.agreement_submit');
+  return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
+}
+
+/** The first reason that the backend gives for each of our fields (specification section 5). */
+function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
+  const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
+  return Object.fromEntries(
+    namesOf(form).flatMap((name) => {
+      const reason = [errors[name]].flat()[0];
+      return typeof reason === 'string' ? [[name, reason]] : [];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/**
+ * What comes with a request that must not be lost or doubled, beside the fields of its call, which the
+ * specification words: it travels in headers.
+ */
+export interface Delivery {
+  /** The same at every attempt: a backend stores a request once however often it comes. */
+  key: string;
+  /** When the person sent it, ISO: a backend that was away learns of it later. */
+  sentAt: string;
+  /** Edition of the words of consent that were agreed to: the record that decision 57 wants. */
+  consent: string;
+}
+
+const deliveryHeadersSchema = v.object({
+  'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
+  'sent-at': v.pipe(v.string(), v.isoTimestamp()),
+  'consent-text': v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+});
+
+/** The headers of a delivery. */
+export function deliveryHeaders({ key, sentAt, consent }: Delivery): Record<string, string> {
+  return { 'idempotency-key': key, 'sent-at': sentAt, 'consent-text': consent };
+}
+
+/** The delivery of a request that came in; undefined when it has none, or one that is no use. */
+export function readDelivery(header: (name: string) => string | undefined): Delivery | undefined {
+  const found = Object.fromEntries(
+    Object.keys(deliveryHeadersSchema.entries).map((name) => [name, header(name)]),
+  );
+  const parsed = v.safeParse(deliveryHeadersSchema, found);
+  if (!parsed.success) return undefined;
+  const { output } = parsed;
+  return { key: output['idempotency-key'], sentAt: output['sent-at'], consent: output['consent-text'] };
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { articleSummary } from './content.ts';
+import { expertEntry } from './experts.ts';
+import { LIFE, slug } from './fields.ts';
+
+/** GET experts/{slug}: an expert and the articles they wrote, the newest first; 404 when unknown. */
+export const expert = defineCall({
+  method: 'GET',
+  path: '/experts/{slug}',
+  request: v.object({ slug }),
+  response: v.object({ data: v.object({ ...expertEntry.entries, articles: v.array(articleSummary) }) }),
+  life: LIFE.long,
+  public: true,
+});

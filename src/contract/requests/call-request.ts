@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { wholePhone } from '../../i18n/phones.ts';
+import { defineCall } from '../call.ts';
+import { LIFE, slug } from '../fields.ts';
+import {
+  contactMethod,
+  isNickname,
+  nickname,
+  PHONE_DIGITS,
+  personName,
+  phoneEntries,
+  phoneRefusal,
+  sentPhone,
+} from '../person.ts';
+import { because } from '../reasons.ts';
+import { accepted } from './accepted.ts';
+import { defineRequestForm } from './request-form.ts';
+
+/** What the call sends for a nickname that is not there (decision 51). */
+const NO_NICKNAME = 'null';
+
+/** POST feedback, as specification section 7 words it. 422 with reasons at `telephone` and `user_name`. */
+export const feedback = defineCall({
+  method: 'POST',
+  path: '/feedback',
+  request: v.pipe(
+    v.object({
+      user_name: personName,
+      telephone: sentPhone,
+      city: slug,
+      feedback_type: v.literal(1),
+      type_contact: contactMethod,
+      nickname: v.pipe(v.string(), v.trim(), v.maxLength(64, because('value'))),
+      /** The trap: a person leaves it empty (decision 52). */
+      feedback_phone: v.optional(v.string(), ''),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['telephone'], ['nickname']],
+        (sent) => hasNickname(sent.nickname) || digitsOf(sent.telephone) >= PHONE_DIGITS.callRequest,
+        because('phone'),
+      ),
+      ['telephone'],
+    ),
+  ),
+  response: accepted,
+  life: LIFE.none,
+  // Only through the form, which knows robots from people.
+  public: false,
+});
+
+/** The call request (specification sections 5 and 7): a phone, or a nickname for who wants to be answered in Telegram. */
+export const callRequest = defineRequestForm({
+  page: '/call-request/',
+  call: feedback,
+  fields: { user_name: personName, ...phoneEntries, type_contact: contactMethod, nickname },
+  across: (typed) => {
+    const refusal = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    return refusal ? { telephone: refusal } : {};
+  },
+  request: ({ user_name, country, telephone, type_contact, nickname }, { city }) => ({
+    user_name,
+    telephone: wholePhone(country, telephone),
+    city,
+    feedback_type: 1 as const,
+    type_contact,
+    nickname: nickname === '' ? NO_NICKNAME : nickname,
+    feedback_phone: '',
+  }),
+});
+
+function hasNickname(text: string): boolean {
+  return text !== NO_NICKNAME && isNickname(text);
+}
+
+function digitsOf(phone: string): number {
+  return phone.replace(/\D/g, '').length;
+}

@@ -1,0 +1,17 @@
+import type { Refusals, Typed } from './request-form.ts';
+
+/** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
+export type Problem = 'notSent' | 'tooMany' | 'robot' | 'robotAway';
+
+/** What a form of a request shows. */
+export interface RequestView {
+  /** `sent`: the request is kept; the form has done its work. */
+  state: 'open' | 'sent';
+  typed: Typed;
+  refusals: Refusals;
+  /** Whether the box of consent was ticked. */
+  consented: boolean;
+  problem?: Problem;
+  /** For who has no scripts: a sum to show that there is a person. */
+  question?: { a: number; b: number; token: string };
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE, named, page } from './fields.ts';
+
+/** The least and the most a review may give. */
+export const STARS = { least: 1, most: 5 } as const;
+
+const stars = v.pipe(count, v.minValue(STARS.least), v.maxValue(STARS.most));
+
+/** GET reviews: a page of reviews, the newest first, and what all of them come to; 404 past the last page. */
+export const reviews = defineCall({
+  method: 'GET',
+  path: '/reviews',
+  request: v.object({ page }),
+  response: v.object({
+    data: v.array(
+      v.object({
+        id: count,
+        name: v.string(),
+        rating: stars,
+        /** ISO date. */
+        date: v.string(),
+        /** Where it was: alias and title. */
+        city: v.nullable(named),
+        /** What it is about: slug and title. */
+        service: v.nullable(named),
+        text: v.string(),
+        /** What the shop answered. */
+        answer: v.nullable(v.string()),
+      }),
+    ),
+    meta: v.object({ last_page: v.pipe(count, v.minValue(1)), total: count }),
+    summary: v.object({
+      /** Mean of all ratings; null while there is none. */
+      average: v.nullable(v.number()),
+      /** How many give so many stars, from the most to the least. */
+      stars: v.array(v.object({ stars, count })),
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});

@@ -1,0 +1,7 @@
+/** Services on whose pages the calculator stands (decision 17). */
+const PAGES: readonly string[] = ['skupka-ukrashenij-s-brilliantami', 'ocenka-yuvelirnyh-izdelij'];
+
+/** Whether a service's page has the calculator. */
+export function hasCalculator(service: string): boolean {
+  return PAGES.includes(service);
+}

@@ -1,0 +1,37 @@
+/*
+ * The reckoning comes when somebody turns to the calculator. A mistake is told when the field is left or the form is
+ * sent, not while one types.
+ */
+const FORM = '[data-diamond-form]';
+
+function formOf(event: Event): HTMLFormElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLFormElement>(FORM) : null;
+}
+
+const load = () => import('./calculator.ts');
+
+for (const intent of ['focusin', 'pointerover'] as const) {
+  document.addEventListener(intent, (event) => {
+    if (formOf(event)) void load();
+  });
+}
+
+async function answer(event: Event): Promise<void> {
+  const form = formOf(event);
+  if (!form) return;
+  event.preventDefault();
+  const { reckon } = await load();
+  reckon(form);
+}
+
+document.addEventListener('change', (event) => void answer(event));
+// Heard before the client router hears it.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = formOf(event);
+    if (!form) return;
+    void answer(event).then(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  },
+  true,
+);

@@ -1,0 +1,52 @@
+import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '#src/i18n/locales.ts';
+import { createMoney, type Rates } from '#src/i18n/money.ts';
+import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-value.ts';
+import { readWeight } from './weight.ts';
+
+/** Stones below this are not considered by themselves (decision 56). */
+const SMALL = 1;
+
+/** Reckons the form and shows the range, or says under the weight what is wrong with it. */
+export function reckon(form: HTMLFormElement): void {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const read = readWeight(text('weight'));
+  tell(form, 'problem' in read ? read.problem : undefined);
+  const result = form.querySelector<HTMLElement>('[data-result]');
+  if (!result || 'problem' in read) return;
+  const range = diamondRange({
+    shape: text('shape') as Shape,
+    colour: text('colour') as Colour,
+    clarity: text('clarity') as Clarity,
+    carats: read.carats,
+  });
+  const { locale = '', rates = '{}', range: words = '', spread = '' } = form.dataset;
+  const host = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const money = createMoney(host, JSON.parse(rates) as Rates);
+  const fill = (template: string, values: Record<string, string>) =>
+    template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  write(result, 'range', fill(words, { from: money.price(range.from), to: money.price(range.to) }));
+  const [from, to] = [money.usd(range.from), money.usd(range.to)];
+  write(result, 'usd', from && to ? `${from} – ${to}` : '');
+  const percent = Math.round(range.spread * 100).toLocaleString(LOCALE_FACTS[host].iso);
+  write(result, 'spread', fill(spread, { percent }));
+  const small = result.querySelector<HTMLElement>('[data-small]');
+  if (small) small.hidden = read.carats >= SMALL;
+}
+
+function write(result: HTMLElement, name: string, text: string): void {
+  const place = result.querySelector(`[data-${name}]`);
+  if (place) place.textContent = text;
+}
+
+/** Shows or takes away the error of the weight. */
+function tell(form: HTMLFormElement, problem: string | undefined): void {
+  const input = form.querySelector<HTMLInputElement>('[name=weight]');
+  const line = form.querySelector<HTMLElement>('[data-weight-error]');
+  const words = line?.querySelector('span');
+  if (!input || !line || !words) return;
+  line.hidden = problem === undefined;
+  words.textContent = problem ? (form.dataset[problem] ?? '') : '';
+  input.ariaInvalid = problem ? 'true' : null;
+  input.setAttribute('aria-describedby', problem ? `${line.id} diamond-weight-help` : 'diamond-weight-help');
+}

@@ -1,0 +1,59 @@
+import type { Person, WithContext } from 'schema-dts';
+import type { ExpertType } from '#src/contract/experts.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
+import type { Expert } from './experts.server.ts';
+
+/** The list of experts as a breadcrumb. */
+const expertsCrumb = (t: Translate) => ({ title: t('experts.title'), path: '/experts/' });
+
+/** Breadcrumbs of a list of experts, without the home page. */
+export function listCrumbs(type: ExpertType | undefined, t: Translate) {
+  if (!type) return [expertsCrumb(t)];
+  return [expertsCrumb(t), { title: t(`experts.${type}Title`), path: `/experts/${type}/` }];
+}
+
+/** Breadcrumbs of an expert. */
+export function expertCrumbs({ name, slug }: Expert, t: Translate) {
+  return [expertsCrumb(t), { title: name, path: `/experts/${slug}/` }];
+}
+
+/** What the frame needs of a list of experts. @param origin the host's public origin. */
+export function expertsHead(type: ExpertType | undefined, t: Translate, origin: string) {
+  const crumbs = listCrumbs(type, t);
+  return {
+    title: t(type ? `experts.${type}Title` : 'experts.title'),
+    description: t(type ? `experts.${type}Lead` : 'experts.lead'),
+    path: type ? `/experts/${type}/` : '/experts/',
+    jsonLd: [breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
+  };
+}
+
+/** What the frame needs of an expert. */
+export function expertHead(expert: Expert, t: Translate, origin: string) {
+  const path = `/experts/${expert.slug}/`;
+  const image = expert.portrait ? largestPicture(expert.portrait) : undefined;
+  const data: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: expert.name,
+    jobTitle: expert.job_title,
+    description: expert.about,
+    url: origin + path,
+    ...(image && { image: origin + image }),
+    ...(expert.site && { sameAs: expert.site }),
+    worksFor: { '@id': `${origin}/#organization` },
+  };
+  const { name, job_title: job, experience } = expert;
+  return {
+    title: `${name}, ${job}`,
+    description: t('experts.description', { name, job, experience }),
+    path,
+    image,
+    jsonLd: [
+      data,
+      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...expertCrumbs(expert, t)]),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { askBackend } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+type Answer = ResponseOf<typeof CALLS.reviews>;
+export type Review = Answer['data'][number];
+export type Summary = Answer['summary'];
+
+/** What a page of reviews shows. */
+export interface ReviewList {
+  reviews: Review[];
+  summary: Summary;
+  total: number;
+  page: number;
+  lastPage: number;
+}
+
+/** Loads a page of reviews. @throws BackendError 404 past the last page (decision 22). */
+export async function loadReviews(locale: Locale, page: number): Promise<ReviewList> {
+  const { data, meta, summary } = await askBackend(locale, CALLS.reviews, { page });
+  return { reviews: data, summary, total: meta.total, page, lastPage: meta.last_page };
+}

@@ -1,0 +1,5 @@
+/** Second at which each scene begins. */
+export function sceneStarts(scenes: readonly { seconds: number }[]): number[] {
+  let start = 0;
+  return scenes.map(({ seconds }) => (start += seconds) - seconds);
+}

@@ -1,0 +1,56 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
+import type { Video, VideoList } from './videos.server.ts';
+
+const PATH = '/video/';
+
+/** The list of videos as a breadcrumb. */
+export const videosCrumb = (t: Translate) => ({ title: t('videos.title'), path: PATH });
+
+/** Address of a page of the list. */
+export const videosPage = (page: number) => (page > 1 ? `${PATH}?page=${page}` : PATH);
+
+/** Breadcrumbs of a video, without the home page. */
+export function videoCrumbs({ title, slug }: Video, t: Translate) {
+  return [videosCrumb(t), { title, path: `${PATH}${slug}/` }];
+}
+
+/** What the frame needs of a page of the list. @param origin the host's public origin. */
+export function videosHead({ page }: VideoList, t: Translate, origin: string) {
+  const title = t('videos.title');
+  const crumbs = [{ title: t('layout.home'), path: '/' }, videosCrumb(t)];
+  return {
+    title: page > 1 ? t('videos.pageTitle', { title, page }) : title,
+    description: page > 1 ? t('videos.pageDescription', { page }) : t('videos.lead'),
+    path: PATH,
+    canonicalQuery: page > 1 ? `?page=${page}` : '',
+    jsonLd: [breadcrumbData(origin, crumbs)],
+  };
+}
+
+/** What the frame needs of a video; only a recording is a video to search engines. */
+export function videoHead(video: Video, t: Translate, origin: string) {
+  const image = largestPicture(video.picture);
+  const [source] = video.media?.sources ?? [];
+  const data: WithContext<VideoObject> | undefined = source && {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    uploadDate: video.published_at,
+    duration: `PT${video.seconds}S`,
+    contentUrl: origin + source.src,
+    ...(image && { thumbnailUrl: origin + image }),
+    transcript: video.scenes.map(({ text }) => text).join(' '),
+  };
+  const crumbs = [{ title: t('layout.home'), path: '/' }, ...videoCrumbs(video, t)];
+  return {
+    title: video.title,
+    description: video.description,
+    path: `${PATH}${video.slug}/`,
+    image,
+    jsonLd: [...(data ? [data] : []), breadcrumbData(origin, crumbs)],
+  };
+}

@@ -1,0 +1,47 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+export type Video = ResponseOf<typeof CALLS.videoDetail>['data'];
+export type VideoSummary = ResponseOf<typeof CALLS.video>['data'][number];
+type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
+
+/** What a page of the list of videos shows. */
+export interface VideoList {
+  videos: VideoSummary[];
+  page: number;
+  lastPage: number;
+}
+
+/** What a video's page shows. */
+export interface VideoView {
+  video: Video;
+  /** Services it is about. */
+  services: Service[];
+  /** Videos to go on to. */
+  others: VideoSummary[];
+}
+
+/** How many other videos are offered below one. */
+const OTHERS = 3;
+
+/** Loads a page of the list. @throws BackendError 404 past the last page (decision 22). */
+export async function loadVideos(locale: Locale, page: number): Promise<VideoList> {
+  const { data, meta } = await askBackend(locale, CALLS.video, { page });
+  return { videos: data, page, lastPage: meta.last_page };
+}
+
+/** Loads a video. @throws BackendError 404 for an unknown one. */
+export async function loadVideo(locale: Locale, slug: string): Promise<VideoView> {
+  const [{ data: video }, services, videos] = await Promise.all([
+    askBackend(locale, CALLS.videoDetail, { slug }),
+    askOr(locale, CALLS.servicesList, {}, undefined),
+    askOr(locale, CALLS.video, { page: 1 }, undefined),
+  ]);
+  return {
+    video,
+    services: video.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
+    others: (videos?.data ?? []).filter((one) => one.slug !== slug).slice(0, OTHERS),
+  };
+}

@@ -1,0 +1,52 @@
+import { object, boolean, optional, number, parse } from 'valibot';
+import { REGIONS, type Region } from './region.ts';
+
+/** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Milliseconds the provider has: a person is told within three seconds that it is away. */
+const PATIENCE = 2_500;
+
+/** From 0, surely a robot, to 1: Google's own advice where to part them. */
+const LEAST_SCORE = 0.5;
+
+const verdict = object({ success: boolean(), score: optional(number(), 1) });
+
+/** What a site needs of Google reCAPTCHA v3. */
+export interface RecaptchaKeys {
+  /** For the browser. */
+  site: string;
+  secret: string;
+}
+
+/** The keys of each region that has both: `RECAPTCHA_SITE_KEY_RU` and `RECAPTCHA_SECRET_RU`, likewise `_UA`, `_UZ`, `_COM`. */
+export function readRecaptchaKeys(
+  env: Record<string, string | undefined>,
+): Partial<Record<Region, RecaptchaKeys>> {
+  const keys: Partial<Record<Region, RecaptchaKeys>> = {};
+  for (const region of REGIONS) {
+    const site = env[`RECAPTCHA_SITE_KEY_${region}`];
+    const secret = env[`RECAPTCHA_SECRET_${region}`];
+    if (site && secret) keys[region] = { site, secret };
+  }
+  return keys;
+}
+
+/**
+ * Whether the provider takes a token for a person's.
+ * @throws when it cannot be asked or says what it should not.
+ */
+export async function verifyRecaptcha(
+  token: string,
+  secret: string,
+  address: string = VERIFY_URL,
+): Promise<boolean> {
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`);
+  const { success, score } = parse(verdict, await response.json());
+  return success && score >= LEAST_SCORE;
+}

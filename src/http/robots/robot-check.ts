@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Challenge } from 'altcha-lib';
+import { newTask, PROOF_LIFE, readProof } from './proof.ts';
+import { isAnswered, newQuestion, type Question } from './question.ts';
+import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
+import { regionOf } from './region.ts';
+import { robotSecret } from './secret.ts';
+import { UsedProofs } from './used-proofs.ts';
+
+/** What a browser has to do to show that it has a person before it. */
+export type RobotTask = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
+
+/** Tells people from robots: reCAPTCHA v3 where a host's keys are set, work of the browser's own elsewhere. */
+export class RobotCheck {
+  readonly #env: Record<string, string | undefined>;
+  readonly #used: UsedProofs;
+  readonly #folder: string;
+  #made: string | undefined;
+
+  /** @param env `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
+  constructor(env: Record<string, string | undefined>) {
+    this.#env = env;
+    this.#folder = path.resolve(env.DATA_DIR || './.data', 'robots');
+    this.#used = new UsedProofs(path.join(this.#folder, 'used'), PROOF_LIFE);
+  }
+
+  /** A task for a page of a host. */
+  async task(hostname: string): Promise<RobotTask> {
+    const keys = this.#keys(hostname);
+    if (keys) return { kind: 'recaptcha', siteKey: keys.site };
+    return { kind: 'work', challenge: await newTask(this.#secret) };
+  }
+
+  /** Whether a token stands for a person; our own are good once. @throws when the provider does not answer. */
+  async verify(hostname: string, token: string): Promise<boolean> {
+    if (token === '') return false;
+    const keys = this.#keys(hostname);
+    if (keys) return verifyRecaptcha(token, keys.secret, this.#env.RECAPTCHA_VERIFY_URL || undefined);
+    const proof = await readProof(this.#secret, token);
+    return proof !== undefined && this.#used.use(proof);
+  }
+
+  /** A question for who has no scripts. */
+  question(): Question {
+    return newQuestion(this.#secret);
+  }
+
+  /** Whether a question was answered; each can be answered once. */
+  async verifyAnswer(token: string, answer: string): Promise<boolean> {
+    return isAnswered(this.#secret, token, answer) && this.#used.use(token);
+  }
+
+  #keys(hostname: string) {
+    return readRecaptchaKeys(this.#env)[regionOf(hostname)];
+  }
+
+  get #secret(): string {
+    return (this.#made ??= robotSecret(this.#env.ROBOT_CHECK_KEY, this.#folder));
+  }
+}
+
+let check: RobotCheck | undefined;
+
+/** The check of this process, set up by the environment. */
+export function theRobotCheck(): RobotCheck {
+  return (check ??= new RobotCheck(process.env));
+}

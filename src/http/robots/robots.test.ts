@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCheckToken } from './check-token.ts';
+import { newTask, PROOF_LIFE, readProof } from './proof.ts';
+import { isAnswered, newQuestion } from './question.ts';
+import { regionOf } from './region.ts';
+import { RobotCheck } from './robot-check.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'robots-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ['tourbillon.ru', 'RU'],
+  ['localhost', 'RU'],
+  ['uz.localhost', 'RU'],
+  ['tourbillon.com.ua', 'UA'],
+  ['tourbillon.uz', 'UZ'],
+  ['tourbillon.com', 'COM'],
+  ['guru', 'COM'],
+  ['example.ua', 'COM'],
+])('§7 captcha: the keys of %s are those of %s', (host, region) => {
+  expect(regionOf(host)).toBe(region);
+});
+
+/** Does what our script does in the browser. */
+async function solve(challenge: Awaited<ReturnType<typeof newTask>>): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+describe('design §6 work of the browser', () => {
+  const check = new RobotCheck({ DATA_DIR: folder });
+  const token = async () => {
+    const task = await check.task('tourbillon.com');
+    return task.kind === 'work' ? solve(task.challenge) : '';
+  };
+
+  it('is taken once, by any process of the installation', async () => {
+    const done = await token();
+    expect(await check.verify('tourbillon.com', done)).toBe(true);
+    expect(await check.verify('tourbillon.com', done)).toBe(false);
+    expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', done)).toBe(false);
+    expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', await token())).toBe(true);
+  });
+
+  it.each(['', 'x', 'e30=', Buffer.from('{"challenge":{"parameters":{}}}').toString('base64')])(
+    'is not "%s"',
+    async (token) => {
+      expect(await check.verify('tourbillon.com', token)).toBe(false);
+    },
+  );
+
+  it('of another key, changed or too late is none', async () => {
+    expect(await readProof('mine', await solve(await newTask('theirs')))).toBeUndefined();
+    const easy = await newTask('mine');
+    easy.parameters.keyPrefix = '0';
+    expect(await readProof('mine', await solve(easy))).toBeUndefined();
+    const late = await solve(await newTask('mine', Date.now() - PROOF_LIFE - 2_000));
+    expect(await readProof('mine', late)).toBeUndefined();
+  });
+});
+
+describe('D72 without scripts: a question', () => {
+  const { a, b, token } = newQuestion('mine', 0);
+  const sum = String(a + b);
+  it.each([
+    ['answered in time', token, sum, 5_000, true],
+    ['answered with spaces', token, ` ${sum} `, 5_000, true],
+    ['answered wrongly', token, String(a + b + 1), 5_000, false],
+    ['not answered', token, '', 5_000, false],
+    ['answered by a machine, at once', token, sum, 200, false],
+    ['answered the next day', token, sum, 86_400_000, false],
+    ['changed', token.replace(/^\d/, '1'), String(1 + b), 5_000, false],
+    ['made up', '1.1.0.x.y', '2', 5_000, false],
+  ])('%s', (_, question, answer, now, expected) => {
+    expect(isAnswered('mine', question, answer, now)).toBe(expected);
+  });
+});
+
+describe('§7 §8 GET /api/check-token', () => {
+  let provider: Server;
+  let address = '';
+  let seen: string[] = [];
+  let reply: (token: string | null) => [number, string] = () => [200, '{}'];
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        seen.push(body);
+        const [status, text] = reply(new URLSearchParams(body).get('response'));
+        response.writeHead(status).end(text);
+      });
+    });
+    await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
+  });
+  afterAll(() => provider.close());
+
+  const ask = async (url = address) => {
+    seen = [];
+    const env = {
+      DATA_DIR: folder,
+      RECAPTCHA_VERIFY_URL: url,
+      RECAPTCHA_SITE_KEY_UA: 'site',
+      RECAPTCHA_SECRET_UA: 'secret-ua',
+    };
+    const request = new Request('https://shop.com.ua/api/check-token/?token=abc');
+    const response = await answerCheckToken(request, new RobotCheck(env));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return (await response.json()) as unknown;
+  };
+
+  it('a person: the secret of the host goes to the provider', async () => {
+    reply = (token) => [200, JSON.stringify({ success: token === 'abc', score: 0.9 })];
+    expect(await ask()).toEqual({ success: true, message: 'Token verifyed' });
+    expect(seen).toEqual(['secret=secret-ua&response=abc']);
+  });
+
+  it.each<[string, [number, string], object]>([
+    ['a token it does not know', [200, '{"success":false}'], { success: false, message: 'Invalid token' }],
+    ['a low score', [200, '{"success":true,"score":0.1}'], { success: false, message: 'Invalid token' }],
+    ['an error of its own', [500, ''], { success: false, message: 'Internal error' }],
+    ['garbage', [200, '<html>'], { success: false, message: 'Internal error' }],
+  ])('%s', async (_, answer, expected) => {
+    reply = () => answer;
+    expect(await ask()).toEqual(expected);
+  });
+
+  it('a provider that is away fails closed', async () => {
+    expect(await ask('http://127.0.0.1:9/')).toEqual({ success: false, message: 'Internal error' });
+  });
+});

@@ -1,0 +1,76 @@
+import { defineMessages } from '../message.ts';
+
+/** Reviews of clients. */
+export const reviews = defineMessages({
+  title: {
+    about: 'Name and heading of the list of reviews',
+    ru: 'Отзывы',
+    en: 'Reviews',
+    ua: 'Відгуки',
+    uz: 'Fikr-mulohazalar',
+  },
+  lead: {
+    about: 'Under the heading of the reviews; their description for search engines',
+    ru: 'Что говорят те, кто закладывал, продавал и чинил у нас, и что мы ответили на упрёки.',
+    en: 'What people say who pledged, sold or had things mended here, and what we answered when they were not pleased.',
+    ua: 'Що кажуть ті, хто заставляв, продавав і лагодив у нас, і що ми відповіли на докори.',
+    uz: 'Bizda garovga qoʻygan, sotgan va taʼmirlatganlar nima deydi, tanbehlarga nima deb javob berganmiz.',
+  },
+  pageDescription: {
+    about: 'Description of page {{page}} of the reviews',
+    ru: 'Отзывы клиентов о залоге, выкупе, оценке и сервисе, страница {{page}}.',
+    en: 'Clients on pledges, buy-outs, appraisals and service, page {{page}}.',
+    ua: 'Відгуки клієнтів про заставу, викуп, оцінку та сервіс, сторінка {{page}}.',
+    uz: 'Mijozlarning garov, sotib olish, baholash va servis haqidagi fikrlari, {{page}}-sahifa.',
+  },
+  stars: {
+    about: 'A rating for screen readers and in the summary; {{count}} stars',
+    ru: {
+      one: '{{count}} звезда',
+      few: '{{count}} звезды',
+      many: '{{count}} звёзд',
+      other: '{{count}} звезды',
+    },
+    en: { one: '{{count}} star', other: '{{count}} stars' },
+    ua: { one: '{{count}} зірка', few: '{{count}} зірки', many: '{{count}} зірок', other: '{{count}} зірки' },
+    uz: { one: '{{count}} yulduz', other: '{{count}} yulduz' },
+  },
+  total: {
+    about: 'How many reviews there are; {{count}}',
+    ru: {
+      one: '{{count}} отзыв',
+      few: '{{count}} отзыва',
+      many: '{{count}} отзывов',
+      other: '{{count}} отзыва',
+    },
+    en: { one: '{{count}} review', other: '{{count}} reviews' },
+    ua: {
+      one: '{{count}} відгук',
+      few: '{{count}} відгуки',
+      many: '{{count}} відгуків',
+      other: '{{count}} відгуку',
+    },
+    uz: { one: '{{count}} fikr', other: '{{count}} fikr' },
+  },
+  summary: {
+    about: 'Heading of the ratings in numbers',
+    ru: 'Оценки',
+    en: 'Ratings',
+    ua: 'Оцінки',
+    uz: 'Baholar',
+  },
+  list: {
+    about: 'Heading of the reviews themselves, for screen readers',
+    ru: 'Все отзывы',
+    en: 'All reviews',
+    ua: 'Усі відгуки',
+    uz: 'Barcha fikrlar',
+  },
+  answer: {
+    about: 'Label over the shop’s answer to a review',
+    ru: 'Ответ магазина',
+    en: 'The shop’s answer',
+    ua: 'Відповідь крамниці',
+    uz: 'Doʻkon javobi',
+  },
+});

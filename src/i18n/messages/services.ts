@@ -1,0 +1,75 @@
+import { defineMessages } from '../message.ts';
+
+/** Pages of services: an example in sums, who does it, the pledge ticket. */
+export const services = defineMessages({
+  exampleTitle: {
+    about: 'Service page, heading of a reckoned example',
+    ru: 'Пример расчёта',
+    en: 'An example in sums',
+    ua: 'Приклад розрахунку',
+    uz: 'Hisob namunasi',
+  },
+  exampleValue: {
+    about: 'Example, label of the market value',
+    ru: 'Рыночная стоимость',
+    en: 'Market value',
+    ua: 'Ринкова вартість',
+    uz: 'Bozor qiymati',
+  },
+  exampleBuyout: {
+    about: 'Example, label of the largest buy-out; {{percent}} of the market value (decision 31)',
+    ru: 'Выкуп, до {{percent}} %',
+    en: 'Buy-out, up to {{percent}}%',
+    ua: 'Викуп, до {{percent}} %',
+    uz: 'Sotib olish, {{percent}}% gacha',
+  },
+  exampleLoan: {
+    about: 'Example, label of the loan: {{from}} to {{to}} per cent less than the buy-out (decision 34)',
+    ru: 'Заём, на {{from}}–{{to}} % меньше выкупа',
+    en: 'Loan, {{from}}–{{to}}% less than the buy-out',
+    ua: 'Позика, на {{from}}–{{to}} % менша за викуп',
+    uz: 'Qarz, sotib olishdan {{from}}–{{to}}% kam',
+  },
+  upTo: {
+    about: 'Example, a sum that is the most; {{sum}}',
+    ru: 'до {{sum}}',
+    en: 'up to {{sum}}',
+    ua: 'до {{sum}}',
+    uz: '{{sum}} gacha',
+  },
+  exampleNote: {
+    about: 'Example, under the sums',
+    ru: 'Это верхняя граница. Сколько предложим за вашу вещь, скажем после бесплатного осмотра; онлайн-оценка действует в день обращения.',
+    en: 'These are the upper bounds. What we offer for yours is said after a free examination; an online appraisal is valid on the day of contact.',
+    ua: 'Це верхня межа. Скільки запропонуємо за вашу річ, скажемо після безкоштовного огляду; онлайн-оцінка діє в день звернення.',
+    uz: 'Bu yuqori chegara. Buyumingiz uchun qancha taklif qilishimizni bepul koʻrikdan keyin aytamiz; onlayn baho murojaat kunida amal qiladi.',
+  },
+  expertsTitle: {
+    about: 'Service page, heading over the experts who do it',
+    ru: 'Кто этим занимается',
+    en: 'Who does this',
+    ua: 'Хто цим займається',
+    uz: 'Bu bilan kim shugʻullanadi',
+  },
+  relatedTitle: {
+    about: 'Service page, heading over related services',
+    ru: 'Похожие услуги',
+    en: 'Related services',
+    ua: 'Схожі послуги',
+    uz: 'Oʻxshash xizmatlar',
+  },
+  ticketTitle: {
+    about: 'Pawn of watches, heading of the part on the pledge ticket',
+    ru: 'Узнать о своём залоговом билете',
+    en: 'Ask about your pledge ticket',
+    ua: 'Дізнатися про свій заставний квиток',
+    uz: 'Garov chiptangiz haqida bilish',
+  },
+  ticketText: {
+    about: 'Pawn of watches, what to have ready to ask about a ticket by phone (decision 15)',
+    ru: 'Назовите номер билета, город, где он выдан, и четыре последние цифры вашего телефона. Ответим, действует ли билет, когда наступает срок, до какого дня длится льготный месяц и сколько нужно внести.',
+    en: 'Give the number of the ticket, the city it was issued in and the last four digits of your phone. We tell you whether it is in force, when it falls due, when the month of grace ends and how much is to be paid.',
+    ua: 'Назвіть номер квитка, місто, де його видано, і чотири останні цифри вашого телефону. Відповімо, чи чинний квиток, коли настає строк, до якого дня триває пільговий місяць і скільки треба внести.',
+    uz: 'Chipta raqamini, u berilgan shaharni va telefoningizning oxirgi toʻrt raqamini ayting. Chipta amaldami, muddati qachon, imtiyozli oy qaysi kungacha va qancha toʻlash kerakligini aytamiz.',
+  },
+});

@@ -1,0 +1,40 @@
+import type { AnyRequestForm } from '#src/contract/requests/request-form.ts';
+import { namesOf } from '#src/contract/requests/request-form.ts';
+import type { RequestView } from '#src/contract/requests/request-view.ts';
+import { reasonText } from '#src/i18n/reason-text.ts';
+import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+
+/** What a part of a form takes: attributes of the control, its label and what is wrong with it. */
+export interface FormField {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}
+
+/** The id of a field: forms of different kinds may stand on one page. */
+export function fieldId(form: AnyRequestForm, name: string): string {
+  return `${form.page.slice(1, -1).replaceAll('/', '-')}-${name}`;
+}
+
+/** The fields of a form by name, as it is shown. Labels are `requests.field_{name}`. */
+export function formFields(form: AnyRequestForm, view: RequestView, t: Translate) {
+  return (name: string, label: MessageKey = `requests.field_${name}` as MessageKey): FormField => {
+    const reason = view.refusals[name];
+    return {
+      id: fieldId(form, name),
+      name,
+      label: t(label),
+      value: view.typed[name] ?? '',
+      error: reason === undefined ? undefined : reasonText(t, reason),
+    };
+  };
+}
+
+/** The list of mistakes over a form, in the order of its fields; the consent is the last. */
+export function mistakesOf(form: AnyRequestForm, view: RequestView, t: Translate) {
+  const field = formFields(form, view, t);
+  const fields = [...namesOf(form).map((name) => field(name)), field('consent', 'requests.consentLabel')];
+  return fields.flatMap(({ id, label, error }) => (error ? [{ id, label, text: error }] : []));
+}

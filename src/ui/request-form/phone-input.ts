@@ -1,0 +1,58 @@
+import IMask from 'imask/esm/imask';
+import 'imask/esm/masked/pattern';
+import { countryOf, PHONE_LENGTH } from '#src/i18n/phone-countries.ts';
+import { nationalDigits } from '#src/i18n/phones.ts';
+
+/** Digits at once that are no typing: a paste, the browser's own filling in. */
+const PASTED = 5;
+
+const done = new WeakSet<Element>();
+
+/**
+ * Formats a phone by the mask of its country while it is typed; deleting is left alone, what is pasted is understood in
+ * any shape (specification section 5, decision 48). Again does nothing.
+ */
+export function setUpPhone(place: Element): void {
+  const input = place.querySelector<HTMLInputElement>('[data-phone-number]');
+  const select = place.querySelector<HTMLSelectElement>('[data-phone-country]');
+  if (!input || !select || done.has(place)) return;
+  done.add(place);
+  // The mask is shorter; a paste of more signs must reach it whole.
+  input.removeAttribute('maxlength');
+
+  const options = () => ({
+    mask: countryOf(select.value).mask,
+    eager: 'append' as const,
+    prepare: (text: string) => (digitsOf(text) >= PASTED ? nationalDigits(select.value, text) : text),
+  });
+  const mask = IMask(input, options());
+
+  select.addEventListener('change', () => {
+    const digits = nationalDigits(select.value, input.value.replace(/^\+\d*\s*/, ''));
+    mask.updateOptions(options());
+    mask.value = digits;
+    input.focus();
+  });
+  // A number begun with the 8 of long distance is full one digit too soon.
+  input.addEventListener('beforeinput', (event) => {
+    const { length } = input.value;
+    const isAtEnd = input.selectionStart === length && input.selectionEnd === length;
+    if (!event.data || !/^\d$/.test(event.data) || !isAtEnd) return;
+    const typed = nationalDigits(select.value, input.value);
+    if (typed.length < countryOf(select.value).digits) return;
+    const whole = nationalDigits(select.value, typed + event.data);
+    if (whole === typed) return;
+    event.preventDefault();
+    mask.value = whole;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  // The dialling code alone is no number (specification section 5: an empty number yields an empty value).
+  input.addEventListener('blur', () => {
+    if (nationalDigits(select.value, input.value) === '') mask.value = '';
+    input.value = input.value.slice(0, PHONE_LENGTH);
+  });
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
+}

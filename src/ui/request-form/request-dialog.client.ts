@@ -1,0 +1,94 @@
+import { openDialog } from '../dialog.ts';
+import '../dialog.client.ts';
+import { dropDraft } from './draft.ts';
+import './request-form.client.ts';
+import { setUpForm } from './set-up-form.ts';
+
+/** Pages of forms as they came, by address, and the styles they brought. */
+const pages = new Map<string, Promise<Document>>();
+
+/** Fetches the form of an address, once for a page. @throws when it cannot be had; it can be asked for again. */
+export function prepareRequest(address: string): Promise<Document> {
+  const found = pages.get(address);
+  if (found) return found;
+  const page = fetchPage(address);
+  pages.set(address, page);
+  page.catch(() => pages.delete(address));
+  return page;
+}
+
+/** Opens the dialog with the form that a link leads to. @throws when the form cannot be had. */
+export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
+  const page = await prepareRequest(opener.href);
+  const dialog = document.querySelector<HTMLDialogElement>('[data-request-dialog]');
+  const place = dialog?.querySelector<HTMLElement>('[data-request-place]');
+  const part = page.querySelector<HTMLElement>('[data-request]');
+  if (!dialog || !place || !part) throw new Error('There is no form at that address');
+  const mine = document.importNode(part, true);
+  dialog.querySelector('h2')!.textContent = mine.dataset.title ?? '';
+  place.replaceChildren(mine);
+  setUpForm(mine);
+  openDialog(dialog.id, opener);
+  // The first field, not the cross: it is what the dialog is for.
+  mine.querySelector<HTMLElement>('input:not([type=hidden], .trap)')?.focus();
+}
+
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`Form: status ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addStyles));
+  return page;
+}
+
+/** The styles of the form's page that this one does not have. */
+function addStyles({ href }: HTMLLinkElement): Promise<void> | undefined {
+  const { pathname } = new URL(href, location.href);
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (known.some((link) => new URL(link.href).pathname === pathname)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = pathname;
+  const loaded = new Promise<void>((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+/** Escape and a click on the backdrop, as against the cross and the next page. */
+const dismissed = new WeakSet<EventTarget>();
+
+document.addEventListener('cancel', ({ target }) => target && dismissed.add(target), true);
+document.addEventListener('pointerdown', ({ target }) => {
+  if (target instanceof HTMLDialogElement && target.matches('[data-request-dialog]')) dismissed.add(target);
+});
+document.addEventListener(
+  'close',
+  ({ target }) => {
+    if (!(target instanceof HTMLDialogElement) || !target.matches('[data-request-dialog]')) return;
+    const part = target.querySelector<HTMLElement>('[data-request]');
+    if (part && dismissed.has(target) && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
+    dismissed.delete(target);
+    part?.remove();
+  },
+  true,
+);
+// The client router replaces the dialog, its styles and what was fetched for it.
+document.addEventListener('astro:after-swap', () => pages.clear());
+
+onAgain();
+
+/** After a request: the same form once more, empty. */
+function onAgain(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const again = (event.target as Element).closest<HTMLAnchorElement>('a[data-request-again]');
+      if (!again?.closest('[data-request-dialog]')) return;
+      event.preventDefault();
+      void openRequest(again);
+    },
+    true,
+  );
+}

@@ -1,0 +1,89 @@
+import { dropDraft, keepDraft } from './draft.ts';
+import { robotToken } from './robot-token.ts';
+
+/** Milliseconds a form may be on its way. */
+const PATIENCE = 15_000;
+
+/** Tokens being worked out, a form each: begun when somebody turns to it. */
+const tokens = new WeakMap<HTMLFormElement, Promise<string>>();
+
+/** Begins the check against robots, so that it is done when the form is sent. */
+export function beginCheck(form: HTMLFormElement): void {
+  if (tokens.has(form)) return;
+  const token = robotToken();
+  token.catch(() => tokens.delete(form));
+  tokens.set(form, token);
+}
+
+/**
+ * Sends a form and puts what its page answers (the form with its mistakes, or what comes next) in its place: one
+ * rendering serves visitors with and without scripts. While it is on its way it cannot be sent again.
+ * @returns the part that came in its place, if one did.
+ */
+export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | undefined> {
+  const { sending = '', notSent = '', tooMany = '', offline = '', robotAway = '' } = form.dataset;
+  const part = form.closest<HTMLElement>('[data-request]');
+  const page = part?.dataset.request ?? '';
+  keepDraft(page, form);
+  if (!navigator.onLine) return tell(form, offline);
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const words = button?.textContent ?? '';
+  form.ariaBusy = 'true';
+  if (button) button.textContent = sending;
+  let problem = notSent;
+  try {
+    const fields = new URLSearchParams();
+    problem = robotAway;
+    const token = await checked(form);
+    problem = navigator.onLine ? notSent : offline;
+    for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+    fields.set('robot', token);
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body: fields,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 429) problem = tooMany;
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const fresh = answer.querySelector<HTMLElement>('[data-request]');
+    if (fresh && part) {
+      if (fresh.querySelector('[data-sent]')) dropDraft(page);
+      part.replaceWith(fresh);
+      fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
+      return fresh;
+    }
+  } catch {
+    // No connection, or none in time: the words for it are set.
+    if (!navigator.onLine) problem = offline;
+  }
+  form.ariaBusy = null;
+  if (button) button.textContent = words;
+  return tell(form, problem);
+}
+
+/** The token of a form, good once. @throws when the check cannot be asked. */
+async function checked(form: HTMLFormElement): Promise<string> {
+  beginCheck(form);
+  try {
+    return (await tokens.get(form)) ?? '';
+  } finally {
+    tokens.delete(form);
+  }
+}
+
+/** Says over the form, which keeps what was typed, why it was not sent. */
+function tell(form: HTMLFormElement, problem: string): undefined {
+  const line = form.querySelector<HTMLElement>('[data-form-problem]');
+  if (!line) return;
+  line.hidden = false;
+  line.textContent = problem;
+  line.focus();
+}
+
+/** The connection is back: forms that said it was gone say so. */
+export function tellOnline(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-request-form]')) {
+    const line = form.querySelector<HTMLElement>('[data-form-problem]:not([hidden])');
+    if (line && line.textContent === form.dataset.offline) line.textContent = form.dataset.online ?? '';
+  }
+}

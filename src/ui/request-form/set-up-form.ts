@@ -1,0 +1,38 @@
+import { keepDraft, restoreDraft } from './draft.ts';
+import { beginCheck } from './send-form.ts';
+
+const done = new WeakSet<Element>();
+
+/** Makes a form keep what is typed, know its opening by a key, and fetch what it needs once somebody turns to it. */
+export function setUpForm(part: HTMLElement): void {
+  const form = part.querySelector<HTMLFormElement>('form[data-request-form]');
+  if (!form || done.has(form)) return;
+  done.add(form);
+  const page = part.dataset.request ?? '';
+  // What came back from the server is newer than any draft.
+  if (!form.querySelector('[data-form-focus]')) restoreDraft(page, form);
+  const key = form.querySelector<HTMLInputElement>('[name=key]');
+  if (key && !key.value) key.value = newKey();
+  form.addEventListener('input', () => keepDraft(page, form));
+  form.addEventListener('change', () => keepDraft(page, form));
+  form.addEventListener('focusin', ({ target }) => {
+    beginCheck(form);
+    const phone = (target as Element).closest('[data-phone]');
+    if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
+  });
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
+}
+
+/** A nickname begins with its @, which comes back when it is deleted (specification section 5). */
+function keepAt(field: HTMLInputElement): void {
+  field.addEventListener('input', () => {
+    if (!field.value.startsWith('@')) field.value = `@${field.value.replace(/@/g, '')}`;
+  });
+}
+
+/** Tells the request of this opening from every other, at whatever address: also where there is no `randomUUID`. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

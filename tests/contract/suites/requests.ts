@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { deliveryHeaders } from '#src/contract/delivery.ts';
+import { REQUEST_CALLS } from '#src/contract/requests/index.ts';
+import { schema } from '#backend/database/database.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+
+const { requests, mailQueue } = schema;
+
+/** What a call request sends (specification section 7). */
+const GOOD = {
+  user_name: 'Анна',
+  telephone: '+79123456789',
+  city: 'samara',
+  feedback_type: 1,
+  type_contact: 'telegram',
+  nickname: '@ann',
+  feedback_phone: '',
+};
+
+/**
+ * Requests people send: kept once, told to the staff once.
+ * @param staff where the backend writes to the staff. @param outbox where it leaves its letters.
+ */
+export function requestsSuite(backend: () => Backend, staff: string, outbox: string, log: string[]): void {
+  const send = async (body: object, key?: string) => {
+    const delivery = key
+      ? deliveryHeaders({ key, sentAt: '2026-11-21T08:00:00.000Z', consent: 'ru-abc' })
+      : {};
+    const answer = await fetch(`${backend().url}/ru${REQUEST_CALLS.feedback.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...delivery },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const stored = (key: string) => backend().database.select().from(requests).where(eq(requests.key, key));
+
+  describe('issue 6 requests', () => {
+    test('§7 POST feedback is kept with the record of consent, and told to the staff', async () => {
+      const key = 'whole-request-0001';
+      expect(await send(GOOD, key)).toEqual({ status: 200, body: { data: { status: 'accepted' } } });
+      const [row] = await stored(key);
+      const { feedback_phone: _, ...payload } = GOOD;
+      expect(row).toMatchObject({
+        kind: 'feedback',
+        payload,
+        locale: 'ru',
+        city: 'samara',
+        consentText: 'ru-abc',
+        consentPolicy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        sentAt: new Date('2026-11-21T08:00:00.000Z'),
+        answeredAt: null,
+      });
+      const letters = await lettersTo(outbox, staff);
+      const letter = letters.find(({ subject }) => subject.endsWith(` ${row?.id}`));
+      expect(letter?.text).toContain('+79123456789');
+    });
+
+    test('under one key it is one request and one letter, however often and at once it comes', async () => {
+      const key = 'same-request-00002';
+      const letters = () => backend().database.select().from(mailQueue).where(eq(mailQueue.recipient, staff));
+      const before = (await letters()).length;
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(GOOD, key)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await stored(key)).toHaveLength(1);
+      expect(await letters()).toHaveLength(before + 1);
+    });
+
+    test('D52 what filled in the trap is told the same and not kept', async () => {
+      const key = 'robot-request-0003';
+      const { status, body } = await send({ ...GOOD, feedback_phone: '1' }, key);
+      expect([status, body]).toEqual([200, { data: { status: 'accepted' } }]);
+      expect(await stored(key)).toEqual([]);
+    });
+
+    test('§5 what cannot be is refused at its field', async () => {
+      const bad = { ...GOOD, user_name: '7', telephone: '+7912', nickname: 'null', type_contact: 'fax' };
+      expect(await send(bad)).toMatchObject({
+        status: 422,
+        body: { errors: { user_name: ['required'], type_contact: ['method'] } },
+      });
+      expect(await send({ ...bad, user_name: 'Ян', type_contact: 'telephone' })).toMatchObject({
+        status: 422,
+        body: { errors: { telephone: ['phone'] } },
+      });
+    });
+
+    test('D72 the log has neither the name nor the phone', () => {
+      expect(log.join('')).not.toMatch(/Анна|9123456789/);
+    });
+  });
+}
