@@ -43,10 +43,10 @@ export async function shareOutlines(files: readonly Uint8Array[], characters: st
 /** A file of many weights, asked as a font of one. */
 async function fixedWeight(file: Uint8Array, characters: string) {
   const settings = {
-    targetFormat: 'truetype',
+    targetFormat: 'truetype' as const,
     keepFeatures: ['kern', 'lnum'],
     variationAxes: { wght: WEIGHT },
-  } as const;
+  };
   const face = new Face(new Blob(new Uint8Array(await subsetFont(file, characters, settings)).buffer));
   const font = new Font(face);
   const glyphs = (text: string) => {

@@ -6,7 +6,11 @@ import type { Contact, Shop } from './frame.server.ts';
  * that trades, loans by the pawnshop.
  * @param origin the host's public origin.
  */
-export function organizationData(origin: string, shop: Shop, contact: Contact | undefined): Organization {
+export function organizationData(
+  origin: string,
+  shop: Shop,
+  contact: Contact | undefined,
+): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -9,7 +9,7 @@ import { writeUrlSet } from '#src/publishing/sitemap/write-sitemap.ts';
 export const GET: APIRoute = async ({ cache, locals: { locale }, params: { file = '' } }) => {
   const entries = await sitemapEntries(locale, file);
   if (!entries) throw new PageError(404);
-  cache.set(cacheFor.sitemap());
+  cache.set(cacheFor.sitemapFiles());
   const xml = writeUrlSet(origins[locale], entries);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 };

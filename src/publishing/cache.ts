@@ -69,7 +69,7 @@ export const cacheFor = {
   reviews: () => long(TAGS.reviews, TAGS.services),
   request: () => long(),
   /** Files for search engines; items change too often to end them all each time. */
-  sitemap: () => short(TAGS.articles, TAGS.services, TAGS.experts, TAGS.videos),
+  sitemapFiles: () => short(TAGS.articles, TAGS.services, TAGS.experts, TAGS.videos),
 };
 
 function short(...tags: string[]): PageCache {

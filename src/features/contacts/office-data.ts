@@ -13,7 +13,12 @@ const DAYS = [
 ] as const satisfies DayOfWeek[];
 
 /** An office as structured data. @param origin the host's public origin. @param shop name of the shop. */
-export function officeData(origin: string, shop: string, contact: Contact, office: Office): PawnShop {
+export function officeData(
+  origin: string,
+  shop: string,
+  contact: Contact,
+  office: Office,
+): Exclude<PawnShop, string> {
   return {
     '@type': 'PawnShop',
     '@id': `${origin}/contacts/${contact.alias}/#${office.alias}`,

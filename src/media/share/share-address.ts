@@ -12,7 +12,7 @@ export interface SharedPage {
   query: string;
 }
 
-const ADDRESS = /^\/share(\/(?:[a-z0-9._-]+\/)*)[0-9a-f]{12}\.jpg$/i;
+const ADDRESS = /^\/share(\/(?:[a-z0-9][a-z0-9._-]*\/)*)[0-9a-f]{12}\.jpg$/i;
 
 /**
  * Address of the picture of a shared link: the page's own path and what its card says, so that another title or

@@ -15,6 +15,7 @@ const ALWAYS = [
   '/article/',
   ...SECTION_TYPES.map((type) => sectionHref(type)),
   '/uslugi/',
+  '/sitemap/',
   '/experts/',
   ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
   '/video/',
@@ -51,7 +52,7 @@ export async function textEntries(locale: Locale): Promise<Entry[]> {
       modified: published_at,
       images: imagesOf(picture),
     })),
-    ...main.cities.map(({ alias }) => ({ path: `/contacts/${alias}/` })),
+    ...main.cities.flatMap(({ alias }) => [{ path: `/contacts/${alias}/` }, { path: `/document/${alias}/` }]),
   ];
 }
 
