@@ -3,8 +3,8 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** Items that one file of a sitemap lists: with their pictures about two megabytes, where fifty are allowed. */
-export const ITEMS_OF_SITEMAP = 2_500;
+/** Items that one file of a sitemap lists: with their pictures about 600 KB, where 50 MB are allowed. */
+export const ITEMS_OF_SITEMAP = 1_000;
 
 /** GET sitemap/stock: what search engines may list of the catalogue; the dealer corner is not for them (decision 21). */
 export const indexedStock = defineCall({

@@ -6,7 +6,7 @@ import { writeIndex } from '#src/publishing/sitemap/write-sitemap.ts';
 
 /** The index of the host's sitemap. */
 export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
-  cache.set(cacheFor.sitemapFiles());
+  cache.set(cacheFor.sitemapIndex());
   const xml = writeIndex(origins[locale], await sitemapFiles(locale));
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 };

@@ -68,8 +68,8 @@ export const cacheFor = {
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services),
   request: () => long(),
-  /** Files for search engines; items change too often to end them all each time. */
-  sitemapFiles: () => short(TAGS.articles, TAGS.services, TAGS.experts, TAGS.videos),
+  /** The index of files for search engines. */
+  sitemapIndex: () => short(TAGS.articles, TAGS.stock),
 };
 
 function short(...tags: string[]): PageCache {

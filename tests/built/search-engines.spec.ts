@@ -68,17 +68,19 @@ for (const locale of LOCALES) {
     });
 
     test('a sample of lists, items and pictures answers; the pages are canonical and may be indexed', async () => {
-      for (const { path: file, entries } of files) {
-        const step = Math.ceil(entries.length / 6);
-        for (const { loc, images } of entries.filter((_, index) => index % step === 0)) {
-          const path = ownPath(locale, loc);
-          const { status, text } = await ask(locale, path);
-          expect(status, `${file} ${path}`).toBe(200);
-          expect([readHead(text).noindex, readHead(text).canonical], path).toEqual([false, [loc]]);
-          const [image] = images;
-          if (image) expect(text, path).toContain(ownPath(locale, image).replace(/-\d+\.webp$/, ''));
-        }
-      }
+      const some = files.flatMap(({ entries }) => {
+        const step = Math.ceil(entries.length / 4);
+        return entries.filter((_, index) => index % step === 0);
+      });
+      const sampled = some.map(async ({ loc, images }) => {
+        const path = ownPath(locale, loc);
+        const { status, text } = await ask(locale, path);
+        expect(status, path).toBe(200);
+        expect([readHead(text).noindex, readHead(text).canonical], path).toEqual([false, [loc]]);
+        const [image] = images;
+        if (image) expect(text, path).toContain(ownPath(locale, image).replace(/-\d+\.webp$/, ''));
+      });
+      await Promise.all(sampled);
     });
   });
 }

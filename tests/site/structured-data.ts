@@ -3,7 +3,7 @@ export type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string 
 
 /** What each type must say, after what search engines require and what we promise of ourselves. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['@id', 'name'],
+  Organization: ['name'],
   WebSite: ['name', 'url', 'inLanguage'],
   PawnShop: ['@id', 'name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url', 'image'],
   PostalAddress: ['streetAddress', 'addressLocality'],

@@ -29,6 +29,7 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
   const heading = name ? t(`lists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
+  const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -38,8 +39,8 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
     heading,
     crumbs,
     head: {
-      title: page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading,
-      description: t(`lists.description_${list.word}`, { title: heading }),
+      title: numbered,
+      description: t(`lists.description_${list.word}`, { title: numbered }),
       path,
       noindex: filtered || list.stock === 'dealer',
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',

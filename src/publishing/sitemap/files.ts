@@ -47,7 +47,10 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
   }));
 }
 
-async function itemEntries(locale: Locale, from: number): Promise<Entry[]> {
+/** Only portions that the index names, or there would be as many files as items. */
+async function itemEntries(locale: Locale, from: number): Promise<Entry[] | undefined> {
+  const { items } = await askBackend(locale, CALLS.indexedStock, {});
+  if (!items.some((portion) => portion.from === from)) return undefined;
   const { data } = await askBackend(locale, CALLS.indexedItems, { from });
   return data.map(({ catalog_type, url, updated_at, pictures }) => ({
     path: itemPath(catalog_type, url),

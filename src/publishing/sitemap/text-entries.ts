@@ -2,6 +2,7 @@ import { askBackend, askOr } from '../../backend/client.ts';
 import { EXPERT_TYPES } from '../../contract/experts.ts';
 import { CALLS } from '../../contract/index.ts';
 import type { Picture } from '../../contract/catalogue.ts';
+import { REQUEST_FORMS } from '../../contract/requests/index.ts';
 import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
@@ -20,6 +21,7 @@ const ALWAYS = [
   ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
   '/video/',
   '/reviews/',
+  ...Object.values(REQUEST_FORMS).map(({ page }) => page),
 ];
 
 /** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */
