@@ -1,6 +1,6 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { changes, importContent } from './changes.ts';
-import { article, articles, seoPage, servicesList } from './content.ts';
+import { article, articles, draft, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
@@ -51,6 +51,7 @@ export const CALLS = {
   popularCategories,
   changes,
   importContent,
+  draft,
   ...REQUEST_CALLS,
 } as const;
 
