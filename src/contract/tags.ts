@@ -19,6 +19,9 @@ export const TAGS = {
   page: (name: string) => `page:${name}`,
   services: 'services',
   faq: 'faq',
+  /** Terms of watches, and watches of famous people. */
+  glossary: 'glossary',
+  famous: 'famous',
   experts: 'experts',
   videos: 'videos',
   reviews: 'reviews',
@@ -33,6 +36,8 @@ export const TAGS = {
   contactsOf: (city: string) => `contacts:${city}`,
   /** Rates, which amounts are made of. */
   currency: 'currency',
+  /** Documents of the two companies, and what loans cost. */
+  documents: 'documents',
   /** Titles and texts of pages by city. */
   seo: 'seo',
   /** So much of the stock that single items are not named. */

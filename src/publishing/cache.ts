@@ -1,4 +1,8 @@
 import { TAGS } from '../contract/tags.ts';
+import { LISTS } from '../sections/sections.ts';
+
+/** Lists whose brands the site map names. */
+const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
 /** Seconds a page is fresh: catalogue pages 300, texts 3600 (specification section 9). */
 const FRESH = { short: 300, long: 3600 } as const;
@@ -46,9 +50,16 @@ export const cacheFor = {
   services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
   service: (slug: string) =>
     long(TAGS.page(slug), TAGS.services, TAGS.covers, TAGS.faq, TAGS.experts, TAGS.contacts, TAGS.currency),
+  /** What to know of watches: its text, and the terms, stories and tips it leads to. */
+  aboutClock: () =>
+    long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
+  glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
+  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
   search: () => long(TAGS.services),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
+  documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
+  sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
   item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
   experts: () => long(TAGS.experts),

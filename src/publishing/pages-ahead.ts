@@ -9,9 +9,18 @@ import { TEXT_PAGES } from './text-pages.ts';
 /** Pages that are the same words on every installation. */
 const FIXED = [
   '/',
+  '/about-clock/',
+  '/about-clock/slovar-chasovykh-terminov/',
   '/article/',
+  '/clock_list_famous/',
+  '/news/news-lombard/',
+  '/news/vazhno-znat/',
+  '/rss.xml',
+  '/news/rss.xml',
   '/uslugi/',
   '/contacts/',
+  '/document/',
+  '/sitemap/',
   '/experts/',
   '/video/',
   '/reviews/',
@@ -56,7 +65,10 @@ const SOURCES: readonly Source[] = [
   {
     tags: [TAGS.frame],
     paths: async (locale) =>
-      (await askBackend(locale, CALLS.mainData, {})).cities.map(({ alias }) => `/contacts/${alias}/`),
+      (await askBackend(locale, CALLS.mainData, {})).cities.flatMap(({ alias }) => [
+        `/contacts/${alias}/`,
+        `/document/${alias}/`,
+      ]),
   },
 ];
 

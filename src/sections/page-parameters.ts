@@ -18,6 +18,13 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   unsubscribe: ['token'],
 };
 
+/** Parameters of single pages: the lists of articles (decision 13), but not the articles below them. */
+const BY_PATH: Readonly<Record<string, readonly string[]>> = {
+  '/article/': ['type', 'page'],
+  '/news/news-lombard/': ['page'],
+  '/news/vazhno-znat/': ['page'],
+};
+
 /**
  * The query parameters that a page understands; all others are dropped before a page is looked for, so that they
  * neither reach it nor make copies of it.
@@ -27,5 +34,6 @@ export function pageParameters(path: string): readonly string[] {
   const word = path.split('/')[1] ?? '';
   const list = LISTS.get(word);
   if (list) return allowedParameters(list.section);
+  if (Object.hasOwn(BY_PATH, path)) return BY_PATH[path] ?? [];
   return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? []) : [];
 }

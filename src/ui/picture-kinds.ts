@@ -37,6 +37,11 @@ export const PICTURE_KINDS = {
   monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
+  /** A famous watch beside its story: two such a row from 1200 px. */
+  famous: {
+    widths: [246, 334, 492, 668],
+    sizes: '(min-width:1200px) 210px,36vw',
+  },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },
 } as const satisfies Record<string, PictureKind>;

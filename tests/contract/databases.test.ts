@@ -12,6 +12,8 @@ import { countsSuite } from './suites/counts/suite.ts';
 import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { documentsSuite } from './suites/documents.ts';
+import { deskSuite } from './suites/desk.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
@@ -20,6 +22,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
 /** Where the staff reads of requests. */
 const STAFF = 'staff@x.test';
@@ -75,6 +78,9 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);
+  documentsSuite(running);
+  deskSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTITY_KINDS } from '#src/contract/documents.ts';
 import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { usd } from '#src/contract/fields.ts';
@@ -7,6 +8,7 @@ import { media } from '#src/contract/videos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
+import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(
@@ -163,6 +165,20 @@ export const expertsFile = v.array(
   }),
 );
 
+/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+export const legalFile = v.object({
+  registry: v.object({ pawnshop: words, trade: words }),
+  documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
+  tariffs: v.array(
+    v.object({
+      cities: v.array(slug),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
+    }),
+  ),
+});
+
 /** What search engines are told of a page in a city, and what the page says of it. */
 export const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
@@ -226,7 +242,7 @@ export const videosFile = v.array(
   }),
 );
 
-/** Content kept as one JSON document each, by name. */
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -234,7 +250,12 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
   guides: guidesFile,
+  legal: legalFile,
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,
@@ -246,3 +267,11 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

@@ -23,6 +23,9 @@ export type ContentFile =
   | { kind: 'faq'; locale: Locale }
   | { kind: 'document'; name: DocumentName };
 
+/** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
+export const DOCUMENT_PREFIX = 'document/';
+
 /** Reads the kind of a file off its path, which has forward slashes. */
 export function contentFile(path: string): ContentFile | undefined {
   const parts = path.replace(/\.(md|json)$/, '').split('/');
@@ -31,12 +34,14 @@ export function contentFile(path: string): ContentFile | undefined {
     if (first === 'articles' || first === 'pages' || first === 'services') {
       return { kind: first, slug: second, locale: third };
     }
+    if (first === 'documents') return { kind: 'pages', slug: DOCUMENT_PREFIX + second, locale: third };
   }
   if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
     return { kind: 'faq', locale: second };
   }
-  if (parts.length === 1 && path.endsWith('.json') && Object.hasOwn(DOCUMENTS, first)) {
-    return { kind: 'document', name: first as DocumentName };
+  const name = parts.join('/');
+  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
+    return { kind: 'document', name: name as DocumentName };
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
 import { TAGS } from '#src/contract/tags.ts';
 import type { DocumentName } from './formats.ts';
-import type { ContentFile } from './import-file.ts';
+import { DOCUMENT_PREFIX, type ContentFile } from './import-file.ts';
+
+/** A document without the words of one language, which are shown where it is: `glossary` of `glossary/en`. */
+type Unworded<Name extends string> = Name extends `${infer Document}/${string}` ? Document : Name;
 
 /** Where each document is shown. */
-const DOCUMENT_TAGS: Record<DocumentName, readonly string[]> = {
+const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   actions: [TAGS.actions],
   advantages: [TAGS.advantages],
   brands: [TAGS.brands],
@@ -11,7 +14,10 @@ const DOCUMENT_TAGS: Record<DocumentName, readonly string[]> = {
   contacts: [TAGS.contacts, TAGS.frame],
   covers: [TAGS.covers],
   experts: [TAGS.experts],
+  famous: [TAGS.famous],
+  glossary: [TAGS.glossary],
   guides: [TAGS.services],
+  legal: [TAGS.documents],
   menu: [TAGS.frame],
   messages: [TAGS.frame],
   questions: [TAGS.faq],
@@ -37,10 +43,10 @@ export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
     case 'services':
       return [TAGS.page(file.slug), TAGS.services];
     case 'pages':
-      return [TAGS.page(file.slug)];
+      return [file.slug.startsWith(DOCUMENT_PREFIX) ? TAGS.documents : TAGS.page(file.slug)];
     case 'faq':
       return [TAGS.faq];
     case 'document':
-      return DOCUMENT_TAGS[file.name];
+      return DOCUMENT_TAGS[file.name.split('/')[0] as Unworded<DocumentName>];
   }
 }

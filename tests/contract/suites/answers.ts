@@ -15,6 +15,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   mainData: () => ({}),
   menuList: () => ({}),
   contacts: () => ({ city: 'moscow' }),
+  document: () => ({ city: 'moscow' }),
+  sitemap: () => ({}),
   currency: () => ({}),
   importantMessages: () => ({}),
   articles: () => ({ per_page: 2 }),
@@ -45,6 +47,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
   changes: () => ({}),
 };
 
@@ -56,6 +60,7 @@ async function firstWatch(url: string): Promise<string> {
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['contacts', { city: 'atlantis' }],
+  ['document', { city: 'atlantis' }],
   ['article', { slug: 'no-such-article' }],
   ['articles', { page: 999 }],
   ['seoPage', { param: 'no-such-page' }],

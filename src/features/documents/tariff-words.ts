@@ -1,0 +1,44 @@
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { thinGroups } from '#src/i18n/thin-groups.ts';
+import type { Tariffs } from './documents.server.ts';
+import { totalCost, totalCostRange } from './total-cost.ts';
+
+/** A row of the table of tariffs in a language. */
+export interface TariffWords {
+  from: string;
+  to: string;
+  rate: string;
+  cost: string;
+}
+
+/** The tariffs of a city in words: amounts in its currency, rates, the total cost with the three decimals of the law. */
+export function tariffWords(
+  tariffs: Tariffs,
+  locale: Locale,
+): { rows: TariffWords[]; from: string; to: string } {
+  const { iso } = LOCALE_FACTS[locale];
+  const { currency, days, rows } = tariffs;
+  const sum = new Intl.NumberFormat(iso, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const share = (percent: number, decimals: number) =>
+    (percent / 100).toLocaleString(iso, {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: 3,
+    });
+  const range = totalCostRange(rows, days);
+  return {
+    rows: rows.map(({ from, to, percent }) => ({
+      from: thinGroups(sum.format(from)),
+      to: thinGroups(sum.format(to)),
+      rate: share(percent, 1),
+      cost: share(totalCost({ percent, days }), 3),
+    })),
+    from: share(range.from, 3),
+    to: share(range.to, 3),
+  };
+}
