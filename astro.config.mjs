@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import adapter from './integrations/adapter/index.ts';
 import intent from './integrations/intent/index.ts';
 import plainImports from './integrations/plain-imports/index.ts';
+import frameScript from './integrations/frame-script/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     intent(),
     catalogueRoutes(),
     plainImports(),
+    frameScript(),
     pageStyles(),
   ],
   session: false,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
+import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
 import { forgetUnconfirmed } from './subscription/forget.ts';
 
@@ -9,6 +10,7 @@ const EVERY = 6 * 3_600_000;
 /** What is deleted when its time is over. Rounds of several processes do no harm to one another. */
 const ROUNDS: Record<string, (database: Database) => Promise<void>> = {
   'letters sent long ago': forgetSent,
+  'changes of long ago': forgetChanges,
   'mailboxes nobody confirmed': forgetUnconfirmed,
 };
 

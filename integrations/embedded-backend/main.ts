@@ -14,8 +14,8 @@ if (import.meta.main) await run();
 
 /** Runs the backend as a program, set up by the environment (this folder's README lists it). */
 async function run(): Promise<void> {
-  const { BACKEND_HOST, BACKEND_PREFIX, DATA_DIR, DATABASE_URL, MAIL_FROM, NODE_ENV, SMTP_URL, STAFF_EMAIL } =
-    process.env;
+  const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR, DATABASE_URL } = process.env;
+  const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
   let stopping = false;
   const starting = startBackend({
     port: portOf(process.env),
@@ -23,6 +23,8 @@ async function run(): Promise<void> {
     prefix: BACKEND_PREFIX,
     dataDir: DATA_DIR || './.data',
     databaseUrl: DATABASE_URL || undefined,
+    contentFolder: CONTENT_DIR || undefined,
+    publishSecret: PUBLISH_SECRET || undefined,
     mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
     staffEmail: STAFF_EMAIL || undefined,
     checkAnswers: NODE_ENV === 'development' || NODE_ENV === 'test',

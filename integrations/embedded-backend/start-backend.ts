@@ -11,6 +11,7 @@ import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
+import { startCalendar } from './content-import/calendar.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
@@ -20,6 +21,7 @@ import { createDrawings } from './media/drawings.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import type { Progress } from './progress.ts';
+import { publishSecret } from './publish-secret.ts';
 
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
 const KEEP_ALIVE = 75_000;
@@ -42,6 +44,8 @@ export interface BackendOptions {
   staffEmail?: string;
   /** Another content folder, for tests. */
   contentFolder?: string;
+  /** What signs the operator's own calls; by default a file of `dataDir` has one. */
+  publishSecret?: string;
   checkAnswers?: boolean;
   log?: Logger;
   onProgress?: Progress;
@@ -70,25 +74,32 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;
+  const secret = await publishSecret(options.dataDir, options.publishSecret);
   progress('open-database');
   const open = await openDatabase(options);
   try {
     const { database } = open;
+    const takeIn = async (tell: Progress) => {
+      const imported = await importContent(database, tell, options.contentFolder);
+      for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
+      return imported;
+    };
     await open.alone(async () => {
       progress('migrate');
       await open.migrate();
       await fillDemoData(database, progress);
-      const imported = await importContent(database, progress, options.contentFolder);
-      for (const broken of imported.broken) log.error(broken, 'content file not imported');
+      await takeIn(progress);
     });
     progress('load-catalogue');
     const items = createItemRows(database);
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const housekeeping = startHousekeeping(database, log);
+    const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
       await housekeeping.stop();
+      await calendar.stop();
       await catalogue.stop();
     };
     const search = createSearcher(database, catalogue, log);
@@ -100,6 +111,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
+        publishSecret: secret,
         staffEmail: options.staffEmail,
       }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
@@ -128,4 +141,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await open.close();
     throw open.problemOf(error) ?? error;
   }
+}
+
+/** Work that waits for itself. */
+function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
 }

@@ -5,8 +5,11 @@ import path from 'node:path';
 /** What the bundled site is made from. Contents count, not times: a fresh clone is as good as the original. */
 const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Pages rendered ahead also show what the embedded backend has to say. */
-const CONTENT = ['integrations/embedded-backend'];
+/**
+ * Pages rendered ahead also show what the embedded backend makes of its data. Its texts do not count: what changes in
+ * them, the running storefront is told by the feed of changes.
+ */
+const BACKEND = ['integrations/embedded-backend'];
 
 /** Names of what a build would be made from now. */
 export interface Identity {
@@ -28,7 +31,7 @@ export async function readIdentity(
   for (const place of CODE) await addPlace(code, root, place, isCode);
   const codeName = code.digest('hex');
   const pages = createHash('sha256').update(JSON.stringify([codeName, shown]));
-  for (const place of CONTENT) await addPlace(pages, root, place, isSource);
+  for (const place of BACKEND) await addPlace(pages, root, place, isBackendCode);
   return { code: codeName, pages: pages.digest('hex') };
 }
 
@@ -58,6 +61,10 @@ async function listFiles(root: string, place: string): Promise<string[]> {
 /** Tests are in no bundle; the embedded backend is another program. */
 function isCode(file: string): boolean {
   return isSource(file) && !file.startsWith('integrations/embedded-backend/');
+}
+
+function isBackendCode(file: string): boolean {
+  return isSource(file) && !file.startsWith('integrations/embedded-backend/content/');
 }
 
 function isSource(file: string): boolean {

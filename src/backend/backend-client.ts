@@ -10,6 +10,7 @@ import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { markReported, reportError, reportStatus } from './report.ts';
+import { noteShortcoming } from './shortcomings.ts';
 
 /** Milliseconds a call may take in all (design section 5). */
 const TIME_LIMIT = 2_000;
@@ -58,6 +59,15 @@ export class BackendClient {
 
   /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
   async ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
+    try {
+      return await this.#ask(locale, call, request, options);
+    } catch (error) {
+      if (error instanceof BackendError && error.isFailure) noteShortcoming();
+      throw error;
+    }
+  }
+
+  async #ask(locale: Locale, call: Call, request: unknown, options: AskOptions): Promise<unknown> {
     const parsed = safeParse(call.request, request, { abortEarly: true });
     if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
     const fields = parsed.output as Record<string, unknown>;
@@ -81,7 +91,11 @@ export class BackendClient {
     if (!kept) return openAnswer(call, await within(call, TIME_LIMIT, asking));
     // What was published must be seen, so those who ask after it wait in full.
     const patience = kept.forgotten ? TIME_LIMIT : PATIENCE;
-    return openAnswer(call, await within(call, patience, asking).catch(() => kept.answer));
+    const lastGood = () => {
+      noteShortcoming();
+      return kept.answer;
+    };
+    return openAnswer(call, await within(call, patience, asking).catch(lastGood));
   }
 
   /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */

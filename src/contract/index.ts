@@ -1,5 +1,7 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
-import { article, articles, seoPage, servicesList } from './content.ts';
+import { document } from './documents.ts';
+import { changes, importContent } from './changes.ts';
+import { article, articles, draft, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
@@ -10,7 +12,9 @@ import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
+import { sitemap } from './sitemap.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
+import { famousWatches, glossary } from './watch-knowledge.ts';
 import { video, videoDetail } from './videos.ts';
 
 /** Every call of the backend by name (specification section 7, design section 5). */
@@ -18,6 +22,8 @@ export const CALLS = {
   mainData,
   menuList,
   contacts,
+  document,
+  sitemap,
   currency,
   importantMessages,
   articles,
@@ -48,6 +54,11 @@ export const CALLS = {
   discountShow,
   advantages,
   popularCategories,
+  glossary,
+  famousWatches,
+  changes,
+  importContent,
+  draft,
   ...REQUEST_CALLS,
 } as const;
 

@@ -1,26 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
-import { type Answer, etagOf, makeAnswer } from './answer.ts';
-import { compress, type Encoding, ENCODINGS } from './compress.ts';
+import {
+  type AheadPage,
+  type AheadState,
+  emptyState,
+  halfName,
+  readIndex,
+  writeIndex,
+} from './ahead-index.ts';
+import type { Answer } from './answer.ts';
+import { compress, ENCODINGS } from './compress.ts';
+import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from './renderer.ts';
-
-/** What is known of a page on disk without opening it. */
-export interface AheadPage {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  tags: readonly string[];
-  /** Milliseconds of the epoch after which it must not be shown while a newer one can be had. */
-  until?: number;
-}
-
-/** The list of pages rendered ahead, written after them. */
-interface Manifest {
-  /** What the pages were rendered from: build and public origins. */
-  fingerprint: string;
-  pages: Record<string, AheadPage>;
-}
 
 /** Bodies kept in memory; more are read from disk when asked for. */
 const KEPT = 2000;
@@ -28,10 +20,14 @@ const KEPT = 2000;
 /** Bodies below this are not worth compressing. */
 const WORTH_COMPRESSING = 600;
 
-/** Pages rendered ahead: a folder per locale, each page with its compressed forms beside it. */
+/**
+ * Pages rendered ahead: a folder per locale, each page one file with its compressed forms, and the list of them with
+ * what they were made from. Several processes may write to one folder: whole files replace whole files.
+ */
 export class AheadStore {
   readonly #folder: string;
-  #manifest: Manifest = { fingerprint: '', pages: {} };
+  #state: AheadState = emptyState();
+  #pages = new Map<string, AheadPage>();
   readonly #kept = new Map<string, Answer>();
 
   constructor(folder: string) {
@@ -40,30 +36,26 @@ export class AheadStore {
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
   async open(): Promise<void> {
-    try {
-      this.#manifest = JSON.parse(await readFile(this.#manifestFile(), 'utf8')) as Manifest;
-    } catch {
-      this.#manifest = { fingerprint: '', pages: {} };
-    }
+    const { state, pages } = await readIndex(this.#indexFile());
+    this.#state = state;
+    this.#pages = pages;
     this.#kept.clear();
   }
 
-  get fingerprint(): string {
-    return this.#manifest.fingerprint;
+  /** What the pages were made from. */
+  get state(): Readonly<AheadState> {
+    return this.#state;
   }
 
-  /** Paths of a locale that exist ahead. */
-  paths(locale: Locale): string[] {
-    const prefix = `${locale}:`;
-    return Object.keys(this.#manifest.pages)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
+  /** Every page by its key, `ru:/about/`. */
+  get pages(): ReadonlyMap<string, AheadPage> {
+    return this.#pages;
   }
 
   /** A page with its compressed forms, or undefined when it is not rendered ahead. */
   async get(locale: Locale, pagePath: string): Promise<Answer | undefined> {
-    const key = `${locale}:${pagePath}`;
-    const page = Object.hasOwn(this.#manifest.pages, key) ? this.#manifest.pages[key] : undefined;
+    const key = pageKey(locale, pagePath);
+    const page = this.#pages.get(key);
     if (!page) return undefined;
     return this.#kept.get(key) ?? this.#read(key, locale, pagePath, page);
   }
@@ -74,62 +66,93 @@ export class AheadStore {
    * @param now milliseconds of the epoch.
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
-    const until = this.#manifest.pages[`${locale}:${pagePath}`]?.until;
+    const until = this.#pages.get(pageKey(locale, pagePath))?.until;
     return until !== undefined && now >= until;
   }
 
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
   async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
+    const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
     const file = this.#file(locale, pagePath);
     await mkdir(path.dirname(file), { recursive: true });
-    const forms = answer.body.byteLength >= WORTH_COMPRESSING ? ENCODINGS : [];
-    await Promise.all([
-      replaceFile(file, answer.body),
-      ...forms.map(async (encoding) => {
-        await replaceFile(`${file}.${encoding}`, await compress(answer.body, encoding, 'page'));
-      }),
-    ]);
-    const { status, headers, etag } = answer;
-    const key = `${locale}:${pagePath}`;
+    await replaceFile(file, encodePage(whole));
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
-    this.#manifest.pages[key] = { status, headers, etag, tags: life.tags, ...until };
+    const key = pageKey(locale, pagePath);
+    this.#pages.set(key, { tags: life.tags, ...until });
+    // Only what somebody has asked for: memory stays flat while all pages are written.
+    if (this.#kept.has(key)) this.#kept.set(key, whole);
+  }
+
+  /** Takes a page away. */
+  async remove(locale: Locale, pagePath: string): Promise<void> {
+    const key = pageKey(locale, pagePath);
+    this.#pages.delete(key);
     this.#kept.delete(key);
+    await rm(this.#file(locale, pagePath), { force: true });
   }
 
-  /** Writes the list of pages: only those given stay. */
-  async seal(fingerprint: string, keep: ReadonlySet<string>): Promise<void> {
-    const pages = Object.fromEntries(Object.entries(this.#manifest.pages).filter(([key]) => keep.has(key)));
-    this.#manifest = { fingerprint, pages };
-    await mkdir(this.#folder, { recursive: true });
-    await replaceFile(this.#manifestFile(), Buffer.from(JSON.stringify(this.#manifest)));
+  /** Takes every page out of the list that is not to be kept. */
+  keepOnly(keys: ReadonlySet<string>): void {
+    for (const key of this.#pages.keys()) if (!keys.has(key)) this.#pages.delete(key);
   }
 
-  async #read(key: string, locale: Locale, pagePath: string, page: AheadPage): Promise<Answer> {
-    const file = this.#file(locale, pagePath);
-    const body = await readFile(file);
-    const encoded: Partial<Record<Encoding, Buffer>> = {};
-    if (body.byteLength >= WORTH_COMPRESSING) {
-      for (const encoding of ENCODINGS) encoded[encoding] = await readFile(`${file}.${encoding}`);
+  /** Writes the list of pages with what they are made from now. */
+  async seal(state: Partial<AheadState>): Promise<void> {
+    this.#state = { ...this.#state, ...state };
+    await writeIndex(this.#indexFile(), this.#state, this.#pages);
+  }
+
+  async #read(key: string, locale: Locale, pagePath: string, page: AheadPage): Promise<Answer | undefined> {
+    let answer: Answer;
+    try {
+      answer = decodePage(await readFile(this.#file(locale, pagePath)));
+    } catch (error) {
+      // Taken away meanwhile, perhaps by another process.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
     }
-    const answer = { ...makeAnswer(page.status, page.headers, body), encoded, etag: etagOf(body) };
-    if (this.#kept.size >= KEPT) this.#kept.clear();
-    this.#kept.set(key, answer);
+    // A page that was replaced while it was read is not what is there now.
+    if (this.#pages.get(key) === page) this.#keep(key, answer);
     return answer;
+  }
+
+  #keep(key: string, answer: Answer): void {
+    if (this.#kept.size >= KEPT && !this.#kept.has(key)) this.#kept.clear();
+    this.#kept.set(key, answer);
   }
 
   #file(locale: Locale, pagePath: string): string {
     const name = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath;
-    return path.join(this.#folder, locale, ...name.split('/').map(decodeURIComponent));
+    return `${path.join(this.#folder, locale, ...name.split('/').map(decodeURIComponent))}.page`;
   }
 
-  #manifestFile(): string {
-    return path.join(this.#folder, 'pages.json');
+  #indexFile(): string {
+    return path.join(this.#folder, 'pages.jsonl');
   }
 }
 
+/** The name of a page of a host. */
+export function pageKey(locale: Locale, pagePath: string): string {
+  return `${locale}:${pagePath}`;
+}
+
+/** Reads it back. */
+export function readPageKey(key: string): { locale: Locale; path: string } {
+  const colon = key.indexOf(':');
+  return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
+}
+
+async function compressed(body: Buffer): Promise<Answer['encoded']> {
+  if (body.byteLength < WORTH_COMPRESSING) return {};
+  const forms = ENCODINGS.map(
+    async (encoding) => [encoding, await compress(body, encoding, 'page')] as const,
+  );
+  return Object.fromEntries(await Promise.all(forms));
+}
+
 async function replaceFile(file: string, body: Buffer): Promise<void> {
-  const half = `${file}.${process.pid}.tmp`;
+  const half = halfName(file);
   await writeFile(half, body);
   await rename(half, file);
 }

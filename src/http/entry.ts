@@ -8,6 +8,7 @@ import { setGetEnv } from 'astro/env/setup';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openPictures } from '../media/open-pictures.ts';
+import { Follower } from '../publishing/follower.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
@@ -17,6 +18,7 @@ import { log } from './log.ts';
 import { pageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
+import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -48,7 +50,7 @@ export async function renderAhead(
 /** Whether the pages on disk were rendered from this build and these public origins. */
 export async function isRenderedAhead(build: string): Promise<boolean> {
   await ahead.open();
-  return ahead.fingerprint === fingerprintOf(build);
+  return ahead.state.fingerprint === fingerprintOf(build);
 }
 
 /**
@@ -62,6 +64,9 @@ export async function startStorefront(options: { port: number; host: string }): 
   const headers = securityHeaders(pagePolicy([directive, islandRuntime], [ISLAND_STYLES], https), https);
   const pages = new Pages({ ahead, cache: pageCache, renderer, log });
   const limits = openWriteLimits(process.env);
+  // A line for every publication is wanted where a line for every request is not.
+  const publishing = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
+  const follower = new Follower({ renderer, store: ahead, pages, log: publishing, env: process.env });
   const listener = createListener({
     hosts,
     headers,
@@ -70,6 +75,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     pictures: openPictures(process.env),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
+    publish: new PublishDoor({ follower, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createServer(LIMITS, listener);
   startCourier();
@@ -77,6 +83,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
+  follower.start();
+  server.once('close', () => void follower.stop());
   return server;
 }
 

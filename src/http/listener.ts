@@ -8,6 +8,7 @@ import type { ApiDoor } from './api-door.ts';
 import type { FormDoor } from './form-door.ts';
 import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
+import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 
@@ -20,6 +21,7 @@ export interface House {
   api: ApiDoor;
   forms: FormDoor;
   pictures: Pictures;
+  publish: PublishDoor;
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -33,7 +35,10 @@ export function createListener(house: House): RequestListener {
     const locale = localeOfHost(house.hosts, req.headers.host);
     if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');
-    if (address.kind === 'api') return void house.api.pass(req, res, locale);
+    if (address.kind === 'api') {
+      if (isPublishing(req)) return void house.publish.pass(req, res);
+      return void house.api.pass(req, res, locale);
+    }
     if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) {
       return void house.forms.pass(req, res, locale, address.path + address.query);
     }

@@ -12,12 +12,19 @@ export interface CachedPage {
 /** What the cache says of a key. */
 export type Lookup = { answer: Answer; stale: boolean } | undefined;
 
+/** Ended tags that are remembered for pages being made. */
+const REMEMBERED = 5000;
+
 /**
  * On-demand pages kept in memory: least recently used goes first, tags end pages, a stale page is shown while
  * it is made anew or while the backend is down.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
+  /** The moment at which each tag was ended last; what was begun before `forgotten` is never kept. */
+  readonly #ended = new Map<string, number>();
+  #moment = 0;
+  #forgotten = 0;
   readonly #limit: number;
   readonly #now: () => number;
 
@@ -37,8 +44,26 @@ export class PageCache {
     return { answer: page.answer, stale: now > page.freshUntil };
   }
 
-  /** @param life seconds fresh and seconds stale after that. */
-  put(key: string, answer: Answer, life: { maxAge: number; swr: number; tags: readonly string[] }): void {
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
+  /** A moment of this cache, to be noted before a page is made and given with it to `put`. */
+  get moment(): number {
+    return this.#moment;
+  }
+
+  /**
+   * @param life seconds fresh and seconds stale after that.
+   * @param made the moment when making it began: a page that a change has ended since is not kept.
+   */
+  put(
+    key: string,
+    answer: Answer,
+    life: { maxAge: number; swr: number; tags: readonly string[] },
+    made = this.#moment,
+  ): void {
+    if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     this.#pages.delete(key);
     this.#pages.set(key, { answer, freshUntil, staleUntil: freshUntil + life.swr * 1000, tags: life.tags });
@@ -48,16 +73,42 @@ export class PageCache {
     }
   }
 
+  /** Lets a page that could not be made anew be shown for some seconds before that is tried again. */
+  rest(key: string, seconds: number): void {
+    const page = this.#pages.get(key);
+    if (page) page.freshUntil = Math.min(page.staleUntil, this.#now() + seconds * 1000);
+  }
+
   /** Ends every page that carries one of the tags; answers how many. */
   invalidate(tags: readonly string[]): number {
+    const wanted = new Set(tags);
     let ended = 0;
+    this.#moment += 1;
+    for (const tag of tags) this.#ended.set(tag, this.#moment);
+    if (this.#ended.size > REMEMBERED) this.#forgetEnded();
     for (const [key, page] of this.#pages) {
-      if (page.tags.some((tag) => tags.includes(tag))) {
+      if (page.tags.some((tag) => wanted.has(tag))) {
         this.#pages.delete(key);
         ended += 1;
       }
     }
     return ended;
+  }
+
+  /** Ends every page. */
+  clear(): void {
+    this.#moment += 1;
+    this.#forgetEnded();
+    this.#pages.clear();
+  }
+
+  #endedSince(moment: number, tags: readonly string[]): boolean {
+    return moment < this.#forgotten || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
+  }
+
+  #forgetEnded(): void {
+    this.#forgotten = this.#moment;
+    this.#ended.clear();
   }
 
   get size(): number {

@@ -32,7 +32,7 @@ function houseOf(
       await setTimeout(5);
       under -= 1;
       const answer = makeAnswer(200, {}, Buffer.from(`page ${target} `.repeat(100)));
-      return { answer, life: { maxAge: 300, swr: 600, tags: [] }, ...render(target) };
+      return { answer, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
     },
   } as unknown as Renderer;
   const now = () => clock.now;
@@ -111,7 +111,7 @@ describe('issue 3 a page rendered ahead that has an end', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const store = new AheadStore(folder);
     await store.put('ru', '/', makeAnswer(200, {}, Buffer.from('yesterday')), life);
-    await store.seal('build', new Set(['ru:/']));
+    await store.seal({ fingerprint: 'build' });
     const ahead = new AheadStore(folder);
     await ahead.open();
     return houseOf(render, ahead);

@@ -19,6 +19,9 @@ interface Parts {
 /** Seconds a page that has outlived itself is shown on after it could not be made anew. */
 const REST = 30;
 
+/** Seconds a page is kept that lacks something because the backend failed it. */
+const LACKING = 5;
+
 /**
  * Pages rendered at the same time. More would not be quicker on one thread, and each would take so long that
  * its calls of the backend run into their time limit; in a burst the others wait for their turn.
@@ -29,7 +32,7 @@ const RENDERED_AT_ONCE = 8;
 export class Pages {
   readonly #parts: Parts;
   /** Renderings under way, so that one miss is rendered once however many ask. */
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  #underWay = new Map<string, Promise<Answer>>();
   readonly #turn = pLimit(RENDERED_AT_ONCE);
 
   constructor(parts: Parts) {
@@ -54,6 +57,16 @@ export class Pages {
     return found.answer;
   }
 
+  /**
+   * After a change: kept pages that carry one of the tags end, and renderings under way count for who waits only.
+   * @param tags undefined when anything may have changed.
+   */
+  renew(tags: ReadonlySet<string> | undefined): void {
+    this.#underWay = new Map();
+    if (tags) this.#parts.cache.invalidate([...tags]);
+    else this.#parts.cache.clear();
+  }
+
   /** The designed page of an error, with its true status (specification section 8). */
   async error(locale: Locale, status: number): Promise<Answer> {
     const known = (await this.#parts.ahead.get(locale, `/error/${status}/`)) ?? undefined;
@@ -71,7 +84,8 @@ export class Pages {
     acceptEncoding: string,
     before?: Answer,
   ): Promise<Answer> {
-    const underWay = this.#underWay.get(key);
+    const round = this.#underWay;
+    const underWay = round.get(key);
     if (underWay) return underWay;
     const making = this.#turn(() => this.#render(key, locale, target, acceptEncoding))
       .then((answer) => {
@@ -80,14 +94,15 @@ export class Pages {
         return before;
       })
       .finally(() => {
-        this.#underWay.delete(key);
+        round.delete(key);
       });
-    this.#underWay.set(key, making);
+    round.set(key, making);
     return making;
   }
 
   async #render(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
     if (!this.#parts.renderer.matches(locale, target)) return this.error(locale, 404);
+    const begun = this.#parts.cache.moment;
     let rendered: Rendered;
     try {
       rendered = await this.#parts.renderer.page(locale, target);
@@ -95,10 +110,14 @@ export class Pages {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
       return this.error(locale, 500);
     }
-    const { answer, life } = rendered;
+    const { answer, life, lacks } = rendered;
     if (answer.status >= 400) return this.error(locale, answer.status);
     if (answer.status === 200) await addEncoding(answer, acceptEncoding);
-    if (life.maxAge > 0) this.#parts.cache.put(key, answer, life);
+    if (life.maxAge === 0) return answer;
+    if (!lacks) this.#parts.cache.put(key, answer, life, begun);
+    // What an outage made must not outlast it, nor take the place of a whole page.
+    else if (this.#parts.cache.has(key)) this.#parts.cache.rest(key, LACKING);
+    else this.#parts.cache.put(key, answer, { ...life, maxAge: LACKING, swr: 0 }, begun);
     return answer;
   }
 }

@@ -1,4 +1,5 @@
 import type { App } from 'astro/app';
+import { noticeShortcomings } from '../backend/shortcomings.ts';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Answer, makeAnswer, REVALIDATE } from './answer.ts';
@@ -14,6 +15,8 @@ export interface PageLife {
 export interface Rendered {
   answer: Answer;
   life: PageLife;
+  /** The backend failed it: sections may be missing, or show what is no longer true. */
+  lacks: boolean;
 }
 
 /** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
@@ -45,10 +48,10 @@ export class Renderer {
 
   /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
   async page(locale: Locale, target: string): Promise<Rendered> {
-    const response = await this.#app.render(this.#request(locale, target), {
-      locals: { locale } as App.Locals,
-    });
-    return { answer: await readResponse(response), life: readLife(response) };
+    const render = () =>
+      this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
+    const { result: response, lacks } = await noticeShortcomings(render);
+    return { answer: await readResponse(response), life: readLife(response), lacks };
   }
 
   /** Renders what a page answers to a form sent to it. */

@@ -12,6 +12,22 @@ export const DEAL = {
   loanLess: { from: 10, to: 15 },
 } as const;
 
+/** Terms the shop keeps to in its letters and records (specification section 9). */
+export const TERMS = {
+  /** Until a citizens' appeal is answered, days. */
+  appealDays: 15,
+  /** Until a request for a deferral is decided, working days. */
+  deferralWorkingDays: 3,
+  /** The shortest deferral, months. */
+  deferralMonths: 3,
+  /** Until a request about personal data, an objection or an authority is answered, days. */
+  requestDays: 30,
+  /** Records of appeals and consents are kept at least so long, years. */
+  recordYears: 3,
+  /** How long ahead a visit to read the documents is announced, hours. */
+  visitHours: 1,
+} as const;
+
 /** From here on sums are shortened: `$1.6M`. */
 const MILLION = 1_000_000;
 

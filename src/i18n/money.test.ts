@@ -32,6 +32,15 @@ describe('D32 money: price in the host’s currency, rounded, dollars beside', (
     expect(plain(createMoney(locale, rates).brief(amount))).toBe(text);
   });
 
+  it.each([
+    ['ru', /^[\d,]+–[\d,]+ тыс\. ₽$/],
+    ['en', /^\$[\d.]+–[\d.]+K$/],
+    ['ua', /^[\d,]+–[\d,]+ тис\. ₴$/],
+    ['uz', /^[\d,]+–[\d,]+ mln soʻm$/],
+  ] as const)('%s: a range names its currency once: %s', (locale, pattern) => {
+    expect(plain(createMoney(locale, rates).briefRange(4_500, 6_800))).toMatch(pattern);
+  });
+
   it('shows dollars when the rate is missing', () => {
     const money = createMoney('ru', { USD: 1 });
     expect([money.currency, plain(money.price(1999)), money.usd(1999)]).toEqual(['USD', '1 999 $', null]);

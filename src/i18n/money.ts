@@ -18,6 +18,8 @@ export interface Money {
   usd(usd: number): string | null;
   /** An amount in the shown currency in few characters, for an axis: `1,2 млн ₽`. */
   brief(amount: number): string;
+  /** A range of prices, which are US dollars, in few characters: `1,2–1,5 млн ₽`. */
+  briefRange(from: number, to: number): string;
   /** The amount `price` shows, as a number. */
   fromUsd(usd: number): number;
   /** US dollars of an amount in the shown currency, not rounded. */
@@ -46,6 +48,8 @@ export function createMoney(locale: Locale, rates: Rates): Money {
     price: (usd) => thinGroups(format(facts.iso, currency).format(fromUsd(usd))),
     usd: (usd) => (currency === 'USD' ? null : thinGroups(format(facts.iso, 'USD').format(usd))),
     brief: (amount) => thinGroups(format(facts.iso, currency, 'compact').format(amount)),
+    briefRange: (from, to) =>
+      thinGroups(format(facts.iso, currency, 'compact').formatRange(fromUsd(from), fromUsd(to))),
     fromUsd,
     toUsd: (amount) => amount / perUsd,
     // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.

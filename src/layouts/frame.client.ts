@@ -1,5 +1,7 @@
 /* Every small behaviour of the frame, as one file for the browser. Dialogs and toasts come with what shows them. */
+import './router.client.ts';
 import '#src/ui/dropdown.client.ts';
+import '#src/features/search/search-open.client.ts';
 import '#src/ui/request-form/request-open.client.ts';
 import '#src/features/menu/menu.client.ts';
 import '#src/features/city/city.client.ts';

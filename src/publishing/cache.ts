@@ -1,4 +1,8 @@
-import { TAGS } from './tags.ts';
+import { TAGS } from '../contract/tags.ts';
+import { LISTS } from '../sections/sections.ts';
+
+/** Lists whose brands the site map names. */
+const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
 /** Seconds a page is fresh: catalogue pages 300, texts 3600 (specification section 9). */
 const FRESH = { short: 300, long: 3600 } as const;
@@ -16,29 +20,54 @@ export interface PageCache {
   tags: string[];
 }
 
-/** Caching of every kind of page; pages take it from here and nowhere else. */
+/**
+ * Caching of every kind of page; pages take it from here and nowhere else. A page carries the tag of everything it
+ * shows, or it does not change when that does: `tests/built/publishing.spec.ts` finds what was forgotten.
+ */
 export const cacheFor = {
   /** @param until when the unit of the day gives way to another, ISO; not known when there is none. */
   home: (until: string | undefined, now: number = Date.now()): PageCache => ({
-    ...long(TAGS.articles, TAGS.services, TAGS.faq, TAGS.list('clocks_today')),
+    ...long(
+      TAGS.articles,
+      TAGS.services,
+      TAGS.covers,
+      TAGS.faq,
+      TAGS.actions,
+      TAGS.advantages,
+      TAGS.contacts,
+      TAGS.currency,
+      TAGS.stock,
+      TAGS.list('clocks_today'),
+    ),
     maxAge: until === undefined ? FRESH.short : secondsTo(until, now),
     swr: 0,
   }),
   page: (name: string) => long(TAGS.page(name)),
-  articles: () => long(TAGS.articles),
-  article: (slug: string) => long(TAGS.article(slug)),
-  services: () => long(TAGS.services, TAGS.faq),
-  service: (slug: string) => long(TAGS.services, TAGS.page(slug), TAGS.faq, TAGS.experts, TAGS.currency),
-  experts: () => long(TAGS.experts),
-  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services),
-  videos: () => long(TAGS.videos),
-  video: () => long(TAGS.videos, TAGS.services),
-  reviews: () => long(TAGS.reviews, TAGS.services),
+  articles: () => long(TAGS.articles, TAGS.covers, TAGS.experts, TAGS.page('article')),
+  /** @param shown slugs of the pieces whose cards it shows. */
+  article: (slug: string, shown: readonly string[] = []) =>
+    long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
+  services: () => long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.page('uslugi')),
+  service: (slug: string) =>
+    long(TAGS.page(slug), TAGS.services, TAGS.covers, TAGS.faq, TAGS.experts, TAGS.contacts, TAGS.currency),
+  /** What to know of watches: its text, and the terms, stories and tips it leads to. */
+  aboutClock: () =>
+    long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
+  glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
+  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
+  search: () => long(TAGS.services),
   subscribe: () => long(),
+  contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
+  documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
+  sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
+  list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
+  item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
+  experts: () => long(TAGS.experts),
+  expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
+  videos: () => long(TAGS.videos, TAGS.covers),
+  video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
+  reviews: () => long(TAGS.reviews, TAGS.services),
   request: () => long(),
-  contacts: (city: string) => long(TAGS.contacts(city)),
-  list: (word: string) => short(TAGS.list(word)),
-  item: (type: string, url: string) => short(TAGS.item(type, url)),
 };
 
 function short(...tags: string[]): PageCache {

@@ -2,15 +2,25 @@ import { askBackend } from '../backend/client.ts';
 import { EXPERT_TYPES } from '../contract/experts.ts';
 import { CALLS } from '../contract/index.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
+import { TAGS } from '../contract/tags.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
 
 /** Pages that are the same words on every installation. */
 const FIXED = [
   '/',
+  '/about-clock/',
+  '/about-clock/slovar-chasovykh-terminov/',
   '/article/',
+  '/clock_list_famous/',
+  '/news/news-lombard/',
+  '/news/vazhno-znat/',
+  '/rss.xml',
+  '/news/rss.xml',
   '/uslugi/',
   '/contacts/',
+  '/document/',
+  '/sitemap/',
   '/experts/',
   '/video/',
   '/reviews/',
@@ -26,27 +36,71 @@ const FIXED = [
 /** Statuses that have a designed page (specification section 8). */
 export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
 
+/** Pages of which the backend decides how many there are. */
+interface Source {
+  /** A change under one of these may bring pages or take them away. */
+  tags: readonly string[];
+  paths: (locale: Locale) => Promise<string[]>;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    tags: [TAGS.articles],
+    paths: async (locale) => (await articleSlugs(locale)).map((slug) => `/article/${slug}/`),
+  },
+  {
+    tags: [TAGS.services],
+    paths: async (locale) =>
+      (await askBackend(locale, CALLS.servicesList, {})).data.map(({ url }) => `/uslugi/${url}/`),
+  },
+  {
+    tags: [TAGS.experts],
+    paths: async (locale) =>
+      (await askBackend(locale, CALLS.experts, {})).data.map(({ slug }) => `/experts/${slug}/`),
+  },
+  {
+    tags: [TAGS.videos],
+    paths: async (locale) => (await allVideos(locale)).map((slug) => `/video/${slug}/`),
+  },
+  {
+    tags: [TAGS.frame],
+    paths: async (locale) =>
+      (await askBackend(locale, CALLS.mainData, {})).cities.flatMap(({ alias }) => [
+        `/contacts/${alias}/`,
+        `/document/${alias}/`,
+      ]),
+  },
+];
+
 /** Every page that is rendered ahead for a locale; asks the backend which texts exist. */
 export async function pagesAhead(locale: Locale): Promise<string[]> {
-  const [articles, services, main, experts, videos] = await Promise.all([
-    askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
-    askBackend(locale, CALLS.servicesList, {}),
-    askBackend(locale, CALLS.mainData, {}),
-    askBackend(locale, CALLS.experts, {}),
-    allVideos(locale),
-  ]);
+  const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [
     ...FIXED,
     ...Object.values(REQUEST_FORMS).map(({ page }) => page),
-    ...TEXT_PAGES.map((name) => `/${name}/`),
-    ...articles.data.map(({ slug }) => `/article/${slug}/`),
-    ...services.data.map(({ url }) => `/uslugi/${url}/`),
     ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
-    ...experts.data.map(({ slug }) => `/experts/${slug}/`),
-    ...videos.map((slug) => `/video/${slug}/`),
-    ...main.cities.map(({ alias }) => `/contacts/${alias}/`),
+    ...TEXT_PAGES.map((name) => `/${name}/`),
+    ...found.flat(),
     ...ERROR_STATUSES.map((status) => `/error/${status}/`),
   ];
+}
+
+/** Whether a change under these tags may bring pages or take them away. */
+export function mayChangePages(tags: ReadonlySet<string>): boolean {
+  return SOURCES.some((source) => source.tags.some((tag) => tags.has(tag)));
+}
+
+/** Articles of one answer. */
+const AT_ONCE = 1000;
+
+async function articleSlugs(locale: Locale): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, paginate_data } = await askBackend(locale, CALLS.articles, { per_page: AT_ONCE, page });
+    slugs.push(...data.map(({ slug }) => slug));
+    last = paginate_data.last_page;
+  }
+  return slugs;
 }
 
 /** Address words of all videos: their call has no page that holds all. */

@@ -1,7 +1,9 @@
-import type { AheadStore } from '../http/ahead-store.ts';
+import { type AheadStore, pageKey } from '../http/ahead-store.ts';
 import type { Renderer } from '../http/renderer.ts';
 import { LOCALES } from '../i18n/locales.ts';
+import { feedPlaces } from './feeds.ts';
 import { pagesAhead } from './pages-ahead.ts';
+import { makePage } from './renew-page.ts';
 
 /** What a round of rendering did. */
 export interface AheadReport {
@@ -26,31 +28,30 @@ export async function renderAhead(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<AheadReport> {
   const started = performance.now();
+  // The places come first: what changes while pages are rendered is then told to whoever serves them.
+  const cursors = await feedPlaces();
   const lists = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, paths: await pagesAhead(locale) })),
+    LOCALES.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
   );
-  const total = lists.reduce((sum, { paths }) => sum + paths.length, 0);
-  const keep = new Set<string>();
-  const writing = new Set<Promise<void>>();
+  const keys = new Set(lists.flat());
+  const writing = new Set<Promise<unknown>>();
   let renderMs = 0;
-  for (const { locale, paths } of lists) {
-    for (const path of paths) {
-      const before = performance.now();
-      const { answer, life } = await renderer.page(locale, path);
-      renderMs += performance.now() - before;
-      if (answer.status !== 200)
-        throw new Error(`${locale} ${path} was rendered with status ${answer.status}`);
-      keep.add(`${locale}:${path}`);
-      const put = store.put(locale, path, answer, life).then(() => {
-        writing.delete(put);
-        onProgress(keep.size - writing.size, total);
-      });
-      writing.add(put);
-      // Waiting gives the event loop a turn too: without one memory grows with every page (design section 2).
-      await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
-    }
+  let done = 0;
+  for (const key of keys) {
+    const before = performance.now();
+    const made = await makePage(renderer, store, key);
+    renderMs += performance.now() - before;
+    const put = made.write().then((outcome) => {
+      if (outcome === 'removed') throw new Error(`${key} is not found`);
+      writing.delete(put);
+      onProgress((done += 1), keys.size);
+    });
+    writing.add(put);
+    // Waiting gives the event loop a turn too: without one memory grows with every page (design section 2).
+    await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
   }
   await Promise.all(writing);
-  await store.seal(fingerprint, keep);
-  return { pages: total, renderMs, totalMs: performance.now() - started };
+  store.keepOnly(keys);
+  await store.seal({ fingerprint, cursors, pending: [] });
+  return { pages: keys.size, renderMs, totalMs: performance.now() - started };
 }

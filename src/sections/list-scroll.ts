@@ -1,8 +1,5 @@
 import { CATALOG_TYPES, LISTS } from './sections.ts';
 
-/** Session-storage key of the list the visitor opened an item from, for the item page's way back. */
-export const LAST_LIST = 'list:last';
-
 /** What a page is to the memory of scroll positions (specification section 2, scrolling). */
 export type Place = 'list' | 'item' | 'other';
 

@@ -12,8 +12,17 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   video: ['page'],
   reviews: ['page'],
   /** The secret of a mailed link, for the page's own form. */
+  /** The end and the signature of a link to an unpublished piece. */
+  preview: ['until', 'signature'],
   subscribe: ['token'],
   unsubscribe: ['token'],
+};
+
+/** Parameters of single pages: the lists of articles (decision 13), but not the articles below them. */
+const BY_PATH: Readonly<Record<string, readonly string[]>> = {
+  '/article/': ['type', 'page'],
+  '/news/news-lombard/': ['page'],
+  '/news/vazhno-znat/': ['page'],
 };
 
 /**
@@ -25,5 +34,6 @@ export function pageParameters(path: string): readonly string[] {
   const word = path.split('/')[1] ?? '';
   const list = LISTS.get(word);
   if (list) return allowedParameters(list.section);
+  if (Object.hasOwn(BY_PATH, path)) return BY_PATH[path] ?? [];
   return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? []) : [];
 }

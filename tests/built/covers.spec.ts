@@ -9,7 +9,7 @@ const LETTERS = { ru: /[а-яё]/i, en: /[a-z]/i, ua: /[а-яіїєґ]/i, uz: /[
 const PAGES = [
   { path: '/uslugi/', covers: 17, first: 0 },
   { path: '/uslugi/zalog-chasov/', covers: 4, first: 1 },
-  { path: '/article/', covers: 9, first: 1 },
+  { path: '/article/', covers: 11, first: 1 },
   { path: '/article/sovet/', covers: 7, first: 1 },
 ] as const;
 

@@ -9,8 +9,11 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
+import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { homeSuite } from './suites/home.ts';
+import { documentsSuite } from './suites/documents.ts';
+import { deskSuite } from './suites/desk.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
@@ -19,6 +22,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
 /** Where the staff reads of requests. */
 const STAFF = 'staff@x.test';
@@ -74,10 +78,14 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);
+  documentsSuite(running);
+  deskSuite(running);
+  watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   mailQueueSuite(running);
   homeSuite(running);
+  feedSuite(running, dataDir);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

@@ -28,15 +28,20 @@ export async function followCatalogue(
     onReplaced();
     log.info({ version: catalogue.version }, 'catalogue loaded anew');
   };
-  const refresh = () => {
+  const lookOnce = () => {
     looking ??= look().finally(() => {
       looking = undefined;
     });
     return looking;
   };
+  const refresh = async () => {
+    // A look under way may have read the version before the change that the caller knows of.
+    await looking?.catch(() => undefined);
+    return lookOnce();
+  };
   const timer = setInterval(() => {
     // The last catalogue keeps answering while the database cannot be asked.
-    refresh().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
+    lookOnce().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
   }, LOOK_EVERY);
   timer.unref();
 

@@ -18,10 +18,20 @@ test.each([
   expect(Object.keys(named).sort()).toEqual(readdirSync(path.join(CONTENT_FOLDER, folder)).sort());
 });
 
-it('look pictures: no two texts share a composition, each has its words in four languages', () => {
-  const all = [...Object.values(covers.service), ...Object.values(covers.article)];
-  expect(new Set(all).size).toBe(all.length);
+it('look pictures: no two services and no two articles share a composition, each has its words', () => {
+  for (const all of [Object.values(covers.service), Object.values(covers.article)]) {
+    expect(new Set(all).size).toBe(all.length);
+  }
   expect(Object.keys(covers.alt).sort()).toEqual(Object.keys(MOTIFS).sort());
+});
+
+it('look articles: no text offers a service with a cover like its own', () => {
+  const folder = path.join(CONTENT_FOLDER, 'articles');
+  const same = Object.entries(covers.article).filter(([slug, motif]) => {
+    const { facts } = parseFrontMatter(readFileSync(path.join(folder, slug, 'ru.md'), 'utf8'));
+    return (facts.services ?? '').split(', ').some((service) => covers.service[service] === motif);
+  });
+  expect(same).toEqual([]);
 });
 
 it('§3 Article: an author is an expert or has a name with a space', () => {

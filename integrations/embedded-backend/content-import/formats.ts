@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTITY_KINDS } from '#src/contract/documents.ts';
 import { SEO_PAGES } from '#src/contract/seo.ts';
 import { EXPERT_TYPES } from '#src/contract/experts.ts';
 import { usd } from '#src/contract/fields.ts';
@@ -7,12 +8,23 @@ import { media } from '#src/contract/videos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
+import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'));
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
+);
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
+  v.check(
+    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
+    'there is no such day',
+  ),
+);
 const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
-const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
 const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
@@ -33,6 +45,14 @@ export const articleFacts = v.object({
   author: text,
   services: v.optional(list, ''),
   show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
+  /** Not to be published; its editors see it under a link. */
+  draft: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((word) => word === 'true'),
+    ),
+    'false',
+  ),
 });
 export const pageFacts = v.object({ title: text, description: text, updated: date });
 export const serviceFacts = v.object({
@@ -145,6 +165,20 @@ export const expertsFile = v.array(
   }),
 );
 
+/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+export const legalFile = v.object({
+  registry: v.object({ pawnshop: words, trade: words }),
+  documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
+  tariffs: v.array(
+    v.object({
+      cities: v.array(slug),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
+    }),
+  ),
+});
+
 /** What search engines are told of a page in a city, and what the page says of it. */
 export const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
@@ -208,7 +242,7 @@ export const videosFile = v.array(
   }),
 );
 
-/** Content kept as one JSON document each, by name. */
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
   advantages: advantagesFile,
@@ -216,7 +250,12 @@ export const DOCUMENTS = {
   contacts: contactsFile,
   covers: coversFile,
   experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
   guides: guidesFile,
+  legal: legalFile,
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,
@@ -228,3 +267,11 @@ export const DOCUMENTS = {
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

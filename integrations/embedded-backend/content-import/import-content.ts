@@ -3,8 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
+import type { ContentMistake } from '#src/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
+import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../progress.ts';
+import { mistakesOf } from './mistakes.ts';
 import { contentFile, importFile, removeFile, type ContentFile } from './import-file.ts';
 
 /** The shop's words that come with the project. */
@@ -13,10 +16,10 @@ export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.ur
 /** Raised when the importer itself changes what it stores, so that all files are imported anew. */
 const IMPORTER = '1';
 
-/** What an import did: the files it took in or out, and those it could not read with the reason. */
+/** What an import did: the files it took in or out, and the mistakes of those it could not read. */
 export interface ImportResult {
   changed: string[];
-  broken: { path: string; reason: string }[];
+  broken: ContentMistake[];
 }
 
 /**
@@ -42,7 +45,10 @@ export async function importContent(
     progress('import-content', done, changes.length);
     try {
       await database.transaction(async (transaction) => {
-        await importFile(transaction, file, text);
+        await beginAnnouncing(transaction);
+        const tags = await importFile(transaction, file, text);
+        await raiseContentVersion(transaction);
+        await announce(transaction, tags, path);
         await transaction
           .insert(contentFiles)
           .values({ path, hash })
@@ -50,14 +56,19 @@ export async function importContent(
       });
       result.changed.push(path);
     } catch (error) {
-      result.broken.push({ path, reason: error instanceof Error ? error.message : String(error) });
+      result.broken.push(...mistakesOf(path, error));
     }
   }
   for (const path of known.keys()) {
     const file = contentFile(path);
     if (found.has(path) || !file) continue;
-    await removeFile(database, file);
-    await database.delete(contentFiles).where(eq(contentFiles.path, path));
+    await database.transaction(async (transaction) => {
+      await beginAnnouncing(transaction);
+      const tags = await removeFile(transaction, file);
+      await raiseContentVersion(transaction);
+      await announce(transaction, tags, path);
+      await transaction.delete(contentFiles).where(eq(contentFiles.path, path));
+    });
     result.changed.push(path);
   }
   progress('import-content', changes.length, changes.length);

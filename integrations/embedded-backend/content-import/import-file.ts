@@ -11,14 +11,20 @@ import {
   serviceFacts,
   type DocumentName,
 } from './formats.ts';
-import { parseFrontMatter } from './front-matter.ts';
+import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
+import { readJson } from './read-json.ts';
+import { dropDraft, keepDraft, shopToday } from './drafts.ts';
+import { tagsOf, type Reach } from './tags.ts';
 
 /** What a content file is, by its path in the content folder; undefined for files that are not content. */
 export type ContentFile =
   | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
   | { kind: 'faq'; locale: Locale }
   | { kind: 'document'; name: DocumentName };
+
+/** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
+export const DOCUMENT_PREFIX = 'document/';
 
 /** Reads the kind of a file off its path, which has forward slashes. */
 export function contentFile(path: string): ContentFile | undefined {
@@ -28,18 +34,25 @@ export function contentFile(path: string): ContentFile | undefined {
     if (first === 'articles' || first === 'pages' || first === 'services') {
       return { kind: first, slug: second, locale: third };
     }
+    if (first === 'documents') return { kind: 'pages', slug: DOCUMENT_PREFIX + second, locale: third };
   }
   if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
     return { kind: 'faq', locale: second };
   }
-  if (parts.length === 1 && path.endsWith('.json') && Object.hasOwn(DOCUMENTS, first)) {
-    return { kind: 'document', name: first as DocumentName };
+  const name = parts.join('/');
+  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
+    return { kind: 'document', name: name as DocumentName };
   }
   return undefined;
 }
 
-/** Takes what a file gave out of the database. */
-export async function removeFile(database: Database, file: ContentFile): Promise<void> {
+/** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
+export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
+  await removeContent(database, file);
+  return tagsOf(file, 'set');
+}
+
+async function removeContent(database: Database, file: ContentFile): Promise<void> {
   if (file.kind === 'document') {
     const { contentDocuments } = schema;
     await database.delete(contentDocuments).where(eq(contentDocuments.name, file.name));
@@ -48,15 +61,50 @@ export async function removeFile(database: Database, file: ContentFile): Promise
   } else {
     const table = schema[file.kind];
     await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
+    if (file.kind === 'articles') await dropDraft(database, file.slug, file.locale);
   }
 }
 
-/** Puts a file's content in place of what it gave before. @throws when the file is not as its README says. */
-export async function importFile(database: Database, file: ContentFile, text: string): Promise<void> {
+/**
+ * Puts a file's content in place of what it gave before.
+ * @returns the cache tags under which the change is shown. @throws when the file is not as its README says.
+ */
+export async function importFile(
+  database: Database,
+  file: ContentFile,
+  text: string,
+): Promise<readonly string[]> {
+  const before = await publishedRow(database, file);
+  await replaceContent(database, file, text);
+  return tagsOf(file, reachOf(before, await publishedRow(database, file)));
+}
+
+type ArticleRow = typeof schema.articles.$inferSelect;
+
+/** The article of a file as it is published; undefined when it is not, or the file is none. */
+async function publishedRow(database: Database, file: ContentFile): Promise<ArticleRow | undefined> {
+  if (file.kind !== 'articles') return undefined;
+  const { articles } = schema;
+  const rows = await database
+    .select()
+    .from(articles)
+    .where(and(eq(articles.slug, file.slug), eq(articles.locale, file.locale)));
+  return rows[0];
+}
+
+function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined): Reach {
+  const place = (row: ArticleRow | undefined) => row && [row.type, row.publishedAt].join();
+  const summary = (row: ArticleRow | undefined) =>
+    JSON.stringify({ ...row, html: '', headings: [], services: [] });
+  if (place(before) !== place(after)) return 'set';
+  return summary(before) === summary(after) ? 'text' : 'summary';
+}
+
+async function replaceContent(database: Database, file: ContentFile, text: string): Promise<void> {
   if (file.kind === 'document') return importDocument(database, file.name, text);
   if (file.kind === 'faq') {
-    const questions = v.parse(faqFile, JSON.parse(text));
-    await removeFile(database, file);
+    const questions = readJson(faqFile, text);
+    await removeContent(database, file);
     if (questions.length === 0) return;
     await database.insert(schema.faq).values(
       questions.map(({ id, question, answer }) => ({
@@ -68,31 +116,35 @@ export async function importFile(database: Database, file: ContentFile, text: st
     );
     return;
   }
-  const { facts, body } = parseFrontMatter(text);
-  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(body) };
+  const matter = parseFrontMatter(text);
+  checkBody(matter);
+  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(matter.body) };
   if (file.kind === 'articles') {
-    const { published, updated, show_main_page, ...rest } = v.parse(articleFacts, facts);
-    await removeFile(database, file);
-    await database.insert(schema.articles).values({
+    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
+    const row = {
       ...texts,
       ...rest,
       publishedAt: published,
       updatedAt: updated,
       showMainPage: show_main_page,
-    });
+    };
+    await removeContent(database, file);
+    if (draft) await keepDraft(database, row, null);
+    else if (published > (await shopToday(database))) await keepDraft(database, row, published);
+    else await database.insert(schema.articles).values(row);
   } else if (file.kind === 'pages') {
-    const { updated, ...rest } = v.parse(pageFacts, facts);
-    await removeFile(database, file);
+    const { updated, ...rest } = readFacts(pageFacts, matter);
+    await removeContent(database, file);
     await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
   } else {
-    const { updated, order, ...rest } = v.parse(serviceFacts, facts);
-    await removeFile(database, file);
+    const { updated, order, ...rest } = readFacts(serviceFacts, matter);
+    await removeContent(database, file);
     await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
   }
 }
 
 async function importDocument(database: Database, name: DocumentName, text: string): Promise<void> {
-  const body = v.parse(DOCUMENTS[name], JSON.parse(text));
+  const body = readJson(DOCUMENTS[name], text);
   const { contentDocuments } = schema;
   await database
     .insert(contentDocuments)

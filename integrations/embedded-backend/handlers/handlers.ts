@@ -3,6 +3,7 @@ import type { Delivery } from '#src/contract/delivery.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
+import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,10 @@ export interface Parts {
   items: ItemRows;
   search: Searcher;
   mail: Pick<MailWorker, 'wake'>;
+  /** Brings the database in step with the content folder. */
+  importContent: () => Promise<ImportResult>;
+  /** What signs the operator's own calls. */
+  publishSecret: string;
   /** Where the staff read of new requests; undefined when nobody has said. */
   staffEmail: string | undefined;
 }

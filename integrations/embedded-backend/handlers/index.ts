@@ -1,12 +1,16 @@
-import { articleHandler, articlesHandler } from './articles.ts';
+import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
+import { changesHandler, importContentHandler } from './changes.ts';
 import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
+import { documentHandler } from './document.ts';
 import { detailHandler } from './detail.ts';
+import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
 import { filterOptionHandler } from './filter-option.ts';
+import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
@@ -18,6 +22,7 @@ import { seoListHandler, seoPagesHandler } from './seo.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
 import { videoDetailHandler, videoHandler } from './videos.ts';
 
@@ -27,6 +32,8 @@ export function createHandlers(parts: Parts): Handlers {
     mainData: mainDataHandler(parts),
     menuList: menuListHandler(parts),
     contacts: contactsHandler(parts),
+    document: documentHandler(parts),
+    sitemap: sitemapHandler(parts),
     currency: currencyHandler(parts),
     importantMessages: importantMessagesHandler(parts),
     articles: articlesHandler(parts),
@@ -57,6 +64,11 @@ export function createHandlers(parts: Parts): Handlers {
     discountShow: discountShowHandler(parts),
     advantages: advantagesHandler(parts),
     popularCategories: popularCategoriesHandler(parts),
+    glossary: glossaryHandler(parts),
+    famousWatches: famousWatchesHandler(parts),
+    changes: changesHandler(parts),
+    importContent: importContentHandler(parts),
+    draft: draftHandler(parts),
     ...requestHandlers(parts),
   };
 }

@@ -1,7 +1,8 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, notLike } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
 import type { seoPages } from '#src/contract/seo.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { DOCUMENT_PREFIX } from '../content-import/import-file.ts';
 import { renderMarkdown } from '../content-import/markdown.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
@@ -60,7 +61,7 @@ async function textRows(database: Database, locale: Locale): Promise<SeoRow[]> {
     const rows = await database
       .select({ slug, title, description, locale: table.locale })
       .from(table)
-      .where(inArray(table.locale, localesFor(locale)))
+      .where(and(inArray(table.locale, localesFor(locale)), notLike(slug, `${DOCUMENT_PREFIX}%`)))
       .orderBy(asc(table.slug));
     return preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
       type,

@@ -46,7 +46,9 @@ export function createApp({
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     // The query is left out: it may hold what people typed.
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info(
+    // Storefronts look at the feed of changes all the time.
+    const level = context.req.path.endsWith(CALLS.changes.path) ? 'debug' : 'info';
+    log[level](
       { method: context.req.method, path: context.req.path, status: context.res.status, ms },
       'request',
     );

@@ -3,11 +3,11 @@ import type { Reason } from '#src/contract/reasons.ts';
 /** An answer that is not a success: its status and what the body says. */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
-  readonly status: 404 | 422;
+  readonly status: 403 | 404 | 422;
   /** Messages by request field, for 422. */
   readonly errors: Readonly<Record<string, string[]>> | undefined;
 
-  constructor(status: 404 | 422, message: string, errors?: Record<string, string[]>) {
+  constructor(status: 403 | 404 | 422, message: string, errors?: Record<string, string[]>) {
     super(message);
     this.status = status;
     this.errors = errors;

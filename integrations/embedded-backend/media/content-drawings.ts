@@ -14,10 +14,12 @@ import {
 import { drawCover } from './drawing/covers/draw-cover.ts';
 import { drawMonogram } from './drawing/monograms/draw-monogram.ts';
 import type { Drawing, Drawings } from './drawings.ts';
+import { drawFamous, famousEdition } from './famous-pictures.ts';
 
 /**
- * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}` and `expert/{slug}/{locale}`, of those
- * that exist. They are drawn anew each time: the storefront asks for one once a width and format, and keeps that.
+ * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `expert/{slug}/{locale}` and
+ * `famous/{id}/front`, of those that exist. They are drawn anew each time: the storefront asks for one once a width
+ * and format, and keeps that.
  */
 export function createContentDrawings(database: Database): Drawings {
   return {
@@ -25,6 +27,7 @@ export function createContentDrawings(database: Database): Drawings {
       const [word = '', asked] = name.split('.', 2);
       if (kind === 'cover') return findCover(database, place, word, asked);
       if (kind === 'expert') return findPortrait(database, place, word, asked);
+      if (kind === 'famous' && word === 'front') return findFamous(database, place, asked);
       return undefined;
     },
   };
@@ -62,6 +65,11 @@ async function findPortrait(database: Database, slug: string, locale: string, as
   if (!expert) return undefined;
   const svg = drawMonogram(initialsOf(expert.name[locale]), slug);
   return drawing(svg, `${slug}.${locale}`, portraitEdition(expert, locale), asked);
+}
+
+async function findFamous(database: Database, id: string, asked: string | undefined) {
+  const watch = (await readDocument(database, 'famous'))?.find((one) => one.id === id);
+  return watch && drawing(drawFamous(watch), id, famousEdition(watch), asked);
 }
 
 function drawing(svg: string, name: string, edition: string, asked: string | undefined): Drawing {

@@ -3,14 +3,16 @@ import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { Translate } from '#src/i18n/translate.ts';
+import { isSectionType } from './article-sections.ts';
 import type { Article } from './articles.server.ts';
+import { sectionCrumbs } from './section-head.ts';
 
-/** Breadcrumbs of an article, without the home page. */
-export function articleCrumbs(article: { title: string; slug: string }, t: Translate) {
-  return [
-    { title: t('pages.articles'), path: '/article/' },
-    { title: article.title, path: `/article/${article.slug}/` },
-  ];
+/** Breadcrumbs of an article, without the home page: those of its section and its own title. */
+export function articleCrumbs(article: { title: string; slug: string; type: number }, t: Translate) {
+  const above = isSectionType(article.type)
+    ? sectionCrumbs(article.type, t)
+    : [{ title: t('pages.articles'), path: '/article/' }];
+  return [...above, { title: article.title, path: `/article/${article.slug}/` }];
 }
 
 /** What the frame needs of an article. @param origin the host's public origin. */

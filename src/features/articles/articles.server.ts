@@ -1,28 +1,59 @@
+import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend, askOr } from '#src/backend/client.ts';
 import type { ResponseOf } from '#src/contract/call.ts';
 import { CALLS } from '#src/contract/index.ts';
+import { PageError } from '#src/http/page-error.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
-import { readNext } from './read-next.ts';
+import { MYTHS_SLUG, PER_PAGE, type SectionType } from './article-sections.ts';
+import { splitMyths, type Myths } from './myths.ts';
+import { neighboursOf, readNext, type Neighbours } from './read-next.ts';
 
 export type Article = ResponseOf<typeof CALLS.article>['data'];
 export type ArticleSummary = ResponseOf<typeof CALLS.articles>['data'][number];
 export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
 
-/** What the list of articles shows. */
+/** What the front of the articles shows. */
 export interface ArticleList {
   /** Title and sentence of the list, when the backend has them. */
   text: { title: string; description: string; html: string; lang: string } | undefined;
   groups: ArticleGroup<ArticleSummary>[];
 }
 
-/** Loads all articles by their type (decision 13). */
+/** Loads the articles of the front by their type (decision 13). */
 export async function loadArticles(locale: Locale): Promise<ArticleList> {
   const [articles, text] = await Promise.all([
     askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
     askOr(locale, CALLS.seoPage, { param: 'article' }, undefined),
   ]);
   return { text: text?.data, groups: groupArticles(articles.data) };
+}
+
+/** A page of the pieces of one type. */
+export interface ArticleSectionView {
+  type: SectionType;
+  articles: ArticleSummary[];
+  page: number;
+  last: number;
+}
+
+/**
+ * Loads a page of a section.
+ * @param page undefined for what is no number of a page.
+ * @throws PageError 404 without a number, BackendError 404 past the last page (decision 22).
+ */
+export async function loadSection(
+  locale: Locale,
+  type: SectionType,
+  page: number | undefined,
+): Promise<ArticleSectionView> {
+  if (page === undefined) throw new PageError(404);
+  const { data, paginate_data } = await askBackend(locale, CALLS.articles, {
+    type,
+    per_page: PER_PAGE,
+    page,
+  });
+  return { type, articles: data, page, last: paginate_data.last_page };
 }
 
 /** How many other articles are offered below one. */
@@ -33,21 +64,55 @@ export interface ArticleView {
   article: Article;
   /** Services it speaks of. */
   services: Service[];
+  neighbours: Neighbours<ArticleSummary>;
   /** Articles to go on to. */
   others: ArticleSummary[];
+  /** Slugs of all articles its page shows the titles of. */
+  shown: string[];
 }
 
 /** Loads an article, the services it speaks of and what to read next. @throws BackendError 404 when there is none. */
-export async function loadArticle(locale: Locale, slug: string): Promise<ArticleView> {
+export async function loadArticle(
+  locale: Locale,
+  slug: string,
+  call: typeof CALLS.article = CALLS.article,
+): Promise<ArticleView> {
   const [answer, services, articles] = await Promise.all([
-    askBackend(locale, CALLS.article, { slug }),
+    askBackend(locale, call, { slug }),
     askOr(locale, CALLS.servicesList, {}, undefined),
     askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
   ]);
   const article = answer.data;
+  const all = articles?.data ?? [];
+  const neighbours = neighboursOf(all, article);
+  const beside = [neighbours.previous, neighbours.next];
+  const others = readNext(all, article, beside).slice(0, OTHERS);
   return {
     article,
     services: article.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
-    others: readNext(articles?.data ?? [], article).slice(0, OTHERS),
+    neighbours,
+    others,
+    shown: [...beside, ...others].flatMap((shown) => shown?.slug ?? []),
   };
+}
+
+/** Loads an article that is not published, as its page will be; undefined when nothing waits under its name. */
+export async function loadDraft(locale: Locale, slug: string): Promise<ArticleView | undefined> {
+  try {
+    return await loadArticle(locale, slug, CALLS.draft);
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** What the page of myths shows: the text of its article taken apart, and what goes with every article. */
+export interface MythsView extends ArticleView {
+  myths: Myths;
+}
+
+/** Loads the ten myths (§3 type 14). @throws BackendError 404 when the backend has no such text. */
+export async function loadMyths(locale: Locale): Promise<MythsView> {
+  const view = await loadArticle(locale, MYTHS_SLUG);
+  return { ...view, myths: splitMyths(view.article.html) };
 }

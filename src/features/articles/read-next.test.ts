@@ -1,16 +1,35 @@
-import { expect, it } from 'vitest';
-import { readNext } from './read-next.ts';
+import { expect, it, test } from 'vitest';
+import { neighboursOf, readNext } from './read-next.ts';
 
 const article = (slug: string, type: number, published_at: string) => ({ slug, type, published_at });
 
+const ALL = [
+  article('news', 3, '2026-03-01'),
+  article('old', 5, '2024-01-01'),
+  article('this', 5, '2026-01-01'),
+  article('new', 5, '2025-01-01'),
+  article('analytics', 4, '2026-04-01'),
+];
+
 it('look articles: after one come others of its type, then the newest, never itself', () => {
-  const all = [
-    article('news', 3, '2026-03-01'),
-    article('old', 5, '2024-01-01'),
-    article('this', 5, '2026-01-01'),
-    article('new', 5, '2025-01-01'),
-    article('analytics', 4, '2026-04-01'),
-  ];
-  const next = readNext(all, { slug: 'this', type: 5 });
+  const next = readNext(ALL, { slug: 'this', type: 5 });
   expect(next.map(({ slug }) => slug)).toEqual(['new', 'old', 'analytics', 'news']);
+});
+
+it('look articles: what is offered as its neighbour is not offered again', () => {
+  const next = readNext(ALL, { slug: 'this', type: 5 }, [ALL[3], undefined]);
+  expect(next.map(({ slug }) => slug)).toEqual(['old', 'analytics', 'news']);
+});
+
+test.each([
+  ['old', undefined, 'new'],
+  ['new', 'old', 'this'],
+  ['this', 'new', undefined],
+])('look articles: beside %s of its type stand %s and %s', (slug, previous, next) => {
+  const found = neighboursOf(ALL, { slug, type: 5 });
+  expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next]);
+});
+
+it('a piece that is not in the list has no neighbours', () => {
+  expect(neighboursOf(ALL, { slug: 'draft', type: 5 })).toEqual({ previous: undefined, next: undefined });
 });

@@ -1,5 +1,4 @@
-import { showToast } from '#src/stores/toasts.ts';
-import '#src/ui/toasts.client.ts';
+import type { Toast } from '#src/stores/toasts.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
@@ -14,12 +13,15 @@ onClick('[data-share]', async ({ dataset }) => {
   // Most desktops have nothing to share with.
   const sent = (navigator as Partial<Navigator>).share?.({ title, url });
   if (sent) return sent.catch(unlessClosed);
+  let toast: Toast = { text: dataset.copied ?? '' };
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ text: dataset.copied ?? '' });
   } catch {
-    showToast({ text: dataset.failed ?? '', kind: 'error' });
+    toast = { text: dataset.failed ?? '', kind: 'error' };
   }
+  // Toasts are fetched with the first one.
+  const { showToast } = await import('#src/ui/toasts.client.ts');
+  showToast(toast);
 });
 
 /** Closing the sheet is a choice, not a failure. */

@@ -1,16 +1,19 @@
 import { onPage } from '#src/ui/on-page.ts';
+import { keepRoom, viewedBefore } from './viewed-room.ts';
 
 /** How far below the screen it begins to load, pixels. */
-const NEAR = 400;
+const NEAR = 1200;
 
 onPage(() => {
   const place = document.querySelector('[data-viewed-here]');
-  if (!place) return;
+  const shown = viewedBefore();
+  if (!place || shown.length === 0) return;
+  keepRoom(place, shown.length);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void import('./viewed-items.ts').then(({ showViewed }) => showViewed(place));
+      void import('./viewed-items.ts').then(({ showViewed }) => showViewed(place, shown));
     },
     { rootMargin: `${NEAR}px` },
   );

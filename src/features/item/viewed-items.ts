@@ -1,30 +1,27 @@
 import { canonicalSearch } from '#src/sections/parameters.ts';
-import { SAVED_PATHS, savedItemOf, savedParameters } from '#src/stores/saved-items.ts';
-import { $saved, followSavedLists } from '#src/stores/saved-lists.ts';
+import { SAVED_PATHS, savedParameters, type SavedItem } from '#src/stores/saved-items.ts';
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 
-/** The most that is shown. */
-const SHOWN = 8;
-
-/** Shows the items seen last, the latest first, without the one on the page; nothing when there are none. */
-export async function showViewed(place: Element): Promise<void> {
+/** Shows cards of items in their place; hides the place when none of them exists any more or they cannot be had. */
+export async function showViewed(place: Element, shown: readonly SavedItem[]): Promise<void> {
   const section = place.querySelector('section');
   const items = place.querySelector('[data-viewed-items]');
-  followSavedLists();
-  const here = savedItemOf(location.pathname)?.url;
-  const seen = $saved.viewed.get().filter(({ url }) => url !== here);
-  const shown = seen.slice(-SHOWN).reverse();
-  if (!section || !items || shown.length === 0) return;
-  const fresh = await fetchSaved(SAVED_PATHS.viewed + canonicalSearch(savedParameters(shown)));
-  const grids = [...fresh.querySelectorAll('ul')];
-  const [frame] = grids.map(({ parentElement }) => parentElement);
-  const cards = inOrder(
-    grids.flatMap((grid) => [...grid.children]),
-    shown,
-  );
-  if (!frame || cards.length === 0) return;
-  grids[0]?.replaceChildren(...cards);
-  items.replaceChildren(frame);
-  section.hidden = false;
-  document.dispatchEvent(new Event('cards:shown'));
+  if (!section || !items) return;
+  try {
+    const fresh = await fetchSaved(SAVED_PATHS.viewed + canonicalSearch(savedParameters(shown)));
+    const grids = [...fresh.querySelectorAll('ul')];
+    const [frame] = grids.map(({ parentElement }) => parentElement);
+    const cards = inOrder(
+      grids.flatMap((grid) => [...grid.children]),
+      shown,
+    );
+    section.hidden = !frame || cards.length === 0;
+    if (!frame || section.hidden) return;
+    grids[0]?.replaceChildren(...cards);
+    items.replaceChildren(frame);
+    document.dispatchEvent(new Event('cards:shown'));
+  } catch (error) {
+    section.hidden = true;
+    throw error;
+  }
 }

@@ -20,12 +20,14 @@ describe('§2 menu link', () => {
 });
 
 describe('look: the active section', () => {
-  const links = ['/clocks_today/', '/clocks_today/rolex/', '/arts/', '/'];
+  const links = ['/clocks_today/', '/clocks_today/rolex/', '/arts/', '/contacts/moscow/', '/'];
   test.each([
     ['/clocks_today/', '/clocks_today/'],
     ['/clocks_today/omega/', '/clocks_today/'],
     ['/clocks_today/rolex/daytona/', '/clocks_today/rolex/'],
     ['/arts_archive/', undefined],
+    ['/contacts/samara/', '/contacts/moscow/'],
+    ['/contacts/', '/contacts/moscow/'],
     ['/', '/'],
     ['/about/', undefined],
   ])('%s belongs to %s', (path, expected) => {

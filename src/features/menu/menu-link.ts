@@ -16,10 +16,14 @@ export function menuLink(url: string, city: string): string {
 
 /**
  * The link of the section a page belongs to: the section itself or anything below it. The closest wins, so
- * that a brand's link does not light up the link of all watches too.
+ * that a brand's link does not light up the link of all watches too. The contacts are one section in every city.
  */
 export function activeLink(links: readonly string[], path: string): string | undefined {
   return links
-    .filter((link) => (link === '/' ? path === '/' : path.startsWith(link)))
+    .filter((link) => (link === '/' ? path === '/' : path.startsWith(branchOf(link))))
     .sort((first, second) => second.length - first.length)[0];
+}
+
+function branchOf(link: string): string {
+  return isContactsItem(link) ? '/contacts/' : link;
 }

@@ -1,6 +1,8 @@
+import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
@@ -8,6 +10,7 @@ import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
 import { kind } from './kind.ts';
+import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
@@ -40,6 +43,7 @@ export const MESSAGES = {
   lists,
   pages,
   places,
+  documents,
   errors,
   forms,
   phones,
@@ -49,7 +53,9 @@ export const MESSAGES = {
   components,
   saved,
   search,
+  knowledge,
   reading,
+  articleLists,
   diamonds,
   experts,
   reviews,

@@ -5,8 +5,9 @@ import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
-/** Calls that change something have suites of their own. */
-type WritingName = 'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName;
+/** Calls that change something, or find nothing in a shop just opened, have suites of their own. */
+type WritingName =
+  'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName | 'importContent' | 'draft';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */
@@ -14,6 +15,8 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   mainData: () => ({}),
   menuList: () => ({}),
   contacts: () => ({ city: 'moscow' }),
+  document: () => ({ city: 'moscow' }),
+  sitemap: () => ({}),
   currency: () => ({}),
   importantMessages: () => ({}),
   articles: () => ({ per_page: 2 }),
@@ -44,6 +47,9 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   search: () => ({ q: 'rolex' }),
   searchSuggestions: () => ({ q: 'rol' }),
   brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
+  changes: () => ({}),
 };
 
 /** The url of some watch in stock. */
@@ -54,6 +60,7 @@ async function firstWatch(url: string): Promise<string> {
 /** Requests for things that do not exist. */
 const UNKNOWN: [CallName, Asked<CallName>][] = [
   ['contacts', { city: 'atlantis' }],
+  ['document', { city: 'atlantis' }],
   ['article', { slug: 'no-such-article' }],
   ['articles', { page: 999 }],
   ['seoPage', { param: 'no-such-page' }],

@@ -2,6 +2,7 @@ import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LISTS } from '#src/sections/sections.ts';
 import { schema, type Database } from '../../database/database.ts';
+import { readDocument } from '../../handlers/documents.ts';
 import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.ts';
 import { TEXT_FIELDS } from '../conditions.ts';
 import { words } from '../language/fold.ts';
@@ -127,19 +128,24 @@ async function pages(database: Database, locale: Locale): Promise<Source[]> {
     }));
 }
 
+/** Questions of a topic; those of services alone have no other place than the service's page, which is found already. */
 async function questions(database: Database, locale: Locale): Promise<Source[]> {
   const { faq } = schema;
+  const about = await readDocument(database, 'questions');
+  const placed = new Set(about?.topics.flatMap((topic) => topic.questions));
   const rows = await database
     .select()
     .from(faq)
     .where(inArray(faq.locale, localesFor(locale)))
     .orderBy(asc(faq.id));
-  return preferredOfEach(rows, ({ id }) => id, locale).map(({ id, question, answer, ...row }) => ({
-    kind: 'question',
-    slug: String(id),
-    title: question,
-    description: plain(answer).replace(/\s+/g, ' ').trim().slice(0, 200),
-    lang: langOf(row.locale),
-    body: plain(answer),
-  }));
+  return preferredOfEach(rows, ({ id }) => id, locale)
+    .filter(({ id }) => placed.has(id))
+    .map(({ id, question, answer, ...row }) => ({
+      kind: 'question',
+      slug: String(id),
+      title: question,
+      description: plain(answer).replace(/\s+/g, ' ').trim().slice(0, 200),
+      lang: langOf(row.locale),
+      body: plain(answer),
+    }));
 }

@@ -1,0 +1,33 @@
+import { famousPicture } from '../media/famous-pictures.ts';
+import type { Handler, Parts } from './handlers.ts';
+import { readTranslated } from './translated-document.ts';
+
+/** Watches of famous people, the oldest first, with the brand and collection they belong to in the catalogue. */
+export function famousWatchesHandler({ database, catalogue }: Parts): Handler<'famousWatches'> {
+  return async (_request, locale) => {
+    const { brands, collectionsById } = catalogue.current();
+    const watches = await readTranslated(database, 'famous', locale);
+    const collections = [...collectionsById.values()];
+    return {
+      data: watches
+        .sort((one, other) => one.entry.year - other.entry.year)
+        .map(({ entry, words, lang }) => {
+          const brand = brands.get(entry.brand ?? '');
+          const collection = collections.find(
+            ({ brandId, slug }) => brandId === brand?.id && slug === entry.collection,
+          );
+          return {
+            id: entry.id,
+            year: entry.year,
+            kind: entry.kind,
+            watch: entry.watch,
+            ...words,
+            picture: famousPicture(entry),
+            brand: brand ? { id: brand.slug, title: brand.title } : null,
+            collection: collection ? { id: collection.slug, title: collection.title } : null,
+            lang,
+          };
+        }),
+    };
+  };
+}

@@ -1,0 +1,27 @@
+import { readDocument } from './documents.ts';
+import type { Handler, Parts } from './handlers.ts';
+import { readTranslated } from './translated-document.ts';
+
+/** The terms in the order of the content file, each with its names in the languages of the trade. */
+export function glossaryHandler({ database }: Parts): Handler<'glossary'> {
+  return async (_request, locale) => {
+    const [terms, english] = await Promise.all([
+      readTranslated(database, 'glossary', locale),
+      readDocument(database, 'glossary/en'),
+    ]);
+    const known = new Set(terms.map(({ entry }) => entry.id));
+    return {
+      data: terms.map(({ entry: { id, group, fr, see }, words, lang }) => ({
+        id,
+        group,
+        ...words,
+        names: [
+          { lang: 'en' as const, title: locale === 'en' ? undefined : english?.[id]?.title },
+          { lang: 'fr' as const, title: fr },
+        ].flatMap(({ lang, title }) => (title ? [{ lang, title }] : [])),
+        see: see.filter((other) => known.has(other)),
+        lang,
+      })),
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The secret with which the operator's programs sign what only they may ask: `PUBLISH_SECRET`, or one made at the
+ * first start, in a file of the data directory that only the owner can read.
+ */
+export async function publishSecret(dataDir: string, given: string | undefined): Promise<string> {
+  if (given) return given;
+  const file = join(dataDir, 'publish-secret');
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}

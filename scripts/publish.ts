@@ -1,0 +1,31 @@
+// npm run publish: publishes what editors changed in the content folder, and says which pages show it.
+import { readPublishSecret } from '../src/publishing/secret.ts';
+import { readSettings } from './processes/settings.ts';
+import { runScript } from './processes/shutdown.ts';
+import { renewPages } from './publish/renew-pages.ts';
+import { sayDrafts, sayRenewed, sayTakenIn } from './publish/report.ts';
+import { takeIn, type TakenIn } from './publish/take-in.ts';
+
+runScript(async () => {
+  const settings = readSettings(process.env);
+  const since = Date.now();
+  let taken: TakenIn | undefined;
+  if (settings.externalBackend) {
+    say(['The backend is not ours: it announces its changes by itself.']);
+  } else {
+    taken = await takeIn(settings, process.env, await readPublishSecret(process.env));
+    say(sayTakenIn(taken));
+  }
+  // Taking in may have made the secret.
+  const secret = await readPublishSecret(process.env);
+  const renewed = secret && (await renewPages(settings, secret, since));
+  if (renewed) say(sayRenewed(renewed, settings.origins));
+  else say([`No storefront runs on port ${settings.port}; its pages follow when it does.`]);
+  if (taken && secret) say(sayDrafts(taken.drafts, secret, settings.origins));
+  const failed = (taken?.broken.length ?? 0) + (renewed ? renewed.failed.length : 0);
+  return failed > 0 ? 1 : 0;
+});
+
+function say(lines: string[]): void {
+  for (const line of lines) console.log(line);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { sign } from '../../src/contract/signature.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import type { Settings } from '../processes/settings.ts';
+import { postJson } from './post-json.ts';
+
+const answer = v.object({
+  renewed: v.array(v.string()),
+  removed: v.array(v.string()),
+  failed: v.array(v.string()),
+  ms: v.number(),
+  waiting: v.number(),
+});
+
+/** What became of the pages. */
+export type Renewed = v.InferOutput<typeof answer>;
+
+/**
+ * Has the running storefront make the changed pages at once and tell which.
+ * @param since milliseconds of the epoch from which on changes count.
+ * @returns undefined when no storefront runs here. @throws Problem when it does not take orders from us.
+ */
+export async function renewPages(
+  settings: Settings,
+  secret: string,
+  since: number,
+): Promise<Renewed | undefined> {
+  const body = JSON.stringify({ import: false, since, nonce: randomUUID() });
+  const { timestamp, signature } = sign(secret, body, Date.now());
+  const reply = await postJson(
+    {
+      host: settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host,
+      port: settings.port,
+      path: '/api/publish',
+      headers: {
+        Host: new URL(settings.origins.ru).host,
+        'X-Publish-Timestamp': timestamp,
+        'X-Publish-Signature': signature,
+      },
+    },
+    body,
+  );
+  if (!reply) return undefined;
+  const read = v.safeParse(answer, reply.body);
+  if (reply.status === 200 && read.success) return read.output;
+  throw new Problem(
+    `The storefront on port ${settings.port} did not take the order (status ${reply.status}). ` +
+      'Give this command the same PORT, DATA_DIR, SITE_URL_RU and PUBLISH_SECRET.',
+  );
+}

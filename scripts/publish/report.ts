@@ -1,0 +1,69 @@
+import type { Renewed } from './renew-pages.ts';
+import { PREVIEW_DAYS, previewPath } from '../../src/publishing/preview-link.ts';
+import { isLocale, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import type { TakenIn } from './take-in.ts';
+
+/** Pages named; a change of the menu renews all of them. */
+const NAMED = 40;
+
+/** What the command says of the files. */
+export function sayTakenIn({ changed, broken }: TakenIn): string[] {
+  const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
+  return [
+    changed.length === 0 ? 'No file has changed.' : `${files} published:`,
+    ...changed.map((path) => `  ${path}`),
+    ...(broken.length === 0 ? [] : ['', 'Not published; what was there before stays:']),
+    ...broken.map(({ file, line, reason }) => `  ${line === null ? file : `${file}:${line}`} ${reason}`),
+  ];
+}
+
+/** What the command says of the pages. @param origins address of each host. */
+export function sayRenewed(
+  { renewed, removed, failed, ms, waiting }: Renewed,
+  origins: Record<string, string>,
+): string[] {
+  const address = (key: string) => {
+    const [locale = '', path = ''] = key.split(/:(.*)/s);
+    return `${origins[locale] ?? ''}${path}`;
+  };
+  const list = (keys: string[]) => [
+    ...keys.slice(0, NAMED).map((key) => `  ${address(key)}`),
+    ...(keys.length > NAMED ? [`  and ${keys.length - NAMED} more`] : []),
+  ];
+  const part = (title: string, keys: string[]) => (keys.length === 0 ? [] : [title, ...list(keys)]);
+  return [
+    ...part(`${renewed.length} pages renewed within ${(ms / 1000).toFixed(1)} s:`, renewed),
+    ...part('No longer there:', removed),
+    ...part('Could not be made; the old ones stay, and are tried again:', failed),
+    ...(waiting > 0 ? [`${waiting} more pages are being renewed.`] : []),
+  ];
+}
+
+/** What the command says of pieces that wait to be published: links under which their editors see them. */
+export function sayDrafts(
+  drafts: TakenIn['drafts'],
+  secret: string,
+  origins: Record<Locale, string>,
+): string[] {
+  if (drafts.length === 0) return [];
+  return [
+    '',
+    `Not published yet; these links show them for ${PREVIEW_DAYS} days:`,
+    ...drafts.flatMap(({ slug, locales, due }) => [
+      `  ${slug} (${due === null ? 'draft' : `published on ${due}`})`,
+      ...previewLinks(slug, locales.filter(isLocale), secret, origins),
+    ]),
+  ];
+}
+
+/** Links to an unpublished article on some hosts. */
+export function previewLinks(
+  slug: string,
+  locales: readonly Locale[],
+  secret: string,
+  origins: Record<Locale, string>,
+): string[] {
+  return LOCALES.filter((locale) => locales.includes(locale)).map(
+    (locale) => `    ${origins[locale]}${previewPath(secret, locale, slug, Date.now())}`,
+  );
+}

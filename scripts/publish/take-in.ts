@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { waitingDrafts } from '../../integrations/embedded-backend/content-import/drafts.ts';
+import { importContent } from '../../integrations/embedded-backend/content-import/import-content.ts';
+import { openDatabase } from '../../integrations/embedded-backend/database/open.ts';
+import { Problem as BackendProblem } from '../../integrations/embedded-backend/problem.ts';
+import { importContent as importCall } from '../../src/contract/changes.ts';
+import { sign } from '../../src/contract/signature.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import type { Settings } from '../processes/settings.ts';
+import { postJson } from './post-json.ts';
+
+/** What was taken in out of the content folder. */
+export type TakenIn = v.InferOutput<typeof importCall.response>;
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Has the running backend take in the content folder; where none runs, opens the database itself.
+ * @throws Problem when neither can be done.
+ */
+export async function takeIn(
+  settings: Settings,
+  env: Environment,
+  secret: string | undefined,
+): Promise<TakenIn> {
+  const prefix = (env.BACKEND_PREFIX ?? '').split('/').filter(Boolean);
+  const reply = await postJson(
+    {
+      host: env.BACKEND_HOST && env.BACKEND_HOST !== '0.0.0.0' ? env.BACKEND_HOST : '127.0.0.1',
+      port: settings.backendPort,
+      path: `/${['ru', ...prefix].join('/')}${importCall.path}`,
+    },
+    JSON.stringify(sign(secret ?? '', '', Date.now())),
+  );
+  if (!reply) return takeInAlone(env);
+  if (reply.status === 403) {
+    throw new Problem(
+      'The running backend has another secret. Give this command the same DATA_DIR or PUBLISH_SECRET.',
+    );
+  }
+  const answer = v.safeParse(importCall.response, reply.body);
+  if (reply.status === 200 && answer.success) return answer.output;
+  throw new Problem(
+    `What answers on port ${settings.backendPort} is no backend of this version (status ${reply.status}). ` +
+      'Set BACKEND_PORT, or PORT, to those of the running site.',
+  );
+}
+
+/** Opens the database, which nobody has open, and imports. */
+async function takeInAlone(env: Environment): Promise<TakenIn> {
+  try {
+    const open = await openDatabase({
+      dataDir: resolve(env.DATA_DIR || './.data'),
+      ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    });
+    try {
+      return await open.alone(async () => {
+        await open.migrate();
+        const { changed, broken } = await importContent(
+          open.database,
+          () => undefined,
+          env.CONTENT_DIR || undefined,
+        );
+        return { changed, broken, drafts: await waitingDrafts(open.database) };
+      });
+    } finally {
+      await open.close();
+    }
+  } catch (error) {
+    if (error instanceof BackendProblem) throw new Problem(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE, slug } from './fields.ts';
+
+/** Which of the two legal entities a document is of (decision 68). */
+export const ENTITY_KINDS = ['pawnshop', 'trade'] as const;
+
+/** What a loan costs: shares for a period, by the amount lent in the currency of the city. */
+const tariffs = v.object({
+  /** ISO 4217 code. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** Days of the period a rate is for. */
+  days: v.pipe(count, v.minValue(1)),
+  rows: v.array(v.object({ from: count, to: count, percent: v.pipe(v.number(), v.minValue(0)) })),
+});
+
+/** GET document/{city}: documents of both companies as they hold in a city; 404 for an unknown city. */
+export const document = defineCall({
+  method: 'GET',
+  path: '/document/{city}',
+  request: v.object({ city: slug }),
+  response: v.object({
+    data: v.object({
+      alias: slug,
+      city: v.string(),
+      city_in: v.string(),
+      /** Where appeals and requests are sent. */
+      email: v.string(),
+      /** Addresses at which they are taken in; none where there is no office (decision 28). */
+      addresses: v.array(v.string()),
+      entities: v.array(
+        v.object({
+          kind: v.picklist(ENTITY_KINDS),
+          name: v.string(),
+          details: v.string(),
+          /** What registers and licences say of it. */
+          registry: v.string(),
+        }),
+      ),
+      documents: v.array(
+        v.object({
+          slug,
+          /** Null for a document of both. */
+          entity: v.nullable(v.picklist(ENTITY_KINDS)),
+          title: v.string(),
+          description: v.string(),
+          /** Sanitised HTML, its headings of the third level. */
+          html: v.string(),
+          updated_at: v.string(),
+          /** Language of the text: differs from the host's when it is not translated (decision 30). */
+          lang: v.string(),
+        }),
+      ),
+      tariffs: v.nullable(tariffs),
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { count, LIFE, nothing } from './fields.ts';
+
+/** A page: its address as menus have it, without the leading slash. */
+const link = v.object({ title: v.string(), url: v.string() });
+
+/** GET sitemap: what the shop publishes, for the page that lists it. Sections and fixed pages are the storefront's own. */
+export const sitemap = defineCall({
+  method: 'GET',
+  path: '/sitemap',
+  request: nothing,
+  response: v.object({
+    data: v.object({
+      /** Brands with goods in a list, those with the most first. */
+      brands: v.array(
+        v.object({
+          /** First word of the list's address. */
+          list: v.string(),
+          items: v.array(v.object({ ...link.entries, count })),
+        }),
+      ),
+      services: v.array(link),
+      /** The newest first. */
+      articles: v.array(v.object({ ...link.entries, type: count })),
+      /** Cities and offices in the order of the city list, with their contacts and documents. */
+      cities: v.array(v.object({ title: v.string(), contacts: v.string(), documents: v.string() })),
+    }),
+  }),
+  life: LIFE.long,
+  public: true,
+});

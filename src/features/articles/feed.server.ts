@@ -1,0 +1,70 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { ARTICLE_TYPES } from '#src/contract/content.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { isSectionType } from './article-sections.ts';
+import type { ArticleSummary } from './articles.server.ts';
+import { writeRss } from './feed.ts';
+import { FEEDS, type FeedName } from './feeds.ts';
+
+/** Pieces in a feed, the newest first. */
+const KEPT = 30;
+
+const TYPES: Readonly<Record<FeedName, readonly number[]>> = {
+  all: Object.values(ARTICLE_TYPES),
+  news: [ARTICLE_TYPES.news, ARTICLE_TYPES.pawnshopNews],
+};
+
+/**
+ * A feed of the host: its newest pieces, without those that are not in its language (decision 30).
+ * @param origin the host's public origin.
+ * @throws BackendError when the backend has never answered.
+ */
+export async function loadFeed(
+  name: FeedName,
+  locale: Locale,
+  t: Translate,
+  origin: string,
+): Promise<Response> {
+  const [articles, titles] = await Promise.all([
+    askBackend(locale, CALLS.articles, { per_page: 1000, page: 1 }),
+    loadFeedTitles(locale, t),
+  ]);
+  const { lang } = LOCALE_FACTS[locale];
+  const pieces = articles.data
+    .filter((article) => article.lang === lang && TYPES[name].includes(article.type))
+    .sort((a, b) => b.published_at.localeCompare(a.published_at))
+    .slice(0, KEPT);
+  const xml = writeRss({
+    title: titles[name],
+    description: t(name === 'news' ? 'articleLists.lead3' : 'pages.articlesTitle'),
+    link: `${origin}/article/`,
+    self: origin + FEEDS[name],
+    language: lang,
+    updated: pieces
+      .map(({ updated_at }) => updated_at)
+      .sort()
+      .at(-1),
+    items: pieces.map((piece) => feedItem(piece, t, origin)),
+  });
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+}
+
+/** What the feeds of a host are called, with the name of its shop. */
+export async function loadFeedTitles(locale: Locale, t: Translate): Promise<Record<FeedName, string>> {
+  const main = await askOr(locale, CALLS.mainData, {}, undefined);
+  const shop = main?.shop.name ?? t('layout.manifestShortName');
+  return { all: t('articleLists.feed', { shop }), news: t('articleLists.newsFeed', { shop }) };
+}
+
+function feedItem(article: ArticleSummary, t: Translate, origin: string) {
+  return {
+    title: article.title,
+    link: `${origin}/article/${article.slug}/`,
+    description: article.description,
+    published: article.published_at,
+    author: article.author,
+    category: isSectionType(article.type) ? t(`pages.type${article.type}`) : t('articleLists.myths'),
+  };
+}

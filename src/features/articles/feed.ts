@@ -1,0 +1,83 @@
+/** A piece of a feed. */
+export interface FeedItem {
+  title: string;
+  /** Public address; it is the identity of the piece as well. */
+  link: string;
+  description: string;
+  /** ISO date of publication. */
+  published: string;
+  author: string;
+  category: string;
+}
+
+/** A feed as readers of RSS take it. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** Public address of the pages it tells of. */
+  link: string;
+  /** Public address of the feed. */
+  self: string;
+  /** BCP 47 language. */
+  language: string;
+  /** ISO date of the last change of anything in it. */
+  updated: string | undefined;
+  items: readonly FeedItem[];
+}
+
+/**
+ * Writes RSS 2.0 with the elements of Atom and Dublin Core that its best-practices profile asks for: the feed's own
+ * address, and authors who are names (the author of RSS is a mail address).
+ */
+export function writeRss(feed: Feed): string {
+  const channel = [
+    element('title', feed.title),
+    element('link', feed.link),
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    element('description', feed.description),
+    element('language', feed.language),
+    ...(feed.updated ? [element('lastBuildDate', rssDate(feed.updated))] : []),
+    ...feed.items.map(writeItem),
+  ];
+  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`;
+}
+
+function writeItem(item: FeedItem): string {
+  const parts = [
+    element('title', item.title),
+    element('link', item.link),
+    element('guid', item.link),
+    element('pubDate', rssDate(item.published)),
+    element('dc:creator', item.author),
+    element('category', item.category),
+    element('description', item.description),
+  ];
+  return `<item>\n${parts.join('\n')}\n</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** A date as RFC 822 has it, with the year of four digits that RSS prefers. */
+export function rssDate(date: string): string {
+  return new Date(date).toUTCString();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Characters that XML 1.0 does not know, in whatever way they are written. */
+// eslint-disable-next-line no-control-regex -- these are the characters meant
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** A text as the content of an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

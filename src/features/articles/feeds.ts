@@ -1,0 +1,6 @@
+/** Paths of the feeds of a host: everything that is written, and the news alone. */
+export const FEEDS = { all: '/rss.xml', news: '/news/rss.xml' } as const;
+
+export type FeedName = keyof typeof FEEDS;
+
+export const FEED_NAMES = Object.keys(FEEDS) as FeedName[];

@@ -1,0 +1,44 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { sectionAddress, type SectionType } from './article-sections.ts';
+import type { ArticleList, ArticleSectionView } from './articles.server.ts';
+
+/** What the frame needs of the front of the articles. */
+export function frontHead(text: ArticleList['text'], t: Translate) {
+  const title = text?.title ?? t('pages.articlesTitle');
+  return { title, description: text?.description ?? title, path: '/article/' };
+}
+
+/** Breadcrumbs of a section, without the home page. */
+export function sectionCrumbs(type: SectionType, t: Translate) {
+  const { path, query } = sectionAddress(type);
+  return [
+    { title: t('pages.articles'), path: '/article/' },
+    { title: t(`pages.type${type}`), path: path + query },
+  ];
+}
+
+/** What the frame needs of a page of a section. @param origin the host's public origin. */
+export function sectionHead({ type, articles, page }: ArticleSectionView, t: Translate, origin: string) {
+  const { path, query } = sectionAddress(type, page);
+  const name = t(`pages.type${type}`);
+  const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
+  const list: WithContext<ItemList> = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${origin}/article/${slug}/`,
+    })),
+  };
+  const crumbs = [{ title: t('layout.home'), path: '/' }, ...sectionCrumbs(type, t)];
+  return {
+    title: numbered(name),
+    description: numbered(t(`articleLists.lead${type}`)),
+    path,
+    canonicalQuery: query,
+    jsonLd: [list, breadcrumbData(origin, crumbs)],
+  };
+}

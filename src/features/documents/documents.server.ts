@@ -1,0 +1,33 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+export type CityDocuments = ResponseOf<typeof CALLS.document>['data'];
+export type Tariffs = NonNullable<CityDocuments['tariffs']>;
+export type CitySeo = ResponseOf<typeof CALLS.seoList>['seos'][number];
+
+/** What a page of documents shows. */
+export interface DocumentsView {
+  city: CityDocuments;
+  /** Other cities with documents. */
+  others: { alias: string; title: string }[];
+  /** What is said of this city; undefined when nothing is written. */
+  seo: CitySeo | undefined;
+}
+
+/** Loads the documents of a city. @throws BackendError 404 for an unknown city. */
+export async function loadDocuments(locale: Locale, alias: string): Promise<DocumentsView> {
+  const [city, main, seo] = await Promise.all([
+    askBackend(locale, CALLS.document, { city: alias }),
+    askOr(locale, CALLS.mainData, {}, undefined),
+    askOr(locale, CALLS.seoList, { cityAlias: alias }, undefined),
+  ]);
+  return {
+    city: city.data,
+    others: (main?.cities ?? []).flatMap(({ alias: other, title }) =>
+      title === null || other === alias ? [] : [{ alias: other, title }],
+    ),
+    seo: seo?.seos.find(({ page }) => page === 'document'),
+  };
+}

@@ -1,0 +1,25 @@
+/** Days of the year by which a yearly share is counted. */
+const YEAR = 365;
+
+/** A rate for a period of days and what it comes to in a year. */
+export interface Rate {
+  percent: number;
+  days: number;
+}
+
+/**
+ * The total cost of a loan, per cent a year: with no payment but interest, repaid at the end of the period, it is the
+ * rate of the period times the periods of a year, to three decimals (Russian law 353-FZ, article 6).
+ */
+export function totalCost({ percent, days }: Rate): number {
+  return Math.round(((percent * YEAR) / days) * 1000) / 1000;
+}
+
+/** The least and the largest total cost of a table of rates. */
+export function totalCostRange(
+  rows: readonly { percent: number }[],
+  days: number,
+): { from: number; to: number } {
+  const costs = rows.map(({ percent }) => totalCost({ percent, days }));
+  return { from: Math.min(...costs), to: Math.max(...costs) };
+}

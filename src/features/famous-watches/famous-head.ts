@@ -1,0 +1,42 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { largestPicture } from '#src/ui/picture-sources.ts';
+import type { FamousView } from './famous.server.ts';
+
+const PATH = '/clock_list_famous/';
+
+/** Breadcrumbs of the page, without the home page. */
+export function famousCrumbs(t: Translate) {
+  return [
+    { title: t('knowledge.aboutClock'), path: '/about-clock/' },
+    { title: t('knowledge.famous'), path: PATH },
+  ];
+}
+
+/** What the frame needs of the page. @param origin the host's public origin. */
+export function famousHead({ text, watches }: FamousView, locale: Locale, t: Translate, origin: string) {
+  const list: WithContext<ItemList> = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: text.title,
+    numberOfItems: watches.length,
+    itemListElement: watches.map(({ id, person, watch, text: description, picture }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${origin}${PATH}#${id}`,
+      name: `${person}: ${watch}`,
+      description,
+      image: origin + largestPicture(picture),
+    })),
+  };
+  return {
+    title: text.title,
+    description: text.description,
+    path: PATH,
+    // A text that is not translated yet is the Russian page's (decision 30).
+    noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    jsonLd: [list, breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)])],
+  };
+}

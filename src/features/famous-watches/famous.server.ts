@@ -1,0 +1,21 @@
+import { askBackend } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+export type FamousWatch = ResponseOf<typeof CALLS.famousWatches>['data'][number];
+
+/** What the page of famous people's watches shows. */
+export interface FamousView {
+  text: ResponseOf<typeof CALLS.seoPage>['data'];
+  watches: FamousWatch[];
+}
+
+/** Loads the watches and the words before them. @throws BackendError when either cannot be had. */
+export async function loadFamous(locale: Locale): Promise<FamousView> {
+  const [text, watches] = await Promise.all([
+    askBackend(locale, CALLS.seoPage, { param: 'clock_list_famous' }),
+    askBackend(locale, CALLS.famousWatches, {}),
+  ]);
+  return { text: text.data, watches: watches.data };
+}

@@ -1,0 +1,80 @@
+import type { ResponseOf } from '#src/contract/call.ts';
+import { MENU_GROUPS } from '#src/contract/shop.ts';
+import type { sitemap } from '#src/contract/sitemap.ts';
+import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import { LISTS, listPath } from '#src/sections/sections.ts';
+
+type SiteMap = ResponseOf<typeof sitemap>['data'];
+
+/** A link of the page. */
+export interface SiteMapLink {
+  title: string;
+  path: string;
+}
+
+/** A part of the page: its heading, which may be a link itself, and its links. */
+export interface SiteMapGroup {
+  title: string;
+  path?: string;
+  links: SiteMapLink[];
+}
+
+/** Brands of a list that are named: the rest are found on the list itself. */
+const BRANDS = 36;
+
+/** Menus with pages about the shop. */
+const ABOUT = new Set<number>([MENU_GROUPS.panelInfo, MENU_GROUPS.panelBottom, MENU_GROUPS.footerInfo, MENU_GROUPS.footerBottom]); // prettier-ignore
+
+/**
+ * Every page of a host by groups, each page once: sections, their brands, services, articles, contacts and
+ * documents by city, and what else the menus lead to.
+ */
+export function siteMapGroups(
+  { brands, services, articles, cities }: SiteMap,
+  menu: readonly { type_id: number; title: string; url: string }[],
+  t: Translate,
+): SiteMapGroup[] {
+  const groups: SiteMapGroup[] = [
+    {
+      title: t('documents.sitemapCatalogue'),
+      links: [...LISTS.values()].map(({ word }) => listLink(word, t)),
+    },
+    ...brands.map(({ list, items }) => ({
+      ...listLink(list, t),
+      links: items.slice(0, BRANDS).map(toLink).sort(byTitle),
+    })),
+    { title: t('pages.services'), path: '/uslugi/', links: services.map(toLink) },
+    { title: t('pages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
+    {
+      title: t('pages.contacts'),
+      path: '/contacts/',
+      links: cities.map(({ title, contacts }) => toLink({ title, url: contacts })),
+    },
+    {
+      title: t('documents.name'),
+      path: '/document/',
+      links: cities.map(({ title, documents }) => toLink({ title, url: documents })),
+    },
+  ];
+  const listed = new Set(groups.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  const about = new Map(
+    menu
+      .filter(({ type_id, url }) => ABOUT.has(type_id) && !listed.has(`/${url}`))
+      .map((item) => [item.url, toLink(item)]),
+  );
+  return [...groups, { title: t('documents.sitemapHelp'), links: [...about.values()] }].filter(
+    ({ links }) => links.length > 0,
+  );
+}
+
+function listLink(word: string, t: Translate): SiteMapLink {
+  return { title: t(`lists.title_${word}` as MessageKey), path: listPath(word) };
+}
+
+function toLink({ title, url }: { title: string; url: string }): SiteMapLink {
+  return { title, path: `/${url}` };
+}
+
+function byTitle(first: SiteMapLink, second: SiteMapLink): number {
+  return first.title.localeCompare(second.title);
+}

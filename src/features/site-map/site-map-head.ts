@@ -1,0 +1,17 @@
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+
+/** What the frame needs of the page that lists all pages. @param origin the host's public origin. */
+export function siteMapHead(t: Translate, origin: string) {
+  const path = '/sitemap/';
+  const crumbs = [
+    { title: t('layout.home'), path: '/' },
+    { title: t('documents.sitemap'), path },
+  ];
+  return {
+    title: t('documents.sitemap'),
+    description: t('documents.sitemapLead'),
+    path,
+    jsonLd: [breadcrumbData(origin, crumbs)],
+  };
+}

@@ -1,0 +1,14 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { siteMapGroups, type SiteMapGroup } from './site-map-groups.ts';
+
+/** Loads the groups of the page that lists all pages. @throws BackendError when the backend has no list. */
+export async function loadSiteMap(locale: Locale, t: Translate): Promise<SiteMapGroup[]> {
+  const [sitemap, menu] = await Promise.all([
+    askBackend(locale, CALLS.sitemap, {}),
+    askOr(locale, CALLS.menuList, {}, undefined),
+  ]);
+  return siteMapGroups(sitemap.data, menu?.data ?? [], t);
+}

@@ -1,0 +1,64 @@
+import type { DefinedTermSet, WithContext } from 'schema-dts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { ABOUT_CLOCK, GLOSSARY, termPath } from './addresses.ts';
+import type { GlossaryView, KnowledgeText } from './knowledge.server.ts';
+
+/** Breadcrumbs of the page "what to know of watches", without the home page. */
+export function aboutClockCrumbs(t: Translate) {
+  return [{ title: t('knowledge.aboutClock'), path: ABOUT_CLOCK.path }];
+}
+
+/** Breadcrumbs of the glossary, likewise. */
+export function glossaryCrumbs(t: Translate) {
+  return [...aboutClockCrumbs(t), { title: t('knowledge.glossary'), path: GLOSSARY.path }];
+}
+
+/** What the frame needs of the page "what to know of watches". @param origin the host's public origin. */
+export function aboutClockHead(text: KnowledgeText, locale: Locale, t: Translate, origin: string) {
+  return head(text, ABOUT_CLOCK.path, aboutClockCrumbs(t), { locale, t, origin });
+}
+
+/** What the frame needs of the glossary: with every term as structured data. */
+export function glossaryHead({ text, terms }: GlossaryView, locale: Locale, t: Translate, origin: string) {
+  const { jsonLd, ...rest } = head(text, GLOSSARY.path, glossaryCrumbs(t), { locale, t, origin });
+  const set: WithContext<DefinedTermSet> = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': origin + GLOSSARY.path,
+    name: text.title,
+    description: text.description,
+    inLanguage: text.lang,
+    hasDefinedTerm: terms.map(({ id, title, text: description }) => ({
+      '@type': 'DefinedTerm',
+      '@id': origin + termPath(id),
+      termCode: id,
+      name: title,
+      description,
+    })),
+  };
+  return { ...rest, jsonLd: [set, ...jsonLd] };
+}
+
+interface Place {
+  locale: Locale;
+  t: Translate;
+  origin: string;
+}
+
+function head(
+  text: KnowledgeText,
+  path: string,
+  crumbs: { title: string; path: string }[],
+  { locale, t, origin }: Place,
+) {
+  return {
+    title: text.title,
+    description: text.description,
+    path,
+    // A text that is not translated yet is the Russian page's (decision 30).
+    noindex: text.lang !== LOCALE_FACTS[locale].lang,
+    jsonLd: [breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
+  };
+}

@@ -1,0 +1,53 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ABOUT_CLOCK, GLOSSARY } from './addresses.ts';
+
+export type Term = ResponseOf<typeof CALLS.glossary>['data'][number];
+export type KnowledgeText = ResponseOf<typeof CALLS.seoPage>['data'];
+type Article = ResponseOf<typeof CALLS.articles>['data'][number];
+type FamousWatch = ResponseOf<typeof CALLS.famousWatches>['data'][number];
+
+/** What the glossary shows. */
+export interface GlossaryView {
+  text: KnowledgeText;
+  terms: Term[];
+}
+
+/** Loads the terms and the words before them. @throws BackendError when either cannot be had. */
+export async function loadGlossary(locale: Locale): Promise<GlossaryView> {
+  const [text, terms] = await Promise.all([
+    askBackend(locale, CALLS.seoPage, { param: GLOSSARY.name }),
+    askBackend(locale, CALLS.glossary, {}),
+  ]);
+  return { text: text.data, terms: terms.data };
+}
+
+/** What the page "what to know of watches" shows. */
+export interface AboutClockView {
+  text: KnowledgeText;
+  terms: Term[];
+  /** Tips to go on to. */
+  articles: Article[];
+  famous: FamousWatch[];
+}
+
+/** Articles that are tips, in the order they are offered (specification section 2, other link targets). */
+const TIPS = ['sovet', 'kak-podobrat-sebe-chasy', 'chto-menyaet-cenu-chasov'];
+
+/** Loads the text and what it leads to. @throws BackendError when there is no text. */
+export async function loadAboutClock(locale: Locale): Promise<AboutClockView> {
+  const [text, terms, articles, famous] = await Promise.all([
+    askBackend(locale, CALLS.seoPage, { param: ABOUT_CLOCK.name }),
+    askOr(locale, CALLS.glossary, {}, undefined),
+    askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
+    askOr(locale, CALLS.famousWatches, {}, undefined),
+  ]);
+  return {
+    text: text.data,
+    terms: terms?.data ?? [],
+    articles: TIPS.flatMap((slug) => articles?.data.find((article) => article.slug === slug) ?? []),
+    famous: famous?.data ?? [],
+  };
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { isSigned, SeenSignatures } from '../contract/signature.ts';
+import { askImport, publishOrder } from '../publishing/ask-import.ts';
+import type { Follower } from '../publishing/follower.ts';
+import { readPublishSecret } from '../publishing/secret.ts';
+import { readBody } from './incoming.ts';
+import type { WriteLimits } from './write-limits.ts';
+
+/** The largest order. */
+const BODY_LIMIT = 4 * 1024;
+
+/** How long the answer waits for pages, milliseconds; the others follow all the same. */
+const PATIENCE = 20_000;
+
+interface Parts {
+  follower: Follower;
+  headers: Record<string, string>;
+  limits: WriteLimits;
+  log: Logger;
+  env: Record<string, string | undefined>;
+}
+
+/** Whether a request is for the door of publishing, `POST /api/publish`. */
+export function isPublishing(req: IncomingMessage): boolean {
+  return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
+}
+
+/**
+ * Takes orders to publish: has the backends take in what editors changed, and makes the pages at once. Headers
+ * `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
+ * `{timestamp}.{body}`) prove the secret; an order works once, within five minutes.
+ */
+export class PublishDoor {
+  readonly #parts: Parts;
+  readonly #seen = new SeenSignatures();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers one order; never throws. */
+  async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const wait = await this.#parts.limits.wait(req);
+      if (wait > 0) {
+        res.setHeader('Retry-After', String(wait));
+        return this.#answer(res, 429, { message: 'Too many requests' });
+      }
+      const secret = await readPublishSecret(this.#parts.env);
+      if (!secret) return this.#answer(res, 404, { message: 'Not found' });
+      const now = Date.now();
+      const body = await readBody(req, BODY_LIMIT);
+      const order = body && this.#judge(req, body.toString('utf8'), secret, now);
+      if (!order) return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
+      const { follower } = this.#parts;
+      const imported = order.import ? await askImport(follower.backends, secret) : [];
+      const done = await follower.catchUp(PATIENCE, order.since ?? now);
+      this.#answer(res, 200, {
+        imported: imported.map(({ changed, broken }) => ({ changed, broken })),
+        ...done,
+      });
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'an order to publish failed');
+      if (res.headersSent) res.destroy();
+      else this.#answer(res, 500, { message: 'Internal error' });
+    }
+  }
+
+  /** What is ordered; undefined for what nobody who knows the secret has sent now. */
+  #judge(req: IncomingMessage, body: string, secret: string, now: number) {
+    const signed = {
+      timestamp: String(req.headers['x-publish-timestamp'] ?? ''),
+      signature: String(req.headers['x-publish-signature'] ?? ''),
+    };
+    if (!isSigned(secret, body, signed, now) || !this.#seen.isFirst(signed.signature, now)) return undefined;
+    const order = v.safeParse(publishOrder, parseJson(body || '{}'));
+    return order.success ? order.output : undefined;
+  }
+
+  #answer(res: ServerResponse, status: number, body: object): void {
+    const text = JSON.stringify(body);
+    res.writeHead(status, {
+      ...this.#parts.headers,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Content-Length': Buffer.byteLength(text),
+    });
+    res.end(text);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { navigate } from 'astro:transitions/client';
+
+/*
+ * Links and forms of the site change its pages without loading them anew, as an application does (decision 69): what
+ * the listeners of Astro's ClientRouter component do, here in the one file of the frame. A `data-astro-reload` opts out.
+ */
+
+/** What was clicked last to open elsewhere: a form may be sent into a new tab as well. */
+let sentElsewhere: EventTarget | null = null;
+
+document.addEventListener('click', (event) => {
+  sentElsewhere = opensElsewhere(event) ? event.target : null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || sentElsewhere || event.defaultPrevented || !staysHere(link)) return;
+  event.preventDefault();
+  const history = link.dataset.astroHistory === 'replace' ? 'replace' : 'auto';
+  void navigate(link.href, { history, sourceElement: link });
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  const elsewhere = submitter !== null && submitter === sentElsewhere;
+  sentElsewhere = null;
+  if (elsewhere || event.defaultPrevented || reloads(form)) return;
+  // By attribute: a field may be called `action` or `method`.
+  const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  const method = read('method') ?? 'get';
+  const address = new URL(read('action') ?? location.pathname, location.href);
+  if (method === 'dialog' || address.origin !== location.origin) return;
+  event.preventDefault();
+  const formData = new FormData(form, submitter);
+  const sourceElement = submitter ?? form;
+  if (method !== 'get') return void navigate(address.href, { sourceElement, formData });
+  address.search = new URLSearchParams(
+    [...formData].map(([name, value]) => [name, String(value)]),
+  ).toString();
+  void navigate(address.href, { sourceElement });
+});
+
+/** A click for a new tab or window, or for a download. */
+function opensElsewhere({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || altKey || shiftKey;
+}
+
+/** Whether a link leads to a page of this site, in this window. */
+function staysHere(link: HTMLAnchorElement): boolean {
+  const { target, origin } = link;
+  return (!target || target === '_self') && origin === location.origin && !link.download && !reloads(link);
+}
+
+function reloads({ dataset }: HTMLElement): boolean {
+  return dataset.astroReload !== undefined;
+}

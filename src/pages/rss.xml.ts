@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { loadFeed } from '#src/features/articles/feed.server.ts';
+import { origins } from '#src/layouts/frame.server.ts';
+import { cacheFor } from '#src/publishing/cache.ts';
+
+/** Everything the shop writes, as RSS. */
+export const GET: APIRoute = ({ cache, locals: { locale, t } }) => {
+  cache.set(cacheFor.articles());
+  return loadFeed('all', locale, t, origins[locale]);
+};

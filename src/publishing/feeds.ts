@@ -1,0 +1,93 @@
+import { readAddresses } from '../backend/addresses.ts';
+import { askBackend } from '../backend/client.ts';
+import { BackendError } from '../backend/backend-error.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { CALLS } from '../contract/index.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
+
+type FeedAnswer = ResponseOf<typeof CALLS.changes>;
+
+/** News of a feed for the hosts that share it. */
+export interface News extends FeedAnswer {
+  locales: Locale[];
+}
+
+/**
+ * The feeds of the hosts' backends. Hosts of one backend that name the same feed and have read as far are asked for
+ * together: with the embedded backend one question serves all four.
+ */
+export class Feeds {
+  readonly #cursors: Partial<Record<Locale, string>>;
+  readonly #names = new Map<Locale, string>();
+  readonly #origins: Record<Locale, string>;
+
+  /** @param cursors places up to which the pages are true. */
+  constructor(cursors: Partial<Record<Locale, string>>, env: Record<string, string | undefined>) {
+    this.#cursors = { ...cursors };
+    const addresses = readAddresses(env);
+    this.#origins = Object.fromEntries(LOCALES.map((locale) => [locale, addresses[locale].origin])) as Record<
+      Locale,
+      string
+    >;
+  }
+
+  /** The places read so far. */
+  get cursors(): Partial<Record<Locale, string>> {
+    return { ...this.#cursors };
+  }
+
+  /** One host of each backend. */
+  get backends(): Locale[] {
+    return [...Map.groupBy(LOCALES, (locale) => this.#origins[locale]).values()].flatMap(
+      ([first]) => first ?? [],
+    );
+  }
+
+  /** Asks every feed for what is new. @throws BackendError of the last that did not answer, after the others. */
+  async ask(tell: (news: News) => Promise<void>): Promise<void> {
+    let failure: unknown;
+    const groups = Map.groupBy(LOCALES, (locale) =>
+      [this.#origins[locale], this.#names.get(locale) ?? locale, this.#cursors[locale]].join(' '),
+    );
+    for (const locales of groups.values()) {
+      await this.#askOne(locales, tell).catch((error: unknown) => (failure = error));
+    }
+    if (failure) throw failure;
+  }
+
+  /** The place is kept only after the news was taken in: what failed is told again. */
+  async #askOne(locales: Locale[], tell: (news: News) => Promise<void>): Promise<void> {
+    for (;;) {
+      const [first] = locales;
+      if (!first) return;
+      const since = this.#cursors[first];
+      const answer = await askBackend(first, CALLS.changes, since === undefined ? {} : { since });
+      // Pages of nobody knows when: anything may have changed since.
+      const news = { ...answer, complete: answer.complete && since !== undefined, locales };
+      if (!news.complete || news.data.length > 0) await tell(news);
+      for (const locale of locales) {
+        this.#cursors[locale] = answer.cursor;
+        this.#names.set(locale, answer.feed);
+      }
+      if (answer.data.length === 0) return;
+    }
+  }
+}
+
+/** The places of all feeds at this moment; a backend that keeps none has none. */
+export async function feedPlaces(): Promise<Partial<Record<Locale, string>>> {
+  const places: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) {
+    try {
+      places[locale] = (await askBackend(locale, CALLS.changes, {})).cursor;
+    } catch (error) {
+      if (!isWithoutFeed(error)) throw error;
+    }
+  }
+  return places;
+}
+
+/** Whether a backend says that it keeps no feed. */
+export function isWithoutFeed(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 404;
+}

@@ -1,0 +1,181 @@
+import type { Logger } from 'pino';
+import { forgetAnswers } from '../backend/client.ts';
+import { noticeShortcomings } from '../backend/shortcomings.ts';
+import { type AheadStore, pageKey, readPageKey } from '../http/ahead-store.ts';
+import type { Pages } from '../http/pages.ts';
+import type { Renderer } from '../http/renderer.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { Feeds, isWithoutFeed, type News } from './feeds.ts';
+import { mayChangePages, pagesAhead } from './pages-ahead.ts';
+import { planPages } from './plan.ts';
+import { Renewal } from './renewal.ts';
+import { mergeReports, Tally, type TallyReport } from './tally.ts';
+
+interface Parts {
+  renderer: Renderer;
+  store: AheadStore;
+  pages: Pages;
+  log: Logger;
+  env: Record<string, string | undefined>;
+}
+
+/** Milliseconds between two looks at the feeds; after failures longer, and where there is no feed rarely. */
+const LOOK_EVERY = 600;
+const LONGEST_PAUSE = 5_000;
+const WITHOUT_FEED = 60_000;
+
+/** Rounds that are remembered for who asks afterwards. */
+const REMEMBERED = 20;
+
+/** Pages named in one line of the log. */
+const NAMED = 20;
+
+/**
+ * Follows the backends' feeds of changes: ends kept pages that carry a change's tags, and makes pages rendered ahead
+ * anew, on all hosts, while the site is served. What changed while the storefront was down is told by the feed when it
+ * is up again.
+ */
+export class Follower {
+  readonly #parts: Parts;
+  readonly #feeds: Feeds;
+  readonly #renewal: Renewal;
+  /** The last rounds of changes, and those of them that have pages to make. */
+  readonly #rounds: Tally[] = [];
+  readonly #open = new Set<Tally>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #pause = LOOK_EVERY;
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#feeds = new Feeds(parts.store.state.cursors, parts.env);
+    this.#renewal = new Renewal({
+      ...parts,
+      tell: (key, outcome) => {
+        for (const round of this.#open) round.page(key, outcome);
+      },
+    });
+  }
+
+  /** Begins to follow; what was missed is made up behind the visitors' back. */
+  start(): void {
+    this.#renewal.add(this.#parts.store.state.pending);
+    this.#next(0);
+  }
+
+  /**
+   * Looks at once, and settles when every page of what is new has been made, or after so many milliseconds.
+   * @param since milliseconds of the epoch: what was found by itself after that is reported too.
+   */
+  async catchUp(limit: number, since: number): Promise<TallyReport & { waiting: number }> {
+    // A look under way may have asked before what the caller knows of.
+    await this.#looking;
+    await this.#look();
+    await Promise.race([this.#renewal.done(), new Promise((resolve) => setTimeout(resolve, limit).unref())]);
+    const rounds = this.#rounds.filter(({ opened }) => opened >= since);
+    return { ...mergeReports(rounds.map((round) => round.report())), waiting: this.#renewal.waiting };
+  }
+
+  /** A host of each backend. */
+  get backends(): Locale[] {
+    return this.#feeds.backends;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  #next(pause: number): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.#look(), pause);
+    this.#timer.unref();
+  }
+
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookOnce().finally(() => {
+      this.#looking = undefined;
+      this.#next(this.#pause);
+    });
+    return this.#looking;
+  }
+
+  async #lookOnce(): Promise<void> {
+    try {
+      await this.#feeds.ask((news) => this.#takeIn(news));
+      this.#pause = LOOK_EVERY;
+    } catch (error) {
+      // The client has said that the backend does not answer.
+      const none = isWithoutFeed(error);
+      this.#pause = none ? WITHOUT_FEED : Math.min(this.#pause * 2, LONGEST_PAUSE);
+      if (!none) this.#parts.log.debug({ err: error }, 'feed of changes not read');
+    }
+    this.#renewal.retry();
+    await this.#seal();
+  }
+
+  async #takeIn({ locales, complete, data }: News): Promise<void> {
+    const { store, pages, log } = this.#parts;
+    const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
+    forgetAnswers();
+    pages.renew(tags);
+    const isRendered = store.pages.size > 0;
+    const wanted = isRendered && (!tags || mayChangePages(tags)) ? await wantedPages(locales) : undefined;
+    const plan = planPages(store.pages, locales, isRendered ? tags : new Set(), wanted);
+    const round = this.#begin(data);
+    for (const key of plan.gone) {
+      const { locale, path } = readPageKey(key);
+      this.#renewal.drop(key);
+      await store.remove(locale, path);
+      round.page(key, 'removed');
+    }
+    this.#renewal.add(plan.near, plan.far);
+    void this.#renewal.done().then(() => {
+      this.#open.delete(round);
+      if (!round.isEmpty) log.info(lineOf(round.report()), 'published');
+    });
+  }
+
+  #begin(data: News['data']): Tally {
+    const round = new Tally(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
+    this.#open.add(round);
+    this.#rounds.push(round);
+    if (this.#rounds.length > REMEMBERED) this.#rounds.shift();
+    return round;
+  }
+
+  /** Notes how far the pages on disk have come, when nothing is left to make. */
+  async #seal(): Promise<void> {
+    if (!this.#renewal.isIdle) return;
+    const { store, log } = this.#parts;
+    const state = { cursors: this.#feeds.cursors, pending: this.#renewal.failed };
+    const { cursors, pending } = store.state;
+    if (JSON.stringify(state) === JSON.stringify({ cursors, pending })) return;
+    await store.seal(state).catch((error: unknown) => log.error({ err: error }, 'list of pages not written'));
+  }
+}
+
+/** Keys of the pages that should exist ahead. @throws when the backend cannot be asked. */
+async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
+  const { result, lacks } = await noticeShortcomings(() =>
+    Promise.all(
+      locales.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
+    ),
+  );
+  if (lacks) throw new Error('the backend does not tell which pages there are');
+  return new Set(result.flat());
+}
+
+function lineOf({ changes, renewed, removed, failed, ms }: TallyReport): Record<string, unknown> {
+  return {
+    changes: changes.slice(0, NAMED),
+    pages: [...renewed, ...removed].slice(0, NAMED),
+    renewed: renewed.length,
+    removed: removed.length,
+    failed: failed.length,
+    ms,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino';
+import { forgetAnswers } from '../backend/client.ts';
+import type { AheadStore } from '../http/ahead-store.ts';
+import type { Renderer } from '../http/renderer.ts';
+import { makePage, type Outcome } from './renew-page.ts';
+
+interface Parts {
+  renderer: Renderer;
+  store: AheadStore;
+  log: Logger;
+  /** Told of every page that was made, taken away, or could not be made. */
+  tell: (key: string, outcome: Outcome | 'failed') => void;
+}
+
+/** Pages being compressed and written while the next one is rendered; visitors are served meanwhile. */
+const WRITING = 3;
+
+/** Waits before a page that failed is tried again, milliseconds; the last one repeats. */
+const RETRIES = [2_000, 10_000, 60_000, 300_000];
+
+/** Makes pages anew one after another, those of small changes before those of great ones. */
+export class Renewal {
+  readonly #parts: Parts;
+  readonly #near = new Set<string>();
+  readonly #far = new Set<string>();
+  /** Pages that failed: how often, and when to try again (milliseconds of the epoch). */
+  readonly #failed = new Map<string, { times: number; again: number }>();
+  #working: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Adds pages to make; what is being made just now is made once more. */
+  add(near: Iterable<string>, far: Iterable<string> = []): void {
+    for (const key of near) {
+      this.#near.add(key);
+      this.#far.delete(key);
+    }
+    for (const key of far) if (!this.#near.has(key)) this.#far.add(key);
+    if (this.waiting > 0) this.#working ??= this.#work().finally(() => (this.#working = undefined));
+  }
+
+  /** Adds pages whose time to be tried again has come. */
+  retry(now = Date.now()): void {
+    const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
+    if (due.length === 0) return;
+    // An answer of the time of the failure must not be taken for a new one.
+    forgetAnswers();
+    this.add(due);
+  }
+
+  /** Pages yet to be made. */
+  get waiting(): number {
+    return this.#near.size + this.#far.size;
+  }
+
+  /** Whether nothing is left to make and nothing is being made. */
+  get isIdle(): boolean {
+    return this.#working === undefined;
+  }
+
+  /** Keys of the pages that could not be made. */
+  get failed(): string[] {
+    return [...this.#failed.keys()];
+  }
+
+  /** Forgets a page: it is to be no more. */
+  drop(key: string): void {
+    this.#near.delete(key);
+    this.#far.delete(key);
+    this.#failed.delete(key);
+  }
+
+  /** Settles when there is nothing left to make. */
+  async done(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const writing = new Set<Promise<void>>();
+    for (let key = this.#take(); key !== undefined; key = this.#take()) {
+      const page = key;
+      const made = await makePage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
+        this.#fail(page, error);
+      });
+      if (made) {
+        const write = made
+          .write()
+          .then((outcome) => this.#succeed(page, outcome))
+          .catch((error: unknown) => this.#fail(page, error))
+          .finally(() => writing.delete(write));
+        writing.add(write);
+      }
+      await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
+      if (this.waiting === 0) await Promise.all(writing);
+    }
+  }
+
+  #take(): string | undefined {
+    for (const keys of [this.#near, this.#far]) {
+      const { value } = keys.values().next();
+      if (value === undefined) continue;
+      keys.delete(value);
+      return value;
+    }
+    return undefined;
+  }
+
+  #succeed(key: string, outcome: Outcome): void {
+    this.#failed.delete(key);
+    this.#parts.tell(key, outcome);
+  }
+
+  #fail(key: string, error: unknown): void {
+    const times = (this.#failed.get(key)?.times ?? 0) + 1;
+    const wait = RETRIES[Math.min(times, RETRIES.length) - 1] ?? 0;
+    this.#failed.set(key, { times, again: Date.now() + wait });
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#parts.log.error({ page: key, reason, again: wait }, 'page not renewed, the old one stays');
+    this.#parts.tell(key, 'failed');
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './visitor.ts';
+
+test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a carat, the least weight', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  await visitor.open('/uslugi/skupka-ukrashenij-s-brilliantami/#calculator');
+  const form = page.locator('#calculator form');
+  const weight = form.getByLabel(t('diamonds.weight'));
+  const result = form.getByRole('status');
+  const least = { least: '0,18', most: '30' };
+
+  await weight.fill('0,1');
+  await visitor.button('diamonds.reckon').click();
+  await expect(weight).toHaveAccessibleDescription(new RegExp(t('diamonds.tooLight', least)));
+  await expect(weight).toBeFocused();
+
+  await weight.fill('0,5');
+  await weight.press('Enter');
+  await expect(result.getByText(t('diamonds.small'))).toBeVisible();
+  await expect(result.getByText(visitor.pattern('diamonds.range'))).toBeVisible();
+  await expect(form.getByText(t('diamonds.tooLight', least))).toBeHidden();
+
+  await weight.fill('1');
+  await form.getByLabel(t('diamonds.colour')).selectOption('M');
+  await expect(result.getByText(t('diamonds.spread', { percent: 35 }))).toBeVisible();
+  await expect(result.getByText(t('diamonds.small'))).toBeHidden();
+});
+
+test('§2 a drawn film goes from scene to scene while it plays and stays where it is held', async ({
+  visit,
+  page,
+}) => {
+  await page.clock.install();
+  const visitor = visit('en');
+  await visitor.open('/video/kak-prohodit-zalog/');
+  const scene = page.getByRole('navigation').locator('[aria-current="step"]');
+  await expect(scene).toContainText('0:00');
+  await visitor.button('videos.play').click();
+  await page.clock.fastForward(9_000);
+  await expect(scene).toContainText('0:09');
+  await visitor.button('videos.pause').click();
+  await page.clock.fastForward(30_000);
+  await expect(scene).toContainText('0:09');
+  await expect(visitor.button('videos.play')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './visitor.ts';
+
+test('§2 glossary: typing leaves the terms that fit, a link to another brings all back', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open('/about-clock/slovar-chasovykh-terminov/');
+  const terms = page.getByRole('main').getByRole('article');
+  const all = await terms.count();
+  const field = page.getByRole('searchbox', { name: visitor.t('knowledge.filter') });
+
+  // An apostrophe of a keyboard finds the letter of the alphabet.
+  await field.fill("g'ild");
+  await expect(page.getByText(visitor.t('knowledge.found', { number: 2 }))).toBeVisible();
+  await expect(terms).toHaveCount(2);
+
+  await field.fill('échappement');
+  await expect(terms).toHaveCount(1);
+  await terms.getByRole('link', { name: 'Chastota' }).click();
+  await expect(page).toHaveURL(/#frequency$/);
+  await expect(terms).toHaveCount(all);
+  await expect(page.getByRole('heading', { name: 'Chastota', exact: true })).toBeInViewport();
+
+  await field.fill('qwxzyv');
+  await expect(page.getByText(visitor.t('knowledge.none'))).toBeVisible();
+  await expect(terms).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, LOCALE_FACTS } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask } from '../site/ask.ts';
+import { internalLinks } from '../site/crawl.ts';
+
+/** Documents every city has, by their anchors; the last three are where forms of letters will stand (decision 16). */
+const ANCHORS = ['companies', 'tariffs', 'loan-rules', 'pledge-ticket', 'sale-terms', 'personal-data', 'appeals', 'deferral', 'write']; // prettier-ignore
+
+/** The cities of the contacts pages, from the page that lists all pages. */
+async function cities(): Promise<string[]> {
+  const { text } = await ask('en', '/sitemap/');
+  return [...new Set([...text.matchAll(/href="\/document\/([a-z-]+)\/"/g)].map((match) => match[1] ?? ''))];
+}
+
+for (const locale of LOCALES) {
+  const t = translator(locale);
+
+  test(`issue 5, D7 documents of every city on ${locale}`, async () => {
+    const all = await cities();
+    expect(all).toHaveLength(12);
+    for (const city of all) {
+      const { status, text } = await ask(locale, `/document/${city}/`);
+      expect(status, city).toBe(200);
+      for (const anchor of ANCHORS) expect(text, `${city}#${anchor}`).toContain(`id="${anchor}"`);
+      expect(text, city).toContain(t('documents.pawnshop'));
+      expect(text, city).toContain(t('documents.trade'));
+      expect(text, city).toContain(t('documents.withinDays', { count: 15 }));
+    }
+  });
+
+  test(`D7 documents without a city on ${locale} are the default city's, whose address is canonical`, async () => {
+    const { text } = await ask(locale, '/document/');
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/document/${LOCALE_FACTS[locale].city}/"`));
+  });
+
+  test(`issue 5 the site map of ${locale} names sections, brands, services, texts, cities and legal pages`, async () => {
+    const links = internalLinks((await ask(locale, '/sitemap/')).text, locale);
+    for (const path of [
+      '/arts_archive/',
+      '/clocks_today/rolex/',
+      '/uslugi/servis/',
+      '/article/garantii/',
+      '/contacts/baku/',
+      '/politika-konfidentcialnosti/',
+    ]) {
+      expect(links).toContain(path);
+    }
+  });
+}
+
+test('D5 documents of an unknown city are not found', async () => {
+  for (const locale of LOCALES) expect((await ask(locale, '/document/atlantis/')).status).toBe(404);
+});
