@@ -68,6 +68,8 @@ export const cacheFor = {
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services),
   request: () => long(),
+  /** Look-ups name the cities. */
+  lookUp: () => long(TAGS.contacts),
 };
 
 function short(...tags: string[]): PageCache {
