@@ -55,11 +55,7 @@ export class Renderer {
   }
 
   /** Renders what a page answers to a form sent to it. */
-  async form(
-    locale: Locale,
-    target: string,
-    init: RequestInit & { clientAddress: string },
-  ): Promise<Answer> {
+  async form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer> {
     const response = await this.#app.render(this.#request(locale, target, init), {
       locals: { locale } as App.Locals,
       clientAddress: init.clientAddress,

@@ -32,7 +32,7 @@ export function addDays(date: string, days: number): string {
 /** The working day that comes so many after a date, which itself is not counted. @param date ISO date. */
 export function addWorkingDays(date: string, days: number): string {
   let found = date;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     found = addDays(found, 1);
     if (isWorkingDay(found)) left--;
   }

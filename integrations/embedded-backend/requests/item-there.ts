@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isPurchasable } from '#src/sections/statuses.ts';
+import { isPurchasable, type Availability } from '#src/sections/statuses.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
@@ -19,7 +19,9 @@ export async function refuseUnavailable(
 ): Promise<void> {
   const [kind, url = ''] = String(payload.item).split('/');
   const row = await items.byUrl(url);
-  if (row?.catalogType === kind && row.stock !== 'archive' && isPurchasable(row.availability)) return;
+  const there =
+    row?.catalogType === kind && row?.stock !== 'archive' && isPurchasable(row?.availability as Availability);
+  if (there) return;
   const before = await database.select({ id: requests.id }).from(requests).where(eq(requests.key, key));
   if (before.length === 0) throw refused('item', 'sold');
 }

@@ -3,7 +3,15 @@ import { appeal, deferral } from './cases.ts';
 import { purchase } from './purchase.ts';
 import type { AnyRequestForm } from './request-form.ts';
 import { review } from './review.ts';
-import { arrivalNotice, cheaper, contactOwner, director, friend, photoRequest, question } from './simple-requests.ts';
+import {
+  arrivalNotice,
+  cheaper,
+  contactOwner,
+  director,
+  friend,
+  photoRequest,
+  question,
+} from './simple-requests.ts';
 
 /** Every form of a request; its page takes it, exists ahead and is limited in how often it may be sent. */
 export const REQUEST_FORMS = {

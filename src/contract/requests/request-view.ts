@@ -21,3 +21,6 @@ export interface RequestView {
   /** For who has no scripts: a sum to show that there is a person. */
   question?: { a: number; b: number; token: string };
 }
+
+/** A form that nobody has touched. */
+export const UNTOUCHED: RequestView = { state: 'open', typed: {}, refusals: {}, consented: false };

@@ -27,7 +27,11 @@ export const item = v.pipe(
 const where = v.pipe(requiredText, v.maxLength(500, because('long')));
 
 /** A form of who asks, how to answer (a phone, an address, or both), and fields of its own. */
-export function simpleRequest<const Own extends v.ObjectEntries>(page: `/${string}/`, path: `/${string}`, own: Own) {
+export function simpleRequest<const Own extends v.ObjectEntries>(
+  page: `/${string}/`,
+  path: `/${string}`,
+  own: Own,
+) {
   const call = defineCall({
     method: 'POST',
     path,
@@ -90,4 +94,7 @@ export const friend = simpleRequest('/friend/', '/friend', {
 });
 
 /** A question to the owner of an item that the shop sells for somebody. */
-export const contactOwner = simpleRequest('/contact-owner/', '/contact-owner', { message: messageText, item });
+export const contactOwner = simpleRequest('/contact-owner/', '/contact-owner', {
+  message: messageText,
+  item,
+});

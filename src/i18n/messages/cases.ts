@@ -100,13 +100,6 @@ export const cases = defineMessages({
     ua: 'Відповідь надано',
     uz: 'Javob berilgan kun',
   },
-  state: {
-    about: 'Fact of an appeal or a ticket: where it stands',
-    ru: 'Состояние',
-    en: 'State',
-    ua: 'Стан',
-    uz: 'Holati',
-  },
   appealStatusTitle: {
     about: 'Title of the form that asks where an appeal stands',
     ru: 'Состояние обращения',
