@@ -1,13 +1,14 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
-import { article, articles, seoPage, servicesList } from './content.ts';
+import { article, articles, draft, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
+import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
@@ -58,7 +59,10 @@ export const CALLS = {
   famousWatches,
   changes,
   importContent,
+  draft,
   ...REQUEST_CALLS,
+  appealStatus: LOOK_UPS.appealStatus.call,
+  pledgeTicket: LOOK_UPS.pledgeTicket.call,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,4 +1,4 @@
-import { articleHandler, articlesHandler } from './articles.ts';
+import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { changesHandler, importContentHandler } from './changes.ts';
@@ -13,6 +13,7 @@ import { filterOptionHandler } from './filter-option.ts';
 import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
@@ -68,6 +69,8 @@ export function createHandlers(parts: Parts): Handlers {
     famousWatches: famousWatchesHandler(parts),
     changes: changesHandler(parts),
     importContent: importContentHandler(parts),
+    draft: draftHandler(parts),
     ...requestHandlers(parts),
+    ...lookUpHandlers(parts),
   };
 }
