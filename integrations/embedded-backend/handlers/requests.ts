@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -11,9 +12,10 @@ import type { Handlers, Parts } from './handlers.ts';
  */
 export function requestHandlers({
   database,
+  items,
   mail,
   staffEmail,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (
@@ -21,11 +23,12 @@ export function requestHandlers({
       locale: Locale,
       delivery: Delivery = unkeyed(),
     ) => {
-      if (feedback_phone === '') {
-        await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
-        void mail.wake();
-      }
-      return { data: { status: 'accepted' as const } };
+      const status = 'accepted' as const;
+      if (feedback_phone !== '') return { data: { status } };
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery.key);
+      const promise = await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
+      void mail.wake();
+      return { data: { status, ...promise } };
     };
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
   const handlers: Partial<Record<RequestCallName, unknown>> = {};
