@@ -450,6 +450,13 @@ export const cases = defineMessages({
     ua: 'Відгук',
     uz: 'Sharh matni',
   },
+  reviewNameHelp: {
+    about: 'Under the name of who writes a review',
+    ru: 'Так подпишем отзыв. Можно взять другое имя.',
+    en: 'The review is signed with it. It may be another name.',
+    ua: 'Так підпишемо відгук. Можна взяти інше ім’я.',
+    uz: 'Sharh shu ism bilan chiqadi. Boshqa ism yozsa ham boʻladi.',
+  },
   reviewSubmit: {
     about: 'Button of that form',
     ru: 'Отправить отзыв',
