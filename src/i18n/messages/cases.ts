@@ -23,6 +23,13 @@ export const cases = defineMessages({
     ua: 'Зареєструємо звернення, надамо йому номер і відповімо протягом 15 днів.',
     uz: 'Murojaatni roʻyxatga olamiz, unga raqam beramiz va 15 kun ichida javob beramiz.',
   },
+  appealBefore: {
+    about: 'Over that form, before the link to the state of an appeal',
+    ru: 'Уже писали нам?',
+    en: 'Have you written before?',
+    ua: 'Уже писали нам?',
+    uz: 'Avval ham yozganmisiz?',
+  },
   appealMessageHelp: {
     about: 'Under the text of an appeal',
     ru: 'Что произошло, когда и чего вы хотите. Если дело о залоге, укажите номер билета.',
