@@ -70,6 +70,8 @@ export const cacheFor = {
   request: () => long(),
   /** It offers the services and the cities. */
   reviewForm: () => long(TAGS.services, TAGS.contacts),
+  /** The index of files for search engines. */
+  sitemapIndex: () => short(TAGS.articles, TAGS.stock),
   /** Look-ups name the cities. */
   lookUp: () => long(TAGS.contacts),
 };
