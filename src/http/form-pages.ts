@@ -1,3 +1,4 @@
+import type { AnyRequestForm } from '../contract/requests/request-form.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
 
 /** A page that takes a form. */
@@ -7,13 +8,17 @@ export interface FormPage {
    * elsewhere (RFC 8058), and a page that sends no referrer posts without an origin.
    */
   secret: boolean;
+  /** The form may bring files. */
+  photos?: boolean;
 }
 
 /** Addresses of the forms of requests. */
 export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map(({ page }) => page);
 
 const PAGES: Readonly<Record<string, FormPage>> = {
-  ...Object.fromEntries(REQUEST_PAGES.map((page) => [page, { secret: false }])),
+  ...Object.fromEntries(
+    Object.values<AnyRequestForm>(REQUEST_FORMS).map(({ page, photos }) => [page, { secret: false, photos: photos ?? false }]),
+  ),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import { storeRequest } from '../requests/store.ts';
+import { photoLink } from '../uploads/photo-link.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /**
@@ -11,16 +12,20 @@ export function requestHandlers({
   database,
   mail,
   staffEmail,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+  uploads,
+}: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
   return Object.fromEntries(
     names.map((kind): [string, Handlers[RequestCallName]] => [
       kind,
       async ({ feedback_phone, ...payload }, locale, delivery = unkeyed()) => {
-        if (!feedback_phone) {
-          await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
-          void mail.wake();
-        }
+        const photos = 'photos[]' in payload ? payload['photos[]'] : [];
+        const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
+        const request = { kind, payload, locale, delivery, links };
+        const isNew = !feedback_phone && (await storeRequest(database, request, staffEmail));
+        if (isNew) void mail.wake();
+        // The same request has its files already.
+        else await uploads.folder.remove(photos);
         return { data: { status: 'accepted' } };
       },
     ]),

@@ -16,6 +16,8 @@ export interface IncomingRequest {
   payload: Record<string, unknown>;
   locale: Locale;
   delivery: Delivery;
+  /** Its files as the staff opens them: paths of the storefront. */
+  links?: { title: string; path: string }[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface IncomingRequest {
  */
 export async function storeRequest(
   database: Database,
-  { kind, payload, locale, delivery }: IncomingRequest,
+  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
   staffEmail: string | undefined,
   now = new Date(),
 ): Promise<boolean> {
@@ -47,7 +49,7 @@ export async function storeRequest(
       .returning({ id: requests.id });
     if (!stored) return false;
     if (staffEmail) {
-      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt };
+      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, links };
       await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');

@@ -1,3 +1,4 @@
+import type { SentPhoto } from '../photos.ts';
 import type { Refusals, Typed } from './request-form.ts';
 
 /** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
@@ -9,6 +10,8 @@ export interface RequestView {
   state: 'open' | 'sent';
   typed: Typed;
   refusals: Refusals;
+  /** Files that have come already and need not be chosen again. */
+  photos?: SentPhoto[];
   /** Whether the box of consent was ticked. */
   consented: boolean;
   problem?: Problem;

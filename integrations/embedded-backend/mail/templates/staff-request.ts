@@ -12,10 +12,12 @@ export interface StaffRequestValues {
   locale: Locale;
   /** ISO. */
   sentAt: string;
+  /** Its files: paths of the storefront that end with their time. */
+  links?: { title: string; path: string }[];
 }
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
-export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, locale, sentAt }, { t }) => ({
+export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, locale, sentAt, links = [] }, { t }) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
   blocks: [
     {
@@ -26,6 +28,7 @@ export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, 
       }),
     },
     { kind: 'list', items: requestLines(payload, t) },
+    ...links.map(({ title, path }) => ({ kind: 'button' as const, text: title, path })),
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
 });
