@@ -3,26 +3,27 @@ import { readPublishSecret } from '../src/publishing/secret.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { renewPages } from './publish/renew-pages.ts';
-import { sayRenewed, sayTakenIn } from './publish/report.ts';
-import { takeIn } from './publish/take-in.ts';
+import { sayDrafts, sayRenewed, sayTakenIn } from './publish/report.ts';
+import { takeIn, type TakenIn } from './publish/take-in.ts';
 
 runScript(async () => {
   const settings = readSettings(process.env);
   const since = Date.now();
-  let failed = false;
+  let taken: TakenIn | undefined;
   if (settings.externalBackend) {
     say(['The backend is not ours: it announces its changes by itself.']);
   } else {
-    const taken = await takeIn(settings, process.env, await readPublishSecret(process.env));
+    taken = await takeIn(settings, process.env, await readPublishSecret(process.env));
     say(sayTakenIn(taken));
-    failed = taken.broken.length > 0;
   }
   // Taking in may have made the secret.
   const secret = await readPublishSecret(process.env);
   const renewed = secret && (await renewPages(settings, secret, since));
   if (renewed) say(sayRenewed(renewed, settings.origins));
   else say([`No storefront runs on port ${settings.port}; its pages follow when it does.`]);
-  return failed || (renewed && renewed.failed.length > 0) ? 1 : 0;
+  if (taken && secret) say(sayDrafts(taken.drafts, secret, settings.origins));
+  const failed = (taken?.broken.length ?? 0) + (renewed ? renewed.failed.length : 0);
+  return failed > 0 ? 1 : 0;
 });
 
 function say(lines: string[]): void {

@@ -11,6 +11,7 @@ import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
+import { startCalendar } from './content-import/calendar.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
@@ -95,9 +96,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const housekeeping = startHousekeeping(database, log);
+    const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
       await housekeeping.stop();
+      await calendar.stop();
       await catalogue.stop();
     };
     const key = staffKey(options.dataDir);

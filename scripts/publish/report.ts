@@ -1,4 +1,6 @@
 import type { Renewed } from './renew-pages.ts';
+import { PREVIEW_DAYS, previewPath } from '../../src/publishing/preview-link.ts';
+import { isLocale, LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { TakenIn } from './take-in.ts';
 
 /** Pages named; a change of the menu renews all of them. */
@@ -35,4 +37,33 @@ export function sayRenewed(
     ...part('Could not be made; the old ones stay, and are tried again:', failed),
     ...(waiting > 0 ? [`${waiting} more pages are being renewed.`] : []),
   ];
+}
+
+/** What the command says of pieces that wait to be published: links under which their editors see them. */
+export function sayDrafts(
+  drafts: TakenIn['drafts'],
+  secret: string,
+  origins: Record<Locale, string>,
+): string[] {
+  if (drafts.length === 0) return [];
+  return [
+    '',
+    `Not published yet; these links show them for ${PREVIEW_DAYS} days:`,
+    ...drafts.flatMap(({ slug, locales, due }) => [
+      `  ${slug} (${due === null ? 'draft' : `published on ${due}`})`,
+      ...previewLinks(slug, locales.filter(isLocale), secret, origins),
+    ]),
+  ];
+}
+
+/** Links to an unpublished article on some hosts. */
+export function previewLinks(
+  slug: string,
+  locales: readonly Locale[],
+  secret: string,
+  origins: Record<Locale, string>,
+): string[] {
+  return LOCALES.filter((locale) => locales.includes(locale)).map(
+    (locale) => `    ${origins[locale]}${previewPath(secret, locale, slug, Date.now())}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { waitingDrafts } from '../../integrations/embedded-backend/content-import/drafts.ts';
 import { importContent } from '../../integrations/embedded-backend/content-import/import-content.ts';
 import { openDatabase } from '../../integrations/embedded-backend/database/open.ts';
 import { Problem as BackendProblem } from '../../integrations/embedded-backend/problem.ts';
@@ -61,7 +62,7 @@ async function takeInAlone(env: Environment): Promise<TakenIn> {
           () => undefined,
           env.CONTENT_DIR || undefined,
         );
-        return { changed, broken, drafts: [] };
+        return { changed, broken, drafts: await waitingDrafts(open.database) };
       });
     } finally {
       await open.close();

@@ -70,7 +70,7 @@ export function storefront(dist: string, env: ThrowawaySite['env']) {
 function environment(own: { port: number; backendPort: number; dataDir: string }): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|HOST|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/.test(
+      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/.test(
         name,
       ),
   );

@@ -72,6 +72,16 @@ export const article = defineCall({
   public: true,
 });
 
+/** GET drafts/{slug}: an article that is not published, as it will be; for the operator's own eyes. */
+export const draft = defineCall({
+  method: 'GET',
+  path: '/drafts/{slug}',
+  request: article.request,
+  response: article.response,
+  life: LIFE.none,
+  public: false,
+});
+
 /** GET seo-pages/{param}: a page of text such as `about`; 404 when unknown. */
 export const seoPage = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
-import { article, articles, seoPage, servicesList } from './content.ts';
+import { article, articles, draft, seoPage, servicesList } from './content.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
@@ -58,6 +58,7 @@ export const CALLS = {
   famousWatches,
   changes,
   importContent,
+  draft,
   ...REQUEST_CALLS,
 } as const;
 

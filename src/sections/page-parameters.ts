@@ -12,6 +12,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   video: ['page'],
   reviews: ['page'],
   /** The secret of a mailed link, for the page's own form. */
+  /** The end and the signature of a link to an unpublished piece. */
+  preview: ['until', 'signature'],
   subscribe: ['token'],
   unsubscribe: ['token'],
 };

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { LISTS, listWord, SECTIONS, type CatalogType } from '#src/sections/sections.ts';
 import { schema, type Database } from '../database/database.ts';
-import { createListIndex, type ListIndex } from './index/list-index.ts';
-import type { IndexRow } from './index/row.ts';
+import { buildListIndex, type ListIndex } from './index/list-index.ts';
+import { ORDERS, orderedRows } from './index/order.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
@@ -38,14 +38,13 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
   const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
-  const rowsOf = new Map<string, IndexRow[]>();
-  for (const word of LISTS.keys()) rowsOf.set(word, []);
+  const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
   for await (const row of listedItems(database)) {
     const brand = brandsById.get(row.brandId);
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
     const archive = row.stock === 'archive';
     const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
-    rowsOf.get(word ?? '')?.push({
+    building.get(word ?? '')?.add({
       ...row,
       brand: brand?.slug ?? '',
       collection: collection?.slug ?? null,
@@ -55,13 +54,23 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
       published: row.publishedAt.getTime(),
     });
   }
+  const lists = new Map<string, ListIndex>();
+  for (const [word, builder] of building) {
+    const index = builder.done();
+    lists.set(word, index);
+    // Worked out here, so that nobody waits for it.
+    for (const order of ORDERS) {
+      orderedRows(index, order);
+      await nextTurn();
+    }
+  }
   return {
     version,
     brands: new Map(brands.map((brand) => [brand.slug, brand])),
     brandsById,
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
-    lists: new Map([...rowsOf].map(([word, rows]) => [word, createListIndex(rows)])),
+    lists,
   };
 }
 

@@ -11,10 +11,20 @@ import { CATALOG_TYPES } from '#src/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/));
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'));
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
+);
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
+  v.check(
+    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
+    'there is no such day',
+  ),
+);
 const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
-const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
 const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
@@ -35,6 +45,14 @@ export const articleFacts = v.object({
   author: text,
   services: v.optional(list, ''),
   show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
+  /** Not to be published; its editors see it under a link. */
+  draft: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((word) => word === 'true'),
+    ),
+    'false',
+  ),
 });
 export const pageFacts = v.object({ title: text, description: text, updated: date });
 export const serviceFacts = v.object({

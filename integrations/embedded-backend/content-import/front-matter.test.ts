@@ -1,16 +1,98 @@
-import { expect, test } from 'vitest';
-import { parseFrontMatter } from './front-matter.ts';
+import { describe, expect, test } from 'vitest';
+import { articleFacts } from './formats.ts';
+import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
+import { mistakesOf } from './mistakes.ts';
 
 test.each([
-  ['facts and body', '---\ntitle: A\ntype: 5\n---\n\nText', { title: 'A', type: '5' }, 'Text'],
-  ['a colon in the value', '---\ntitle: Loans: how\n---\nText', { title: 'Loans: how' }, 'Text'],
-  ['a line across the text', '---\ntitle: A\n---\nOne\n\n---\n\nTwo', { title: 'A' }, 'One\n\n---\n\nTwo'],
-  ['Windows line ends', '---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text'],
-  ['no text', '---\ntitle: A\n---', { title: 'A' }, ''],
-])('content format: %s', (_, text, facts, body) => {
-  expect(parseFrontMatter(text)).toEqual({ facts, body });
+  ['facts and body', '---\ntitle: A\ntype: 5\n---\n\nText', { title: 'A', type: '5' }, 'Text', 6],
+  ['a colon in the value', '---\ntitle: Loans: how\n---\nText', { title: 'Loans: how' }, 'Text', 4],
+  ['a line across the text', '---\ntitle: A\n---\nOne\n\n---\n\nTwo', { title: 'A' }, 'One\n\n---\n\nTwo', 4],
+  ['Windows line ends', '---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text', 4],
+  ['no text', '---\ntitle: A\n---', { title: 'A' }, '', 4],
+])('content format: %s', (_, text, facts, body, line) => {
+  const read = parseFrontMatter(text);
+  expect(read).toMatchObject({ facts, body });
+  expect(read.lines.body).toBe(line);
 });
 
-test.each(['Text only', '---\nno colon here\n---\nText'])('content format: %j is refused', (text) => {
-  expect(() => parseFrontMatter(text)).toThrow();
+const GOOD = [
+  'title: A',
+  'description: B',
+  'type: 5',
+  'published: 2026-01-01',
+  'updated: 2026-01-01',
+  'author: C D',
+];
+const with_ = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nText`;
+const changed = (place: number, line: string) => with_(...GOOD.toSpliced(place, 1, line));
+
+describe('design §3 an editor’s mistake is told with its line, in words', () => {
+  test.each([
+    ['no block', 'Text only', ['x.md:1 the file should begin with a line of three dashes, ---']],
+    ['no end', '---\ntitle: A', ['x.md:1 the block of facts is not closed by a second line of ---']],
+    ['no colon', changed(1, 'no colon here'), ['x.md:3 "no colon here" should be "key: value"']],
+    ['twice', with_(...GOOD, 'title: Again'), ['x.md:8 "title" stands twice']],
+    ['missing', with_(...GOOD.slice(1)), ['x.md:1 "title" is missing']],
+    ['empty', changed(0, 'title:'), ['x.md:2 "title" is empty']],
+    ['no number', changed(2, 'type: five'), ['x.md:4 "type": a whole number is wanted, and not "five"']],
+    [
+      'no date',
+      changed(3, 'published: 1 May'),
+      ['x.md:5 "published": a date is YYYY-MM-DD, and not "1 May"'],
+    ],
+    [
+      'a day that does not exist',
+      changed(3, 'published: 2026-02-30'),
+      ['x.md:5 "published": there is no such day, and not "2026-02-30"'],
+    ],
+    [
+      'no choice',
+      with_(...GOOD, 'show_main_page: yes'),
+      ['x.md:8 "show_main_page" should be one of "0", "1", and not "yes"'],
+    ],
+    [
+      'several at once',
+      with_(...GOOD.slice(1).toSpliced(1, 1, 'type: x')),
+      ['x.md:1 "title" is missing', 'x.md:3 "type": a whole number is wanted, and not "x"'],
+    ],
+    [
+      'a second title',
+      `${with_(...GOOD)}\n\n# Title`,
+      ['x.md:12 a heading of one # is the page’s own title; begin with ##'],
+    ],
+    [
+      'a link cut short',
+      `${with_(...GOOD)} [a](/about)`,
+      ['x.md:10 the link /about should end with a slash'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(complaints(text)).toEqual(expected);
+  });
+
+  test('an unknown fact is told with those there are', () => {
+    expect(complaints(with_(...GOOD, 'tittle: A'))).toEqual([
+      expect.stringMatching(/^x\.md:8 "tittle" is not known here; there are title, description,/),
+    ]);
+  });
+
+  test.each([
+    '[a](/about/)',
+    '[a](/about/#b)',
+    '[a](/feed.xml)',
+    '[a](https://x.example/y)',
+    '```\n# code\n```',
+  ])('%s is no mistake', (body) => {
+    expect(complaints(`${with_(...GOOD)}\n\n${body}`)).toEqual([]);
+  });
 });
+
+function complaints(text: string): string[] {
+  try {
+    const read = parseFrontMatter(text);
+    readFacts(articleFacts, read);
+    checkBody(read);
+    return [];
+  } catch (error) {
+    return mistakesOf('x.md', error).map(({ file, line, reason }) => `${file}:${line} ${reason}`);
+  }
+}

@@ -1,23 +1,99 @@
+import * as v from 'valibot';
+import { ContentMistakes, issueWords, type Mistake } from './mistakes.ts';
+
 /** A text file with its facts. */
 export interface FrontMatter {
   facts: Record<string, string>;
+  /** Line of each fact, and of the first line of the text; from 1. */
+  lines: { facts: Record<string, number>; body: number };
   body: string;
 }
+
+const FENCE = /^---\s*$/;
 
 /**
  * Splits a file into its block of `key: value` lines between two `---` lines, and the text after it. A key
  * ends at the first colon; the value is the rest of the line, trimmed, never quoted.
- * @throws when there is no block or a line of it has no colon.
+ * @throws ContentMistakes when there is no block, a line of it has no colon or a key stands twice.
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text.replace(/^\uFEFF/, ''));
-  if (!match) throw new Error('there is no block of facts between two --- lines');
-  const facts: Record<string, string> = {};
-  for (const line of (match[1] ?? '').split(/\r?\n/)) {
-    if (line.trim() === '') continue;
-    const colon = line.indexOf(':');
-    if (colon < 1) throw new Error(`the line "${line}" is not "key: value"`);
-    facts[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (!FENCE.test(lines[0] ?? '')) {
+    throw new ContentMistakes([
+      { line: 1, reason: 'the file should begin with a line of three dashes, ---' },
+    ]);
   }
-  return { facts, body: (match[2] ?? '').trim() };
+  if (end < 0) {
+    throw new ContentMistakes([
+      { line: 1, reason: 'the block of facts is not closed by a second line of ---' },
+    ]);
+  }
+  const mistakes: Mistake[] = [];
+  const facts: Record<string, string> = {};
+  const places: Record<string, number> = {};
+  for (const [index, line] of lines.slice(1, end).entries()) {
+    if (line.trim() === '') continue;
+    const place = index + 2;
+    const colon = line.indexOf(':');
+    const key = line.slice(0, colon).trim();
+    if (colon < 1) mistakes.push({ line: place, reason: `"${line.trim()}" should be "key: value"` });
+    else if (key in facts) mistakes.push({ line: place, reason: `"${key}" stands twice` });
+    else {
+      facts[key] = line.slice(colon + 1).trim();
+      places[key] = place;
+    }
+  }
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  const rest = lines.slice(end + 1);
+  const blank = rest.findIndex((line) => line.trim() !== '');
+  return {
+    facts,
+    lines: { facts: places, body: end + 2 + Math.max(blank, 0) },
+    body: rest.join('\n').trim(),
+  };
+}
+
+/**
+ * The facts of a text as their schema gives them.
+ * @throws ContentMistakes with the line of each; a missing fact stands at the first line.
+ */
+export function readFacts<Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
+  { facts, lines }: FrontMatter,
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
+  const known = Object.keys(schema.entries);
+  const mistakes: Mistake[] = Object.keys(facts)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      line: lines.facts[key] ?? 1,
+      reason: `"${key}" is not known here; there are ${known.join(', ')}`,
+    }));
+  const parsed = v.safeParse(schema, facts);
+  for (const issue of parsed.issues ?? []) {
+    const key = String(issue.path?.[0]?.key ?? '');
+    mistakes.push({ line: lines.facts[key] ?? 1, reason: issueWords(issue, `"${key}"`) });
+  }
+  if (!parsed.success || mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return parsed.output;
+}
+
+/** What a text may not have (content/README.md). @throws ContentMistakes with the line of each. */
+export function checkBody({ body, lines }: FrontMatter): void {
+  const mistakes: Mistake[] = [];
+  let isCode = false;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+    if (isCode) continue;
+    const at = { line: lines.body + index };
+    if (/^#\s/.test(line)) {
+      mistakes.push({ ...at, reason: 'a heading of one # is the page’s own title; begin with ##' });
+    }
+    for (const [, address = ''] of line.matchAll(/\]\((\/[^)\s]*)/g)) {
+      const path = address.split(/[?#]/)[0] ?? '';
+      const isWhole = path.endsWith('/') || /\.[a-z0-9]+$/i.test(path);
+      if (!isWhole) mistakes.push({ ...at, reason: `the link ${address} should end with a slash` });
+    }
+  }
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
 }

@@ -7,6 +7,7 @@ import type { ContentMistake } from '#src/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../progress.ts';
+import { mistakesOf } from './mistakes.ts';
 import { contentFile, importFile, removeFile, type ContentFile } from './import-file.ts';
 
 /** The shop's words that come with the project. */
@@ -55,8 +56,7 @@ export async function importContent(
       });
       result.changed.push(path);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      result.broken.push({ file: path, line: null, reason });
+      result.broken.push(...mistakesOf(path, error));
     }
   }
   for (const path of known.keys()) {

@@ -11,8 +11,10 @@ import {
   serviceFacts,
   type DocumentName,
 } from './formats.ts';
-import { parseFrontMatter } from './front-matter.ts';
+import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
+import { readJson } from './read-json.ts';
+import { dropDraft, keepDraft, shopToday } from './drafts.ts';
 import { tagsOf, type Reach } from './tags.ts';
 
 /** What a content file is, by its path in the content folder; undefined for files that are not content. */
@@ -59,6 +61,7 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
   } else {
     const table = schema[file.kind];
     await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
+    if (file.kind === 'articles') await dropDraft(database, file.slug, file.locale);
   }
 }
 
@@ -100,7 +103,7 @@ function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined):
 async function replaceContent(database: Database, file: ContentFile, text: string): Promise<void> {
   if (file.kind === 'document') return importDocument(database, file.name, text);
   if (file.kind === 'faq') {
-    const questions = v.parse(faqFile, JSON.parse(text));
+    const questions = readJson(faqFile, text);
     await removeContent(database, file);
     if (questions.length === 0) return;
     await database.insert(schema.faq).values(
@@ -113,31 +116,35 @@ async function replaceContent(database: Database, file: ContentFile, text: strin
     );
     return;
   }
-  const { facts, body } = parseFrontMatter(text);
-  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(body) };
+  const matter = parseFrontMatter(text);
+  checkBody(matter);
+  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(matter.body) };
   if (file.kind === 'articles') {
-    const { published, updated, show_main_page, ...rest } = v.parse(articleFacts, facts);
-    await removeContent(database, file);
-    await database.insert(schema.articles).values({
+    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
+    const row = {
       ...texts,
       ...rest,
       publishedAt: published,
       updatedAt: updated,
       showMainPage: show_main_page,
-    });
+    };
+    await removeContent(database, file);
+    if (draft) await keepDraft(database, row, null);
+    else if (published > (await shopToday(database))) await keepDraft(database, row, published);
+    else await database.insert(schema.articles).values(row);
   } else if (file.kind === 'pages') {
-    const { updated, ...rest } = v.parse(pageFacts, facts);
+    const { updated, ...rest } = readFacts(pageFacts, matter);
     await removeContent(database, file);
     await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
   } else {
-    const { updated, order, ...rest } = v.parse(serviceFacts, facts);
+    const { updated, order, ...rest } = readFacts(serviceFacts, matter);
     await removeContent(database, file);
     await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
   }
 }
 
 async function importDocument(database: Database, name: DocumentName, text: string): Promise<void> {
-  const body = v.parse(DOCUMENTS[name], JSON.parse(text));
+  const body = readJson(DOCUMENTS[name], text);
   const { contentDocuments } = schema;
   await database
     .insert(contentDocuments)

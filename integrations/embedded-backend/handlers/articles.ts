@@ -1,5 +1,6 @@
 import { and, desc, asc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
+import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
 import { coverOf, type Covers, type Experts } from '../media/content-pictures.ts';
@@ -56,17 +57,28 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
     const row = preferred(rows, locale);
     if (!row) throw notFound('Article');
-    const about = await readAbout(database);
-    const expert = about.experts?.find((one) => one.slug === row.author);
-    return {
-      data: {
-        ...summaryOf(row, about, locale, true),
-        html: row.html,
-        headings: row.headings,
-        expert: expert ? expertCardOf(expert, locale) : null,
-        services: row.services,
-      },
-    };
+    return { data: await articleOf(database, row, locale) };
+  };
+}
+
+/** One article that is not published, for a preview. */
+export function draftHandler({ database }: Parts): Handler<'draft'> {
+  return async ({ slug }, locale) => {
+    const row = preferred(await draftRows(database, slug), locale);
+    if (!row) throw notFound('Draft');
+    return { data: await articleOf(database, row, locale) };
+  };
+}
+
+async function articleOf(database: Parts['database'], row: Row, locale: Locale) {
+  const about = await readAbout(database);
+  const expert = about.experts?.find((one) => one.slug === row.author);
+  return {
+    ...summaryOf(row, about, locale, true),
+    html: row.html,
+    headings: row.headings,
+    expert: expert ? expertCardOf(expert, locale) : null,
+    services: row.services,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isSigned } from '#src/contract/signature.ts';
+import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read.ts';
 import { Failure } from '../http/failures.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -24,6 +25,6 @@ export function importContentHandler(parts: Parts): Handler<'importContent'> {
       throw new Failure(403, 'Not signed with the secret of this installation');
     }
     const { changed, broken } = await parts.importContent();
-    return { changed, broken, drafts: [] };
+    return { changed, broken, drafts: await waitingDrafts(parts.database) };
   };
 }

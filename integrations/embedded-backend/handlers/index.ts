@@ -1,4 +1,4 @@
-import { articleHandler, articlesHandler } from './articles.ts';
+import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
 import { changesHandler, importContentHandler } from './changes.ts';
@@ -68,6 +68,7 @@ export function createHandlers(parts: Parts): Handlers {
     famousWatches: famousWatchesHandler(parts),
     changes: changesHandler(parts),
     importContent: importContentHandler(parts),
+    draft: draftHandler(parts),
     ...requestHandlers(parts),
   };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { storeRequest } from '../requests/store.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 import type { Handlers, Parts } from './handlers.ts';
@@ -12,6 +14,7 @@ export function requestHandlers({
   database,
   mail,
   staffEmail,
+<<<<<<< HEAD
   uploads,
 }: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
@@ -30,9 +33,29 @@ export function requestHandlers({
       },
     ]),
   ) as Pick<Handlers, RequestCallName>;
+=======
+}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+  const handlerOf =
+    (kind: RequestCallName) =>
+    async (
+      { feedback_phone, ...payload }: { feedback_phone: string },
+      locale: Locale,
+      delivery: Delivery = unkeyed(),
+    ) => {
+      if (feedback_phone === '') {
+        await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
+        void mail.wake();
+      }
+      return { data: { status: 'accepted' as const } };
+    };
+  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
+  const handlers: Partial<Record<RequestCallName, unknown>> = {};
+  for (const kind of names) handlers[kind] = handlerOf(kind);
+  return handlers as Pick<Handlers, RequestCallName>;
+>>>>>>> main
 }
 
 /** A caller without a key sends each request once. */
-function unkeyed() {
+function unkeyed(): Delivery {
   return { key: randomUUID(), sentAt: new Date().toISOString(), consent: 'none' };
 }

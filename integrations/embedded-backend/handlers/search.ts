@@ -1,7 +1,7 @@
 import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { notFound } from '../http/failures.ts';
-import { find, hitsOfType, itemsOfType, type Found } from '../search/find.ts';
+import { find, hitsOfType, itemsOfType, itemTotals, type Found } from '../search/find.ts';
 import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { suggest } from '../search/suggest.ts';
@@ -22,7 +22,10 @@ export function searchHandler({ search, items }: Parts): Handler<'search'> {
     const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
     if (page > lastPage) throw notFound('Page');
     const start = (page - 1) * per_page;
-    const ids = numbers.slice(start, start + per_page).flatMap((number) => searched.items.ids[number] ?? []);
+    const ids = Array.from(
+      numbers.subarray(start, start + per_page),
+      (number) => searched.items.ids[number] ?? 0,
+    );
     const rows = await items.byIds(ids);
     const shown =
       type !== SEARCH_TYPES.all ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found) : [];
@@ -61,10 +64,11 @@ function bestHits(found: Found) {
 }
 
 function totals(found: Found, searched: Searched): { type: number; count: number }[] {
+  const items = itemTotals(found, searched);
   const counts = EACH_TYPE.map((type) => ({
     type,
-    count: itemsOfType(found, type, searched).length + hitsOfType(found, type).length,
+    count: (items.get(type) ?? 0) + hitsOfType(found, type).length,
   }));
-  const { items, shelves, texts } = found;
-  return [{ type: SEARCH_TYPES.all, count: items.length + shelves.length + texts.length }, ...counts];
+  const all = found.items.length + found.shelves.length + found.texts.length;
+  return [{ type: SEARCH_TYPES.all, count: all }, ...counts];
 }

@@ -1,6 +1,7 @@
 import { SEARCH_TYPES, type SearchType } from '#src/sections/search-groups.ts';
 import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
 import { match } from './index/match.ts';
+import type { SearchedItems } from './index/load-items.ts';
 import type { FoundText } from './index/load-texts.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
@@ -12,7 +13,7 @@ export interface Found {
   leftOut: readonly string[];
   wish: boolean;
   /** Numbers of items in the index. */
-  items: readonly number[];
+  items: Uint32Array;
   shelves: readonly Shelf[];
   texts: readonly FoundText[];
 }
@@ -43,7 +44,7 @@ function findUnderstood(
   exact: boolean,
 ): Found {
   const all = findGroups(groups, searched);
-  const nothing = { corrected, leftOut: [], wish: false, items: [], shelves: [], texts: [] };
+  const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), shelves: [], texts: [] };
   if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };
   if (exact) return nothing;
   const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
@@ -71,7 +72,7 @@ function findGroups(groups: readonly Group[], { items, shelves, texts }: Searche
   const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
   const textNumbers = match(texts.index, textConditions(groups, texts.index));
   return {
-    items: Array.from(match(items.index, itemConditions(groups, items.index), whole)),
+    items: match(items.index, itemConditions(groups, items.index), whole),
     shelves: Array.from(shelfNumbers).flatMap((number) => shelves.shelves[number] ?? []),
     texts: Array.from(textNumbers).flatMap((number) => texts.texts[number] ?? []),
   };
@@ -87,14 +88,34 @@ const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
   [SEARCH_TYPES.accessories]: 'accessory',
 };
 
-/** The items of a section group: a kind of goods has its current stock, the archive has every kind. */
-export function itemsOfType(found: Found, type: SearchType, { items }: Searched): readonly number[] {
+/** Whether an item is of a section group: a kind of goods has its current stock, the archive has every kind. */
+function isOfType(number: number, type: SearchType, { catalogTypes, archived }: SearchedItems): boolean {
+  if (type === SEARCH_TYPES.all) return true;
+  if (type === SEARCH_TYPES.archive) return archived[number] === 1;
+  return archived[number] === 0 && catalogTypes[number] === ITEM_TYPES[type];
+}
+
+/** The items of a section group. */
+export function itemsOfType(found: Found, type: SearchType, { items }: Searched): Uint32Array {
   if (type === SEARCH_TYPES.all) return found.items;
-  if (type === SEARCH_TYPES.archive) return found.items.filter((number) => items.archived[number] === 1);
-  const catalogType = ITEM_TYPES[type];
-  if (!catalogType) return [];
-  return found.items.filter(
-    (number) => items.archived[number] === 0 && items.catalogTypes[number] === catalogType,
+  return found.items.filter((number) => isOfType(number, type, items));
+}
+
+/** How many items each section group has, counted in one pass. */
+export function itemTotals(found: Found, { items }: Searched): Map<SearchType, number> {
+  const types = Object.values(SEARCH_TYPES);
+  const groups = new Map<string, number>();
+  let archived = 0;
+  for (const number of found.items) {
+    const kind = items.catalogTypes[number] ?? '';
+    if (items.archived[number] === 1) archived += 1;
+    else groups.set(kind, (groups.get(kind) ?? 0) + 1);
+  }
+  return new Map(
+    types.map((type) => {
+      if (type === SEARCH_TYPES.all) return [type, found.items.length];
+      return [type, type === SEARCH_TYPES.archive ? archived : (groups.get(ITEM_TYPES[type] ?? '') ?? 0)];
+    }),
   );
 }
 

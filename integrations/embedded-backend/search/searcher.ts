@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import type { Database } from '../database/database.ts';
-import { schema } from '../database/database.ts';
+import { contentVersion } from '../feed/read.ts';
 import { createDictionary } from './dictionary/dictionary.ts';
 import { createReferences } from './dictionary/references.ts';
 import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
@@ -13,7 +13,7 @@ import { forms } from './language/stem.ts';
 import type { Knowledge } from './understand.ts';
 
 /** How often, at most, the texts are compared with the database, milliseconds. */
-const LOOK_EVERY = 10_000;
+const LOOK_EVERY = 1_000;
 
 /** Everything the search looks through in a language. */
 export interface Searched {
@@ -47,7 +47,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
     log,
   );
   const texts = renewed(
-    () => textsEdition(database),
+    () => contentVersion(database),
     () => loadAllTexts(database),
     LOOK_EVERY,
     log,
@@ -86,13 +86,6 @@ async function loadGoods(database: Database, catalogue: Catalogue): Promise<Good
 async function loadAllTexts(database: Database): Promise<Texts> {
   const loaded = LOCALES.map(async (locale) => [locale, await loadTexts(database, locale)] as const);
   return Object.fromEntries(await Promise.all(loaded)) as Texts;
-}
-
-/** Changes with every imported text. */
-async function textsEdition(database: Database): Promise<string> {
-  const { contentFiles } = schema;
-  const files = await database.select().from(contentFiles).orderBy(contentFiles.path);
-  return files.map(({ hash }) => hash).join();
 }
 
 /**

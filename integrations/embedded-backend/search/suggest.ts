@@ -25,14 +25,14 @@ export function suggest(query: string, type: SearchType, searched: Searched, loc
   const { items, shelves, texts, corrected, wish, isExactItem } = findUnfinished(query, searched);
   const ofArchive = type === SEARCH_TYPES.archive;
   const wanted = shelves.filter(({ list }) => (LISTS.get(list)?.stock === 'archive') === ofArchive);
-  const listed = items.filter((number) => (searched.items.archived[number] === 1) === ofArchive);
   const hit = (found: Parameters<typeof hitOf>[0]) => hitOf(found, searched.catalogue, locale);
   const services = texts.filter(({ kind }) => kind === 'service').slice(0, MOST_OF.service);
   const goods = (['brand', 'collection'] as const).flatMap((kind) =>
     wanted.filter((shelf) => shelf.kind === kind).slice(0, MOST_OF[kind]),
   );
-  const ids = isExactItem ? listed.flatMap((number) => searched.items.ids[number] ?? []) : [];
-  const shown = ids.slice(0, MOST_OF.item);
+  const isListed = (number: number) => (searched.items.archived[number] === 1) === ofArchive;
+  const listed = isExactItem ? items.filter(isListed).subarray(0, MOST_OF.item) : [];
+  const shown = Array.from(listed, (number) => searched.items.ids[number] ?? 0);
   const hits = (wish ? [...services, ...goods] : [...goods, ...services]).map(hit);
   return { corrected, items: shown, hits: hits.slice(0, MOST - shown.length) };
 }

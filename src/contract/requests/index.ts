@@ -1,13 +1,32 @@
-import { appraisal, appraisalForm } from './appraisal.ts';
-import { callRequest, feedback } from './call-request.ts';
+import { appraisalForm } from './appraisal.ts';
+import { callRequest } from './call-request.ts';
 import type { AnyRequestForm } from './request-form.ts';
-
-/** Calls that bring what a person asks for; the backend keeps each under its name here. */
-export const REQUEST_CALLS = { feedback, appraisal } as const;
-
-export type RequestCallName = keyof typeof REQUEST_CALLS;
+import { arrivalNotice, cheaper, director, friend, photoRequest, question } from './simple-requests.ts';
 
 /** Every form of a request; its page takes it, exists ahead and is limited in how often it may be sent. */
-export const REQUEST_FORMS = { callRequest, appraisalForm } as const satisfies Record<string, AnyRequestForm>;
+export const REQUEST_FORMS = {
+  callRequest,
+  question,
+  photoRequest,
+  cheaper,
+  arrivalNotice,
+  director,
+  friend,
+  appraisal: appraisalForm,
+} as const satisfies Record<string, AnyRequestForm>;
 
 export type RequestFormName = keyof typeof REQUEST_FORMS;
+
+/** Calls that bring what a person asks for; the backend keeps each under its name here. */
+export const REQUEST_CALLS = {
+  feedback: callRequest.call,
+  question: question.call,
+  photoRequest: photoRequest.call,
+  cheaper: cheaper.call,
+  arrivalNotice: arrivalNotice.call,
+  director: director.call,
+  friend: friend.call,
+  appraisal: appraisalForm.call,
+} as const;
+
+export type RequestCallName = keyof typeof REQUEST_CALLS;

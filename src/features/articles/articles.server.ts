@@ -1,3 +1,4 @@
+import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend, askOr } from '#src/backend/client.ts';
 import type { ResponseOf } from '#src/contract/call.ts';
 import { CALLS } from '#src/contract/index.ts';
@@ -71,9 +72,13 @@ export interface ArticleView {
 }
 
 /** Loads an article, the services it speaks of and what to read next. @throws BackendError 404 when there is none. */
-export async function loadArticle(locale: Locale, slug: string): Promise<ArticleView> {
+export async function loadArticle(
+  locale: Locale,
+  slug: string,
+  call: typeof CALLS.article = CALLS.article,
+): Promise<ArticleView> {
   const [answer, services, articles] = await Promise.all([
-    askBackend(locale, CALLS.article, { slug }),
+    askBackend(locale, call, { slug }),
     askOr(locale, CALLS.servicesList, {}, undefined),
     askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
   ]);
@@ -89,6 +94,16 @@ export async function loadArticle(locale: Locale, slug: string): Promise<Article
     others,
     shown: [...beside, ...others].flatMap((shown) => shown?.slug ?? []),
   };
+}
+
+/** Loads an article that is not published, as its page will be; undefined when nothing waits under its name. */
+export async function loadDraft(locale: Locale, slug: string): Promise<ArticleView | undefined> {
+  try {
+    return await loadArticle(locale, slug, CALLS.draft);
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** What the page of myths shows: the text of its article taken apart, and what goes with every article. */

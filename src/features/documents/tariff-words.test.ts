@@ -12,3 +12,10 @@ test.each([
 ] as const)('D68 a tariff in %s', (locale, row) => {
   expect(tariffWords(tariffs, locale)).toEqual({ rows: [row], from: row.cost, to: row.cost });
 });
+
+test.each([
+  ['AZN', '50\u202f000\u00a0AZN'],
+  ['UZS', '50\u202f000\u00a0soʻm'],
+])('look: %s is written with letters the typefaces have', (currency, from) => {
+  expect(tariffWords({ ...tariffs, currency }, 'uz').rows[0]?.from).toBe(from);
+});

@@ -1,7 +1,10 @@
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { thinGroups } from '#src/i18n/thin-groups.ts';
 import type { Tariffs } from './documents.server.ts';
 import { totalCost, totalCostRange } from './total-cost.ts';
+
+/** Currencies whose signs the typefaces of the site have; the others are named by their codes. */
+const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
 
 /** A row of the table of tariffs in a language. */
 export interface TariffWords {
@@ -21,7 +24,7 @@ export function tariffWords(
   const sum = new Intl.NumberFormat(iso, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: SIGNED.has(currency) ? 'narrowSymbol' : 'code',
     maximumFractionDigits: 0,
   });
   const share = (percent: number, decimals: number) =>

@@ -4,10 +4,10 @@ import { defineMessages } from '../message.ts';
 export const articleLists = defineMessages({
   sections: {
     about: 'Name of the links to the sections of articles, for screen readers',
-    ru: 'Рубрики',
-    en: 'Sections',
-    ua: 'Рубрики',
-    uz: 'Ruknlar',
+    ru: 'Рубрики статей',
+    en: 'Kinds of articles',
+    ua: 'Рубрики статей',
+    uz: 'Maqola ruknlari',
   },
   all: {
     about: 'Link to the front of all articles, first among the sections',

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FOLDER, importContent } from '#backend/content-import/import-content.ts';
+import { publishDue, waitingDrafts } from '#backend/content-import/drafts.ts';
 import { schema } from '#backend/database/database.ts';
 import { contentVersion, forgetChanges } from '#backend/feed/read.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { sign } from '#src/contract/signature.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { ask, send } from '../ask.ts';
 
 const QUIET = () => undefined;
@@ -190,10 +192,50 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       const title = async () => (await ask(url, 'ru', 'article', { slug: 'garantii' })).data.title;
       const before = await title();
       const { broken } = await importContent(database, QUIET, folder);
-      expect(broken.map(({ file }) => file)).toEqual(['articles/garantii/ru.md']);
+      expect(broken).toEqual([
+        {
+          file: 'articles/garantii/ru.md',
+          line: 4,
+          reason: '"type": a whole number is wanted, and not "five"',
+        },
+      ]);
       expect(await tagsSince(since)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await title()).toBe(before);
       await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
+      await importContent(database, QUIET);
+    });
+
+    test('design §3 a draft is nowhere; a piece of the future is published when its day has come', async () => {
+      const { database, url } = backend();
+      const dated = (date: string) => (text: string) =>
+        text
+          .replace(/^published: .*/m, `published: ${date}`)
+          .replace(/^title: .*/m, 'title: Quuxian timepieces');
+      const slugs = async () =>
+        (await ask(url, 'ru', 'articles', { per_page: 1000 })).data.map(({ slug }) => slug);
+      const draft = () => ask(url, 'ru', 'draft', { slug: 'sovet' });
+      cpSync(CONTENT_FOLDER, folder, { recursive: true });
+      await importContent(database, QUIET, folder);
+      await expect(draft()).rejects.toThrow('404');
+      for (const locale of LOCALES) edit(`articles/sovet/${locale}.md`, dated('2999-05-01'));
+      const gone = await place();
+      await importContent(database, QUIET, folder);
+      expect(await tagsSince(gone)).toEqual(['article:sovet', 'articles', 'articles:set']);
+      expect(await slugs()).not.toContain('sovet');
+      await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
+      expect((await draft()).data.title).toBe('Quuxian timepieces');
+      expect(await waitingDrafts(database)).toEqual([
+        { slug: 'sovet', due: '2999-05-01', locales: [...LOCALES].sort() },
+      ]);
+
+      // Midnight of Moscow is three hours before that of Greenwich.
+      expect(await publishDue(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
+      const back = await place();
+      expect(await publishDue(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);
+      expect(await tagsSince(back)).toEqual(['article:sovet', 'articles', 'articles:set']);
+      expect(await slugs()).toContain('sovet');
+      await expect(draft()).rejects.toThrow('404');
+      expect(await publishDue(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
       await importContent(database, QUIET);
     });
 

@@ -1,5 +1,6 @@
 import type { FilterName } from '#src/sections/sections.ts';
 import { FILTERABLE_AVAILABILITIES } from '#src/sections/statuses.ts';
+import { growing } from './growing.ts';
 import { severalColumn, singleColumn, type OptionColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
 
@@ -26,42 +27,103 @@ export function collectionOption(brand: string, collection: string): string {
   return `${brand}/${collection}`;
 }
 
-/** Builds the columns of a list. */
-export function createListIndex(rows: readonly IndexRow[]): ListIndex {
-  const filterable: readonly string[] = FILTERABLE_AVAILABILITIES;
-  const single = (read: (row: IndexRow) => string | null) => singleColumn(rows.map(read));
-  const several = (read: (row: IndexRow) => readonly string[]) => severalColumn(rows.map(read));
-  const flag = (read: (row: IndexRow) => boolean) => Uint8Array.from(rows, (row) => Number(read(row)));
-  const range = (read: (row: IndexRow) => number | null) =>
-    Float64Array.from(rows, (row) => read(row) ?? NaN);
+/** A list that is built a row at a time, so that a million rows are never there at once. */
+export interface ListIndexBuilder {
+  add(row: IndexRow): void;
+  done(): ListIndex;
+}
+
+const FILTERABLE: ReadonlySet<string> = new Set(FILTERABLE_AVAILABILITIES);
+
+/** What each column of options holds of a row. */
+const SINGLE = {
+  statuses_used: (row) => row.condition,
+  genders: (row) => row.gender,
+  brands: (row) => row.brand,
+  collections: (row) => (row.collection === null ? null : collectionOption(row.brand, row.collection)),
+  statuses_income: (row) => (FILTERABLE.has(row.availability) ? row.availability : null),
+  body_forms: (row) => row.bodyForm,
+  body_materials_for_filter: (row) => row.bodyMaterial,
+  types: (row) => row.type,
+} as const satisfies Partial<Record<OptionName, (row: IndexRow) => string | null>>;
+
+const SEVERAL = {
+  cities: (row) => row.cities,
+  specials: (row) => row.specials,
+  insertions: (row) => row.insertions,
+} as const satisfies Partial<Record<OptionName, (row: IndexRow) => readonly string[]>>;
+
+const FLAGS = {
+  is_promo: (row) => Number(row.isPromo),
+  is_vip: (row) => Number(row.isVip),
+  price_with_discount: (row) => Number(row.discounted),
+} as const satisfies Record<FlagName, (row: IndexRow) => number>;
+
+const RANGES = {
+  diametr: (row) => row.diameterMm ?? NaN,
+  price: (row) => row.price ?? NaN,
+} as const satisfies Record<RangeName, (row: IndexRow) => number>;
+
+/** Begins an empty list. */
+export function buildListIndex(): ListIndexBuilder {
+  const single = columns(SINGLE, singleColumn);
+  const several = columns(SEVERAL, severalColumn);
+  const flags = columns(FLAGS, () => numbers((length) => new Uint8Array(length)));
+  const ranges = columns(RANGES, () => numbers((length) => new Float64Array(length)));
+  const ids = growing((length) => new Uint32Array(length));
+  const brandIds = growing((length) => new Uint32Array(length));
+  const published = growing((length) => new Float64Array(length));
+  let size = 0;
   return {
-    size: rows.length,
-    ids: Uint32Array.from(rows, (row) => row.id),
-    brandIds: Uint32Array.from(rows, (row) => row.brandId),
-    published: Float64Array.from(rows, (row) => row.published),
-    options: {
-      statuses_used: single((row) => row.condition),
-      cities: several((row) => row.cities),
-      genders: single((row) => row.gender),
-      brands: single((row) => row.brand),
-      specials: several((row) => row.specials),
-      collections: single((row) =>
-        row.collection === null ? null : collectionOption(row.brand, row.collection),
-      ),
-      statuses_income: single((row) => (filterable.includes(row.availability) ? row.availability : null)),
-      body_forms: single((row) => row.bodyForm),
-      body_materials_for_filter: single((row) => row.bodyMaterial),
-      types: single((row) => row.type),
-      insertions: several((row) => row.insertions),
+    add(row) {
+      ids.push(row.id);
+      brandIds.push(row.brandId);
+      published.push(row.published);
+      for (const group of [single, several, flags, ranges]) group.add(row);
+      size += 1;
     },
-    flags: {
-      is_promo: flag((row) => row.isPromo),
-      is_vip: flag((row) => row.isVip),
-      price_with_discount: flag((row) => row.discounted),
-    },
-    ranges: {
-      diametr: range((row) => row.diameterMm),
-      price: range((row) => row.price),
-    },
+    done: () => ({
+      size,
+      ids: ids.done(),
+      brandIds: brandIds.done(),
+      published: published.done(),
+      options: { ...single.done(), ...several.done() },
+      flags: flags.done(),
+      ranges: ranges.done(),
+    }),
   };
+}
+
+/** Builds a list of rows that are at hand. */
+export function createListIndex(rows: readonly IndexRow[]): ListIndex {
+  const builder = buildListIndex();
+  for (const row of rows) builder.add(row);
+  return builder.done();
+}
+
+interface Builder<Value, Column> {
+  add(value: Value): void;
+  done(): Column;
+}
+
+/** A builder for each of several columns, fed with what each reads of a row. */
+function columns<Name extends string, Value, Column>(
+  reads: Record<Name, (row: IndexRow) => Value>,
+  make: () => Builder<Value, Column>,
+): Builder<IndexRow, Record<Name, Column>> {
+  const built = (Object.keys(reads) as Name[]).map((name) => ({ name, read: reads[name], column: make() }));
+  return {
+    add(row) {
+      for (const { read, column } of built) column.add(read(row));
+    },
+    done: () =>
+      Object.fromEntries(built.map(({ name, column }) => [name, column.done()])) as Record<Name, Column>,
+  };
+}
+
+function numbers<Column extends Uint8Array | Float64Array>(
+  make: (length: number) => Column,
+): Builder<number, Column> {
+  const column = growing(make);
+  return { add: column.push, done: column.done };
 }

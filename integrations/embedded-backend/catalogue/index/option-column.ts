@@ -1,3 +1,5 @@
+import { growing } from './growing.ts';
+
 /**
  * The values of one filter group for all items of a list. A value is an option's number from 1; 0 is none.
  * Groups in which an item has several values (cities, specials) keep a bit for each option instead.
@@ -13,26 +15,35 @@ export interface OptionColumn {
 /** Bits of a group with several values to an item. */
 const MOST_BITS = 31;
 
-/** Column of a group in which an item has one value at most. */
-export function singleColumn(values: readonly (string | null)[]): OptionColumn {
-  const numbers = new Map<string, number>();
-  const column = new Uint16Array(values.length);
-  values.forEach((value, row) => {
-    if (value !== null) column[row] = numberOf(value, numbers);
-  });
-  return { options: ['', ...numbers.keys()], several: false, values: column };
+/** A column that is built a row at a time. */
+export interface OptionColumnBuilder<Value> {
+  add(value: Value): void;
+  done(): OptionColumn;
 }
 
-/** Column of a group in which an item may have several values. @throws when there are more than 31 options. */
-export function severalColumn(values: readonly (readonly string[])[]): OptionColumn {
+/** Column of a group in which an item has one value at most. */
+export function singleColumn(): OptionColumnBuilder<string | null> {
   const numbers = new Map<string, number>();
-  const column = new Uint32Array(values.length);
-  values.forEach((list, row) => {
-    for (const value of list) column[row] = (column[row] ?? 0) | (1 << (numberOf(value, numbers) - 1));
-  });
-  if (numbers.size > MOST_BITS)
-    throw new Error(`a filter group holds ${MOST_BITS} options, not ${numbers.size}`);
-  return { options: ['', ...numbers.keys()], several: true, values: column };
+  const values = growing((length) => new Uint16Array(length));
+  return {
+    add: (value) => values.push(value === null ? 0 : numberOf(value, numbers)),
+    done: () => ({ options: ['', ...numbers.keys()], several: false, values: values.done() }),
+  };
+}
+
+/** Column of a group in which an item may have several values. `add` throws when there are more than 31 options. */
+export function severalColumn(): OptionColumnBuilder<readonly string[]> {
+  const numbers = new Map<string, number>();
+  const values = growing((length) => new Uint32Array(length));
+  return {
+    add(list) {
+      values.push(list.reduce((bits, value) => bits | (1 << (numberOf(value, numbers) - 1)), 0));
+      if (numbers.size > MOST_BITS) {
+        throw new Error(`a filter group holds ${MOST_BITS} options, not ${numbers.size}`);
+      }
+    },
+    done: () => ({ options: ['', ...numbers.keys()], several: true, values: values.done() }),
+  };
 }
 
 /** Says of a column's raw value whether it holds one of the chosen options. */

@@ -1,11 +1,20 @@
 import type { ListIndex } from './list-index.ts';
 import type { Admitted } from './option-column.ts';
+import { stableOrder } from './stable-order.ts';
 
 /** Field and direction of an order, in the backend's words (§3 sort options). */
 export interface Order {
   sort: 'date_publish' | 'brand_id' | 'price_usd';
   direction: 'asc' | 'desc';
 }
+
+/** The orders a visitor can choose (§3 sort options). */
+export const ORDERS: readonly Order[] = [
+  { sort: 'date_publish', direction: 'desc' },
+  { sort: 'brand_id', direction: 'asc' },
+  { sort: 'price_usd', direction: 'asc' },
+  { sort: 'price_usd', direction: 'desc' },
+];
 
 const orders = new WeakMap<ListIndex, Map<string, Uint32Array>>();
 
@@ -19,15 +28,18 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   const key = `${order.sort} ${order.direction}`;
   const existing = known.get(key);
   if (existing) return existing;
-  const { values, turn } = sortKey(index, order);
-  const rows = Uint32Array.from({ length: index.size }, (_, row) => row).sort(
-    (a, b) =>
-      compareKnownFirst(values[a] ?? NaN, values[b] ?? NaN, turn) ||
-      (index.published[b] ?? 0) - (index.published[a] ?? 0) ||
-      (index.ids[a] ?? 0) - (index.ids[b] ?? 0),
-  );
+  const { sort, direction } = order;
+  const values = sort === 'date_publish' ? index.published : sort === 'brand_id' ? index.brandIds : index.ranges.price; // prettier-ignore
+  const isPlain = sort === 'date_publish' && direction === 'desc';
+  const base = isPlain ? byId(index) : orderedRows(index, { sort: 'date_publish', direction: 'desc' });
+  const rows = stableOrder(base, values, direction);
   known.set(key, rows);
   return rows;
+}
+
+function byId({ ids, size }: ListIndex): Uint32Array {
+  const rows = Uint32Array.from({ length: size }, (_, row) => row);
+  return stableOrder(rows, ids, 'asc');
 }
 
 /** Ids of a page of the admitted rows, in an order. */
@@ -46,16 +58,4 @@ export function pageOfIds(
     if (ids.length === page.limit) break;
   }
   return ids;
-}
-
-function sortKey(index: ListIndex, { sort, direction }: Order): { values: ArrayLike<number>; turn: 1 | -1 } {
-  const turn = direction === 'asc' ? 1 : -1;
-  if (sort === 'brand_id') return { values: index.brandIds, turn };
-  if (sort === 'price_usd') return { values: index.ranges.price, turn };
-  return { values: index.published, turn };
-}
-
-function compareKnownFirst(a: number, b: number, turn: 1 | -1): number {
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
-  return (a - b) * turn;
 }

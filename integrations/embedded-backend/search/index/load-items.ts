@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, gt, ne } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { LISTS } from '#src/sections/sections.ts';
+import { growing } from '../../catalogue/index/growing.ts';
+import { stableOrder } from '../../catalogue/index/stable-order.ts';
 import type { Brand, Catalogue } from '../../catalogue/load.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { itemTerms } from './item-terms.ts';
-import { createTermIndex, type TermIndex } from './term-index.ts';
+import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
@@ -18,7 +21,7 @@ export interface SearchedItems {
   catalogTypes: readonly string[];
   archived: Uint8Array;
   /** What is said of items, for the dictionary and suggestions. */
-  references: readonly string[];
+  references: ReadonlySet<string>;
   brandCounts: ReadonlyMap<number, number>;
   collectionCounts: ReadonlyMap<number, { current: number; archive: number }>;
   titleCounts: ReadonlyMap<string, number>;
@@ -26,22 +29,29 @@ export interface SearchedItems {
 
 /** Reads the items that lists show, the newest first; the dealer corner is not searched (decision 21). */
 export async function loadItems(database: Database, catalogue: Catalogue): Promise<SearchedItems> {
-  const rows = await Array.fromAsync(searchedRows(database));
-  rows.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.id - b.id);
-  await nextTurn();
-  const brandCounts = new Map<number, number>();
-  const collectionCounts = new Map<number, { current: number; archive: number }>();
-  const titleCounts = new Map<string, number>();
-  const entryOf = (row: (typeof rows)[number]) => {
+  const found = {
+    ids: growing((length) => new Uint32Array(length)),
+    archived: growing((length) => new Uint8Array(length)),
+    catalogTypes: [] as string[],
+    references: new Set<string>(),
+    brandCounts: new Map<number, number>(),
+    collectionCounts: new Map<number, { current: number; archive: number }>(),
+    titleCounts: new Map<string, number>(),
+  };
+  const entryOf = (row: SearchedRow): Entry => {
     const brand = catalogue.brandsById.get(row.brandId);
     const collection =
       row.collectionId === null ? undefined : catalogue.collectionsById.get(row.collectionId);
     const archived = row.stock === 'archive';
-    brandCounts.set(row.brandId, (brandCounts.get(row.brandId) ?? 0) + 1);
+    found.ids.push(row.id);
+    found.archived.push(Number(archived));
+    found.catalogTypes.push(row.catalogType);
+    if (row.reference) found.references.add(row.reference);
+    addOne(found.brandCounts, row.brandId);
     if (row.collectionId !== null) {
-      const counts = collectionCounts.get(row.collectionId) ?? { current: 0, archive: 0 };
+      const counts = found.collectionCounts.get(row.collectionId) ?? { current: 0, archive: 0 };
       counts[archived ? 'archive' : 'current'] += 1;
-      collectionCounts.set(row.collectionId, counts);
+      found.collectionCounts.set(row.collectionId, counts);
     }
     const item = {
       ...row,
@@ -49,7 +59,7 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
       titles: Object.values(row.title ?? {}),
     };
     for (const title of [collection?.title, row.model, ...item.titles]) {
-      if (title) titleCounts.set(title, (titleCounts.get(title) ?? 0) + 1);
+      if (title) addOne(found.titleCounts, title);
     }
     const available = row.availability === 'in_stock' || row.availability === 'to_order';
     return {
@@ -57,21 +67,35 @@ export async function loadItems(database: Database, catalogue: Catalogue): Promi
       standing: archived ? STANDING.archive : available ? STANDING.available : STANDING.held,
     };
   };
-  return {
-    index: await createTermIndex(mapped(rows, entryOf)),
-    ids: Uint32Array.from(rows, ({ id }) => id),
-    catalogTypes: rows.map(({ catalogType }) => catalogType),
-    archived: Uint8Array.from(rows, ({ stock }) => Number(stock === 'archive')),
-    references: rows.flatMap(({ reference }) => reference ?? []),
-    brandCounts,
-    collectionCounts,
-    titleCounts,
-  };
+  const index = await createTermIndex(mapped(searchedRows(database, newestFirst(catalogue)), entryOf));
+  return { ...found, index, ids: found.ids.done(), archived: found.archived.done() };
 }
 
-/** Made one by one, when the index comes to them. */
-function* mapped<A, B>(all: readonly A[], make: (one: A) => B): Generator<B> {
-  for (const one of all) yield make(one);
+function addOne<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Ids of what is searched, the newest first, then by id. */
+function newestFirst({ lists }: Catalogue): Uint32Array {
+  const searched = [...lists].flatMap(([word, index]) =>
+    LISTS.get(word)?.stock === 'dealer' ? [] : [index],
+  );
+  const size = searched.reduce((sum, index) => sum + index.size, 0);
+  const ids = new Uint32Array(size);
+  const published = new Float64Array(size);
+  let start = 0;
+  for (const index of searched) {
+    ids.set(index.ids, start);
+    published.set(index.published, start);
+    start += index.size;
+  }
+  const rows = Uint32Array.from({ length: size }, (_, row) => row);
+  return stableOrder(stableOrder(rows, ids, 'asc'), published, 'desc').map((row) => ids[row] ?? 0);
+}
+
+/** Made one by one, when the index comes to them: a million rows are never there at once. */
+async function* mapped<A, B>(all: AsyncIterable<readonly A[]>, make: (one: A) => B): AsyncGenerator<B> {
+  for await (const some of all) yield* some.map(make);
 }
 
 /** Titles of a brand or an author in every language. */
@@ -79,11 +103,22 @@ export function brandTitles({ title, titles }: Brand): string[] {
   return [...new Set([title, ...Object.values(titles ?? {})])];
 }
 
-async function* searchedRows(database: Database) {
+type SearchedRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Rows in the order of the ids, a portion at a time; one that is gone is left out. */
+async function* searchedRows(database: Database, ids: Uint32Array): AsyncGenerator<SearchedRow[]> {
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+    const portion = ids.subarray(start, start + ROWS_AT_ONCE);
+    const rows = new Map((await rowsOf(database, portion)).map((row) => [row.id, row]));
+    yield Array.from(portion).flatMap((id) => rows.get(id) ?? []);
+    await nextTurn();
+  }
+}
+
+function rowsOf(database: Database, ids: Uint32Array) {
   const { items } = schema;
-  let after = 0;
-  for (;;) {
-    const rows = await database
+  return (
+    database
       .select({
         id: items.id,
         catalogType: items.catalogType,
@@ -109,16 +144,9 @@ async function* searchedRows(database: Database) {
         insertions: items.insertions,
         preciousStones: items.preciousStones,
         limited: items.limited,
-        publishedAt: items.publishedAt,
       })
       .from(items)
-      .where(and(gt(items.id, after), ne(items.stock, 'dealer')))
-      .orderBy(asc(items.id))
-      .limit(ROWS_AT_ONCE);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return;
-    after = last.id;
-    await nextTurn();
-  }
+      // One parameter however many ids there are: PostgreSQL need not read two thousand of them.
+      .where(sql`${items.id} = any(${`{${ids.join(',')}}`}::int[])`)
+  );
 }

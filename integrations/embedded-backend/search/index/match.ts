@@ -14,6 +14,9 @@ export interface Condition {
 /** What is worth this much more among finds of one tier: the whole title is what was asked. */
 const WHOLE_TITLE = 50;
 
+/** Tier, standing and sum of the worst find there can be, against those of the best. */
+const LEAST_GOOD = 65_535;
+
 /** Finds ordered: numbers of entries, the best first. */
 export type Matches = Uint32Array;
 
@@ -49,15 +52,30 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   }
   for (const entry of (whole && index.postings(whole)) || []) sum[entry] = (sum[entry] ?? 0) + WHOLE_TITLE;
 
-  // One number an entry, so that sorting needs no comparison function: good finds are small.
-  const keys: number[] = [];
+  // How good a find is, from the best, is a small number: counting sorts a million finds without comparing any.
+  const goodness = new Uint16Array(size);
+  const places = new Uint32Array(LEAST_GOOD + 2);
+  let count = 0;
   for (let entry = 0; entry < size; entry += 1) {
     if (met[entry] !== required.length) continue;
     const good = ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
-    keys.push((65_535 - good) * 2 ** 24 + entry);
+    const worse = LEAST_GOOD - good;
+    goodness[entry] = worse;
+    places[worse + 1] = (places[worse + 1] ?? 0) + 1;
+    count += 1;
   }
-  const sorted = Float64Array.from(keys).sort();
-  return Uint32Array.from(sorted, (key) => key % 2 ** 24);
+  for (let worse = 1; worse < places.length; worse += 1) {
+    places[worse] = (places[worse] ?? 0) + (places[worse - 1] ?? 0);
+  }
+  const sorted = new Uint32Array(count);
+  for (let entry = 0; entry < size; entry += 1) {
+    if (met[entry] !== required.length) continue;
+    const worse = goodness[entry] ?? 0;
+    const place = places[worse] ?? 0;
+    sorted[place] = entry;
+    places[worse] = place + 1;
+  }
+  return sorted;
 }
 
 /** The best tier by which each entry meets a condition; undefined when none does. */

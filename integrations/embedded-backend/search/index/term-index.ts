@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { growing } from '../../catalogue/index/growing.ts';
 
 /** One thing that can be found: the terms it is found by, and its place among equals. */
 export interface Entry {
@@ -21,28 +22,45 @@ export interface TermIndex {
 const AT_ONCE = 500;
 
 /** Builds an index; the entries are read one by one. */
-export async function createTermIndex(entries: Iterable<Entry>): Promise<TermIndex> {
-  const lists = new Map<string, number[]>();
-  const standing: number[] = [];
-  for (const entry of entries) {
-    const number = standing.push(entry.standing) - 1;
+export async function createTermIndex(entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<TermIndex> {
+  const numbers = new Map<string, number>();
+  const standing = growing((length) => new Uint8Array(length));
+  // The terms of all entries, one after another, and where those of each end.
+  const said = growing((length) => new Uint32Array(length));
+  const ends = growing((length) => new Uint32Array(length));
+  const counts: number[] = [];
+  const latest: number[] = [];
+  let size = 0;
+  let length = 0;
+  for await (const entry of entries) {
     for (const term of entry.terms) {
-      const list = lists.get(term);
-      if (!list) lists.set(term, [number]);
-      else if (list.at(-1) !== number) list.push(number);
+      let number = numbers.get(term);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(term, number);
+        counts.push(0);
+        latest.push(-1);
+      }
+      if (latest[number] === size) continue;
+      latest[number] = size;
+      counts[number] = (counts[number] ?? 0) + 1;
+      said.push(number);
+      length += 1;
     }
-    if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    standing.push(entry.standing);
+    ends.push(length);
+    size += 1;
+    if (size % AT_ONCE === 0) await nextTurn();
   }
-  const postings = new Map<string, Uint32Array>();
-  for (const [term, list] of lists) {
-    postings.set(term, Uint32Array.from(list));
-    if (postings.size % AT_ONCE === 0) await nextTurn();
-  }
-  const sorted = [...postings.keys()].sort();
+  const postings = await turned(said.done(), ends.done(), counts);
+  const sorted = [...numbers.keys()].sort();
   return {
-    size: standing.length,
-    standing: Uint8Array.from(standing),
-    postings: (term) => postings.get(term),
+    size,
+    standing: standing.done(),
+    postings(term) {
+      const number = numbers.get(term);
+      return number === undefined ? undefined : postings(number);
+    },
     begin(start, most) {
       const found: string[] = [];
       for (let place = lowerBound(sorted, start); found.length < most; place += 1) {
@@ -53,6 +71,34 @@ export async function createTermIndex(entries: Iterable<Entry>): Promise<TermInd
       return found;
     },
   };
+}
+
+/**
+ * From the terms of each entry to the entries of each term, all in one array: a list for each of half a million terms
+ * would be more overhead than entries.
+ */
+async function turned(
+  said: Uint32Array,
+  ends: Uint32Array,
+  counts: readonly number[],
+): Promise<(term: number) => Uint32Array> {
+  const starts = new Uint32Array(counts.length + 1);
+  counts.forEach((count, term) => {
+    starts[term + 1] = (starts[term] ?? 0) + count;
+  });
+  const next = starts.slice();
+  const all = new Uint32Array(said.length);
+  let place = 0;
+  for (let entry = 0; entry < ends.length; entry += 1) {
+    for (; place < (ends[entry] ?? 0); place += 1) {
+      const term = said[place] ?? 0;
+      const free = next[term] ?? 0;
+      all[free] = entry;
+      next[term] = free + 1;
+    }
+    if (entry % (AT_ONCE * 20) === 0) await nextTurn();
+  }
+  return (term) => all.subarray(starts[term], starts[term + 1]);
 }
 
 /** The first place of a sorted list whose text is not before the given one. */

@@ -1,0 +1,29 @@
+/** Numbers in memory, as a list of the engine has them. */
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** A column that is not known to be how long: it doubles when it is full. */
+export interface Growing<Column extends Numbers> {
+  push(value: number): void;
+  /** The column, as long as it has become. */
+  done(): Column;
+}
+
+const FIRST_ROOM = 1_024;
+
+/** An empty column. @param make makes one of so many noughts. */
+export function growing<Column extends Numbers>(make: (length: number) => Column): Growing<Column> {
+  let values = make(FIRST_ROOM);
+  let size = 0;
+  return {
+    push(value) {
+      if (size === values.length) {
+        const longer = make(size * 2);
+        longer.set(values);
+        values = longer;
+      }
+      values[size] = value;
+      size += 1;
+    },
+    done: () => values.slice(0, size) as Column,
+  };
+}

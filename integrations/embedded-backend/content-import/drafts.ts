@@ -1,0 +1,77 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { shopDay } from '../daily/shop-day.ts';
+import { schema, type Database } from '../database/database.ts';
+import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
+import { readDocument } from '../handlers/documents.ts';
+import { tagsOf } from './tags.ts';
+
+type ArticleRow = typeof schema.articles.$inferSelect;
+
+/** A piece that waits, and in which languages. */
+export interface WaitingDraft {
+  slug: string;
+  locales: string[];
+  /** ISO date on which it is published by itself; null waits for its editor. */
+  due: string | null;
+}
+
+/** The day of the shop, as front matter writes dates. */
+export async function shopToday(database: Database, now = new Date()): Promise<string> {
+  const shop = await readDocument(database, 'shop');
+  return shopDay(now, shop?.time_zone ?? 'UTC').date;
+}
+
+/** Keeps a piece that is not to be seen yet. @param due the day on which it is; null for a draft. */
+export async function keepDraft(database: Database, row: ArticleRow, due: string | null): Promise<void> {
+  const { drafts } = schema;
+  await database
+    .insert(drafts)
+    .values({ kind: 'articles', slug: row.slug, locale: row.locale, body: row, due });
+}
+
+/** Forgets what was kept of a piece. */
+export async function dropDraft(database: Database, slug: string, locale: string): Promise<void> {
+  const { drafts } = schema;
+  await database.delete(drafts).where(and(eq(drafts.slug, slug), eq(drafts.locale, locale)));
+}
+
+/** The kept versions of a piece, as the rows they will be. */
+export async function draftRows(database: Database, slug: string): Promise<ArticleRow[]> {
+  const { drafts } = schema;
+  const rows = await database.select().from(drafts).where(eq(drafts.slug, slug));
+  return rows.map(({ body }) => body as ArticleRow);
+}
+
+/** Everything that waits. */
+export async function waitingDrafts(database: Database): Promise<WaitingDraft[]> {
+  const { drafts } = schema;
+  const rows = await database.select().from(drafts).orderBy(drafts.slug, drafts.locale);
+  const groups = Map.groupBy(rows, ({ slug, due }) => `${slug} ${due}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ slug: first.slug, due: first.due, locales: group.map(({ locale }) => locale) }] : [];
+  });
+}
+
+/** Publishes what is due, and announces it. Several backends may do so: each piece is published once. */
+export async function publishDue(database: Database, now = new Date()): Promise<string[]> {
+  const { articles, drafts } = schema;
+  const today = await shopToday(database, now);
+  const [waiting] = await database.select().from(drafts).where(lte(drafts.due, today)).limit(1);
+  if (!waiting) return [];
+  return database.transaction(async (transaction) => {
+    await beginAnnouncing(transaction);
+    const due = await transaction.delete(drafts).where(lte(drafts.due, today)).returning();
+    for (const { slug, locale, body } of due) {
+      const row = body as ArticleRow;
+      await transaction
+        .insert(articles)
+        .values(row)
+        .onConflictDoUpdate({ target: [articles.slug, articles.locale], set: row });
+      const file = { kind: 'articles', slug, locale: row.locale as 'ru' } as const;
+      await announce(transaction, tagsOf(file, 'set'), `articles/${slug}/${locale}.md: its day has come`);
+    }
+    await raiseContentVersion(transaction);
+    return due.map(({ slug, locale }) => `articles/${slug}/${locale}.md`);
+  });
+}

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a backend says when it is ready: its address, how many items it has, and what it took, milliseconds. */
+export interface Ready {
+  url: string;
+  items: number;
+  /** Filling the database; loading the lists; building the indexes of the search. */
+  fillMs: number;
+  loadMs: number;
+  searchMs: number;
+}
+
+/** Memory of its process after a collection, and the most it has ever had, bytes; processor time so far. */
+export interface Usage {
+  rss: number;
+  heapUsed: number;
+  arrayBuffers: number;
+  peak: number;
+  /** Milliseconds. */
+  cpu: number;
+}
+
+export type BackendReport = Ready | Usage;
+
+/** A backend over a generated stock. */
+export interface MeasuredBackend extends Ready {
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** Starts one in a process of its own, and fills its database first. */
+export async function startMeasuredBackend(stock: {
+  items: number;
+  dataDir: string;
+  databaseUrl?: string;
+  /** Milliseconds after which filling stops. */
+  fillLimit: number;
+}): Promise<MeasuredBackend> {
+  const child = fork(new URL('./backend.ts', import.meta.url), {
+    execArgv: ['--expose-gc', '--max-old-space-size=8192'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: stock.dataDir,
+      DATABASE_URL: stock.databaseUrl ?? '',
+      BENCH_ITEMS: String(stock.items),
+      BENCH_FILL_LIMIT: String(stock.fillLimit),
+    },
+  });
+  const ended = once(child, 'exit');
+  const said = async <Report>(): Promise<Report> => {
+    const died = ended.then(([code]: unknown[]) => {
+      throw new Error(`the measured backend ended with code ${String(code)}`);
+    });
+    const [report] = (await Promise.race([once(child, 'message'), died])) as [Report];
+    return report;
+  };
+  const ready = await said<Ready>();
+  return {
+    ...ready,
+    usage() {
+      child.send('usage');
+      return said<Usage>();
+    },
+    async stop() {
+      child.send('stop');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// A backend over a generated stock, measured by its parent: says its address, then what it uses whenever it is asked.
+import pino from 'pino';
+import { importContent } from '../../../integrations/embedded-backend/content-import/import-content.ts';
+import { openDatabase } from '../../../integrations/embedded-backend/database/open.ts';
+import { fillDemoData } from '../../../integrations/embedded-backend/demo-data/fill.ts';
+import { startBackend } from '../../../integrations/embedded-backend/start-backend.ts';
+import { multiplyItems } from './multiply.ts';
+import type { BackendReport } from './backend-process.ts';
+
+const { BENCH_ITEMS, BENCH_FILL_LIMIT, DATA_DIR = '', DATABASE_URL } = process.env;
+const quiet = () => undefined;
+const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined };
+
+const clock = performance.now();
+const open = await openDatabase(place);
+await open.migrate();
+await fillDemoData(open.database, quiet);
+await importContent(open.database, quiet);
+const items = await multiplyItems(open.database, Number(BENCH_ITEMS), Number(BENCH_FILL_LIMIT));
+await open.close();
+
+const filled = performance.now();
+const backend = await startBackend({ ...place, port: 0, log: pino({ level: 'silent' }) });
+const loaded = performance.now();
+// The indexes of the search are built behind the first answers.
+await (await fetch(`${backend.url}/en/search?q=rolex`)).arrayBuffer();
+report({
+  url: backend.url,
+  items,
+  fillMs: filled - clock,
+  loadMs: loaded - filled,
+  searchMs: performance.now() - loaded,
+});
+
+process.on('message', (message) => {
+  if (message === 'usage') {
+    const { user, system } = process.cpuUsage();
+    globalThis.gc?.();
+    const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+    const peak = process.resourceUsage().maxRSS * 1024;
+    report({ rss, heapUsed, arrayBuffers, peak, cpu: (user + system) / 1000 });
+  } else {
+    void backend.close().then(() => process.exit(0));
+  }
+});
+
+function report(what: BackendReport): void {
+  process.send?.(what);
+}

@@ -1,0 +1,21 @@
+// npm run preview -- article/some-slug: links that show an unpublished article, one for each host.
+import { LOCALES } from '../src/i18n/locales.ts';
+import { readPublishSecret } from '../src/publishing/secret.ts';
+import { Problem } from './bootstrap/problem.mjs';
+import { readSettings } from './processes/settings.ts';
+import { runScript } from './processes/shutdown.ts';
+import { previewLinks } from './publish/report.ts';
+
+runScript(async () => {
+  const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(process.argv[2] ?? '')?.[1];
+  if (!slug) throw new Problem('Say which piece: npm run preview -- article/some-slug');
+  const secret = await readPublishSecret(process.env);
+  if (!secret) {
+    throw new Problem(
+      'There is no secret yet: start the site once, or set DATA_DIR or PUBLISH_SECRET as it has it.',
+    );
+  }
+  const { origins } = readSettings(process.env);
+  console.log(previewLinks(slug, LOCALES, secret, origins).join('\n').replaceAll(/^ +/gm, ''));
+  return 0;
+});

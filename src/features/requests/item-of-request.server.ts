@@ -1,0 +1,20 @@
+import { askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { isCatalogType, itemPath } from '#src/sections/sections.ts';
+
+/** The item a request is about, to name it over the form; undefined when it is about none or is not known. */
+export async function itemOfRequest(
+  locale: Locale,
+  item: string | undefined,
+): Promise<{ name: string; path: string } | undefined> {
+  const [catalogType = '', itemUrl = ''] = (item ?? '').split('/');
+  if (!isCatalogType(catalogType) || itemUrl === '') return undefined;
+  const found = await askOr(locale, CALLS.detail, { catalogType, itemUrl }, undefined);
+  if (!found) return undefined;
+  const { brand, model, reference, url } = found.item;
+  return {
+    name: [brand.title, model, reference].filter(Boolean).join(' '),
+    path: itemPath(catalogType, url),
+  };
+}

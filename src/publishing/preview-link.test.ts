@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isPreviewLink, PREVIEW_DAYS, previewPath } from './preview-link.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const DAY = 24 * 3_600_000;
+const path = previewPath('secret', 'uz', 'new', NOW);
+const query = new URLSearchParams(path.split('?')[1]);
+const later = new URLSearchParams({ ...Object.fromEntries(query), until: String(NOW) });
+
+it.each([
+  ['as it was made', 'secret', 'uz', 'new', query, NOW, true],
+  ['on its last day', 'secret', 'uz', 'new', query, NOW + PREVIEW_DAYS * DAY - 1000, true],
+  ['over', 'secret', 'uz', 'new', query, NOW + PREVIEW_DAYS * DAY, false],
+  ['made longer by its reader', 'secret', 'uz', 'new', later, NOW, false],
+  ['of another host', 'secret', 'ru', 'new', query, NOW, false],
+  ['of another piece', 'secret', 'uz', 'old', query, NOW, false],
+  ['of another secret', 'guess', 'uz', 'new', query, NOW, false],
+  ['without a signature', 'secret', 'uz', 'new', new URLSearchParams(), NOW, false],
+] as const)('design §3 preview: a link %s', (_, secret, locale, slug, given, now, expected) => {
+  expect(isPreviewLink(secret, locale, slug, given, now)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { PageError } from '../http/page-error.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isPreviewLink } from './preview-link.ts';
+import { readPublishSecret } from './secret.ts';
+
+/**
+ * Lets whoever has a link of ours to an unpublished article through.
+ * @throws PageError 404 for everybody else: there is nothing to be found here.
+ */
+export async function openPreview(locale: Locale, slug: string, query: URLSearchParams): Promise<void> {
+  const secret = await readPublishSecret(process.env);
+  if (!secret || !isPreviewLink(secret, locale, slug, query, Date.now())) throw new PageError(404);
+}
+
+/** Sends a visitor on to where a piece is published; nobody keeps that it was elsewhere. */
+export function movedOn(location: string): Response {
+  return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}

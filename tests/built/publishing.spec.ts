@@ -1,0 +1,208 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { sign } from '../../src/contract/signature.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { previewPath } from '../../src/publishing/preview-link.ts';
+import { ask } from '../site/ask.ts';
+import { differingPages } from '../site/differing-pages.ts';
+import {
+  copyOfBuild,
+  type PublishingSite,
+  startBeside,
+  startPublishingSite,
+} from '../site/publishing-site.ts';
+
+const ARTICLE = '/article/garantii/';
+const FILE = (locale: Locale) => `articles/garantii/${locale}.md`;
+const titled = (title: string) => (text: string) => text.replace(/^title: .*/m, `title: ${title}`);
+
+let running: PublishingSite | undefined;
+const site = () => {
+  if (!running) throw new Error('the site has not started');
+  return running;
+};
+const see = (locale: Locale, path: string, port = site().port) =>
+  ask(locale, path, { port, host: new URL(site().origins[locale]).host });
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  running = await startPublishingSite();
+});
+test.afterAll(() => running?.stop());
+
+test('design §3 publishing: a changed text is live on four hosts, and nothing else is made anew', async () => {
+  const before = await see('ru', '/about/');
+  for (const locale of LOCALES) await site().edit(FILE(locale), titled(`New ${locale}`));
+  const { code, output } = await site().publish();
+  expect(code, output).toBe(0);
+  for (const locale of LOCALES) {
+    expect(output).toContain(site().origins[locale] + ARTICLE);
+    for (const path of [ARTICLE, '/article/']) {
+      expect((await see(locale, path)).text, `${locale} ${path}`).toContain(`New ${locale}`);
+    }
+  }
+  expect(output).not.toContain('/about/');
+  expect((await see('ru', '/about/')).headers.etag).toBe(before.headers.etag);
+});
+
+test('design §3 publishing: compressed forms are of the new page', async () => {
+  const plain = await see('uz', ARTICLE);
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, text } = await ask('uz', ARTICLE, {
+      port: site().port,
+      host: new URL(site().origins.uz).host,
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect([headers['content-encoding'], text]).toEqual([encoding, plain.text]);
+  }
+});
+
+test('design §3 publishing: a broken file is named with its line, its page stays, the others are published', async () => {
+  await site().edit(FILE('ru'), (text) =>
+    titled('Broken')(text).replace(/^published: .*/m, 'published: soon'),
+  );
+  await site().edit(FILE('en'), titled('Not broken'));
+  const { code, output } = await site().publish();
+  expect(code).toBe(1);
+  expect(output).toMatch(/articles\/garantii\/ru\.md:\d+ "published": a date is YYYY-MM-DD, and not "soon"/);
+  expect((await see('ru', ARTICLE)).text).toContain('New ru');
+  expect((await see('en', ARTICLE)).text).toContain('Not broken');
+  await site().edit(FILE('ru'), (text) => text.replace('published: soon', 'published: 2026-01-10'));
+  expect((await site().publish()).code).toBe(0);
+});
+
+test('design §3 publishing: a new piece has a page and stands in lists; one that is taken out is not found', async () => {
+  let source = '';
+  await site().edit(FILE('ru'), (text) => (source = text));
+  expect((await see('uz', '/article/brand-new/')).status).toBe(404);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+  const newest = source.replace(/^published: .*/m, `published: ${yesterday}`);
+  await site().edit('articles/brand-new/ru.md', () => titled('Brand new piece')(newest));
+  await site().order();
+  // Without a translation it is shown in Russian (decision 30).
+  for (const locale of LOCALES) {
+    expect((await see(locale, '/article/brand-new/')).status).toBe(200);
+    expect((await see(locale, '/article/')).text).toContain('Brand new piece');
+  }
+  await site().remove('articles/brand-new');
+  await site().order();
+  expect((await see('uz', '/article/brand-new/')).status).toBe(404);
+  expect((await see('uz', '/article/')).text).not.toContain('Brand new piece');
+});
+
+test('design §3 preview: an unpublished piece is seen under a signed link for a time, and nowhere else', async () => {
+  let source = '';
+  await site().edit(FILE('uz'), (text) => (source = text));
+  const asDraft = titled('A draft piece')(source).replace(/^title/m, 'draft: true\ntitle');
+  await site().edit('articles/secret-draft/uz.md', () => asDraft);
+  await site().edit('articles/of-the-future/uz.md', () =>
+    titled('A later piece')(source).replace(/^published: .*/m, 'published: 2999-01-01'),
+  );
+  const { output } = await site().publish();
+  expect(output).toContain('of-the-future (published on 2999-01-01)');
+  const link = new RegExp(`${site().origins.uz}(/preview/article/secret-draft/\\S+)`).exec(output)?.[1] ?? '';
+
+  const shown = await see('uz', link);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain('A draft piece');
+  expect(shown.text).toContain('<meta name="robots" content="noindex');
+  expect(shown.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await site().edit('articles/secret-draft/uz.md', titled('A better draft'));
+  await site().order();
+  expect((await see('uz', link)).text, 'never kept').toContain('A better draft');
+
+  const old = previewPath(site().secret, 'uz', 'secret-draft', Date.now() - 8 * 24 * 3_600_000);
+  const refused = [
+    old,
+    link.slice(0, -1),
+    link.replace('until=1', 'until=2'),
+    '/preview/article/secret-draft/',
+  ];
+  for (const address of refused) expect((await see('uz', address)).status, address).toBe(404);
+  expect((await see('ru', link)).status, 'of another host').toBe(404);
+  expect((await see('uz', '/article/secret-draft/')).status).toBe(404);
+  expect((await see('uz', '/article/')).text).not.toContain('A better draft');
+  expect((await see('uz', '/search/?q=better+draft')).text).not.toContain('/article/secret-draft/');
+
+  await site().edit('articles/secret-draft/uz.md', (text) => text.replace('draft: true\n', ''));
+  await site().order();
+  expect((await see('uz', '/article/secret-draft/')).status).toBe(200);
+  expect((await see('uz', link)).headers.location).toBe('/article/secret-draft/');
+});
+
+test('design §3 POST /api/publish takes signed orders, each once, and says what became of the pages', async () => {
+  const body = JSON.stringify({ nonce: 'one' });
+  const order = (signed: { timestamp: string; signature: string }, sent = body) =>
+    ask('ru', '/api/publish', {
+      port: site().port,
+      host: new URL(site().origins.ru).host,
+      method: 'POST',
+      body: sent,
+      headers: { 'X-Publish-Timestamp': signed.timestamp, 'X-Publish-Signature': signed.signature },
+    });
+  const { secret } = site();
+  await site().edit(FILE('ua'), titled('By order'));
+  const good = sign(secret, body, Date.now());
+  expect((await order(sign('guess', body, Date.now()))).status, 'forged').toBe(403);
+  expect((await order(sign(secret, body, Date.now() - 400_000))).status, 'late').toBe(403);
+  expect((await order(good, JSON.stringify({ nonce: 'two' }))).status, 'of another body').toBe(403);
+  expect((await see('ua', ARTICLE)).text).not.toContain('By order');
+  const taken = await order(good);
+  expect(taken.status).toBe(200);
+  expect(JSON.parse(taken.text)).toMatchObject({
+    imported: [{ changed: [FILE('ua')], broken: [] }],
+    renewed: expect.arrayContaining([`ua:${ARTICLE}`]) as string[],
+    failed: [],
+  });
+  expect((await see('ua', ARTICLE)).text).toContain('By order');
+  expect((await order(good)).status, 'sent again').toBe(403);
+  expect((await see('ru', '/api/publish')).status, 'read').toBe(404);
+});
+
+test('design §3 a storefront that was down catches up by itself; without a secret it takes no orders', async () => {
+  const dist = await copyOfBuild(site());
+  try {
+    await site().edit(FILE('en'), titled('While it was down'));
+    await site().order();
+    const beside = await startBeside(site(), dist, { DATA_DIR: dist });
+    try {
+      const text = async () => (await see('en', ARTICLE, beside.port)).text;
+      await expect.poll(text, { intervals: [100] }).toContain('While it was down');
+      const order = { port: beside.port, host: new URL(site().origins.en).host, method: 'POST' };
+      expect((await ask('en', '/api/publish', order)).status).toBe(404);
+    } finally {
+      await beside.stop();
+    }
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+});
+
+const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n`;
+/** Every text in four languages, made a little longer. */
+const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
+
+test.describe('design §3 after a change no page differs from what it would be if it were made anew', () => {
+  const ROUNDS: Record<string, [file: string, change: (text: string) => string][]> = {
+    'an article': [[FILE('ru'), (text) => titled('Another')(lengthened(text))]],
+    'everything but the frame': [
+      ['services/zalog-chasov/ru.md', (text) => titled('Another service')(lengthened(text))],
+      ['pages/about/ru.md', lengthened],
+      ['faq/ru.json', marked],
+      ...['terms', 'covers', 'experts', 'advantages', 'actions', 'seo', 'reviews', 'videos'].map(
+        (name): [string, (text: string) => string] => [`${name}.json`, marked],
+      ),
+    ],
+  };
+  for (const [name, changes] of Object.entries(ROUNDS)) {
+    test(name, async () => {
+      for (const [file, change] of changes) await site().edit(file, change);
+      expect(await site().order()).toMatchObject({ failed: [], waiting: 0 });
+      expect(await differingPages(site())).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { startThrowawaySite, storefront, type ThrowawaySite } from '../../scripts/site/throwaway.ts';
+import { sign } from '../../src/contract/signature.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { ask } from './ask.ts';
+
+/** A site of its own with a content folder that can be edited. */
+export interface PublishingSite extends ThrowawaySite {
+  /** The secret of its orders. */
+  secret: string;
+  /** Changes a text of the content folder. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  /** Sends a signed order to publish; what became of the pages. */
+  order: () => Promise<unknown>;
+  /** Runs `npm run publish`. */
+  publish: () => Promise<{ code: number | null; output: string }>;
+}
+
+/** Starts it. */
+export async function startPublishingSite(): Promise<PublishingSite> {
+  const content = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(fileOf('integrations/embedded-backend/content'), content, { recursive: true });
+  const site = await startThrowawaySite({ CONTENT_DIR: content });
+  const secret = await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8');
+  return {
+    ...site,
+    secret: secret.trim(),
+    async edit(file, change) {
+      const full = path.join(content, file);
+      const before = await readFile(full, 'utf8').catch(() => '');
+      await mkdir(path.dirname(full), { recursive: true });
+      await writeFile(full, change(before));
+    },
+    remove: (file) => rm(path.join(content, file), { recursive: true }),
+    order: () => sendOrder(site, secret.trim()),
+    publish: () => runPublish(site.env),
+    async stop() {
+      await site.stop();
+      await rm(content, { recursive: true, force: true });
+    },
+  };
+}
+
+async function sendOrder(site: ThrowawaySite, secret: string): Promise<unknown> {
+  const body = JSON.stringify({ nonce: randomUUID() });
+  const { timestamp, signature } = sign(secret, body, Date.now());
+  const { text } = await ask('ru', '/api/publish', {
+    port: site.port,
+    host: new URL(site.origins.ru).host,
+    method: 'POST',
+    body,
+    headers: { 'X-Publish-Timestamp': timestamp, 'X-Publish-Signature': signature },
+  });
+  return JSON.parse(text) as unknown;
+}
+
+function runPublish(env: ThrowawaySite['env']): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [fileOf('scripts/publish.ts')], {
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+/** A copy of the pages as they are now, for a storefront beside. */
+export async function copyOfBuild(site: ThrowawaySite): Promise<string> {
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await cp(site.dist, dist, { recursive: true });
+  return dist;
+}
+
+/** Starts another storefront of the same public addresses, with a disk of its own. */
+export async function startBeside(site: ThrowawaySite, dist: string, more: Record<string, string> = {}) {
+  const port = await freePort();
+  const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port), ...more };
+  for (const locale of LOCALES) env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
+  env.BACKEND_PORT = String(site.backendPort);
+  const running = await startProgram(storefront(dist, env));
+  return { port, stop: running.stop };
+}
