@@ -17,7 +17,10 @@ export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map
 
 const PAGES: Readonly<Record<string, FormPage>> = {
   ...Object.fromEntries(
-    Object.values<AnyRequestForm>(REQUEST_FORMS).map(({ page, photos }) => [page, { secret: false, photos: photos ?? false }]),
+    Object.values<AnyRequestForm>(REQUEST_FORMS).map(({ page, photos }) => [
+      page,
+      { secret: false, photos: photos ?? false },
+    ]),
   ),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },

@@ -49,7 +49,8 @@ export class UploadDoor {
       const upload = query.get('upload') ?? '';
       if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
       // What says that it is too large need not come; what lies about it is stopped on its way.
-      if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
+      if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
+        throw new PhotoRefusal('file_size');
       const photo = await store.take(upload, query.get('name') ?? '', req);
       return this.#answer(res, 200, { photo });
     } catch (error) {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PhotoFormat } from '../contract/photos.ts';
 import { decode } from './decode.ts';
 
@@ -37,6 +37,6 @@ export function cleanPhoto(file: string, format: Exclude<PhotoFormat, 'pdf'>): P
   });
 }
 
-function ofPixels({ data, width, height, channels }: Awaited<ReturnType<typeof decode>>): sharp.Sharp {
+function ofPixels({ data, width, height, channels }: Awaited<ReturnType<typeof decode>>): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: PIXEL_LIMIT });
 }

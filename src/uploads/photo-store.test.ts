@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhotoStore, newUpload } from './photo-store.ts';
 import { PhotoRefusal } from './refusal.ts';
@@ -235,7 +235,7 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
 });
 
 /** A picture that does not compress, so that half of its file is half of its pixels. */
-function noise(): sharp.Sharp {
+function noise(): Sharp {
   return sharp({
     create: {
       width: 200,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { PHOTO_LIMITS } from '../contract/photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { isUpload, newUpload } from './photo-store.ts';
@@ -16,12 +16,18 @@ const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
  * held in memory. What is refused is said in the field `refused_photo`; the others are kept under `upload`.
  * @returns the form's fields; undefined when it is no form, or larger than a form can be.
  */
-export async function receiveForm(req: IncomingMessage, store: PhotoStore): Promise<URLSearchParams | undefined> {
+export async function receiveForm(
+  req: IncomingMessage,
+  store: PhotoStore,
+): Promise<URLSearchParams | undefined> {
   const fields = new URLSearchParams();
   if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return undefined;
-  let parser: Busboy;
+  let parser: BusboyInstance;
   try {
-    parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: { ...TEXT_LIMITS, files: PHOTO_LIMITS.count + 2 } });
+    parser = new Busboy({
+      headers: req.headers as BusboyHeaders,
+      limits: { ...TEXT_LIMITS, files: PHOTO_LIMITS.count + 2 },
+    });
   } catch {
     return undefined;
   }

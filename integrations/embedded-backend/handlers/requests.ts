@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SentPhoto } from '#src/contract/photos.ts';
 import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -14,45 +15,28 @@ export function requestHandlers({
   database,
   mail,
   staffEmail,
-<<<<<<< HEAD
   uploads,
 }: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
-  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
-  return Object.fromEntries(
-    names.map((kind): [string, Handlers[RequestCallName]] => [
-      kind,
-      async ({ feedback_phone, ...payload }, locale, delivery = unkeyed()) => {
-        const photos = 'photos[]' in payload ? payload['photos[]'] : [];
-        const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
-        const request = { kind, payload, locale, delivery, links };
-        const isNew = !feedback_phone && (await storeRequest(database, request, staffEmail));
-        if (isNew) void mail.wake();
-        // The same request has its files already.
-        else await uploads.folder.remove(photos);
-        return { data: { status: 'accepted' } };
-      },
-    ]),
-  ) as Pick<Handlers, RequestCallName>;
-=======
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (
-      { feedback_phone, ...payload }: { feedback_phone: string },
+      { feedback_phone, ...payload }: { feedback_phone: string; 'photos[]'?: SentPhoto[] },
       locale: Locale,
       delivery: Delivery = unkeyed(),
     ) => {
-      if (feedback_phone === '') {
-        await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
-        void mail.wake();
-      }
+      const photos = payload['photos[]'] ?? [];
+      const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
+      const request = { kind, payload, locale, delivery, links };
+      const isNew = feedback_phone === '' && (await storeRequest(database, request, staffEmail));
+      if (isNew) void mail.wake();
+      // What has come before has its files already.
+      else await uploads.folder.remove(photos);
       return { data: { status: 'accepted' as const } };
     };
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
   const handlers: Partial<Record<RequestCallName, unknown>> = {};
   for (const kind of names) handlers[kind] = handlerOf(kind);
   return handlers as Pick<Handlers, RequestCallName>;
->>>>>>> main
 }
 
 /** A caller without a key sends each request once. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PHOTO_LIMITS, type SentPhoto } from '#src/contract/photos.ts';
 import { Failure } from '../http/failures.ts';
 import type { UploadFolder } from './upload-folder.ts';
@@ -15,9 +15,14 @@ export interface Multipart {
  * @param field the only one that may hold files. @throws Failure when it is none, or a file may not be kept; nothing
  * of it stays then.
  */
-export async function readMultipart(request: Request, field: string, uploads: UploadFolder): Promise<Multipart> {
+export async function readMultipart(
+  request: Request,
+  field: string,
+  uploads: UploadFolder,
+): Promise<Multipart> {
   const type = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data\b/i.test(type)) throw new Failure(422, 'The body must be a form');
+  if (!request.body || !/^multipart\/form-data\b/i.test(type))
+    throw new Failure(422, 'The body must be a form');
   const parser = openParser(type);
   const fields: Record<string, string> = {};
   const photos: SentPhoto[] = [];
@@ -36,7 +41,10 @@ export async function readMultipart(request: Request, field: string, uploads: Up
       }
     });
   });
-  parser.on('filesLimit', () => (failure ??= new Failure(422, 'Too many files', { [field]: ['file_count'] })));
+  parser.on(
+    'filesLimit',
+    () => (failure ??= new Failure(422, 'Too many files', { [field]: ['file_count'] })),
+  );
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('finish', resolve);
@@ -56,7 +64,7 @@ export async function readMultipart(request: Request, field: string, uploads: Up
   return { fields, photos };
 }
 
-function openParser(type: string): Busboy {
+function openParser(type: string): BusboyInstance {
   try {
     const limits = { fields: 60, fieldSize: 16 * 1024, files: PHOTO_LIMITS.count };
     return new Busboy({ headers: { 'content-type': type }, limits });

@@ -5,7 +5,11 @@ import type { SentPhoto } from '#src/contract/photos.ts';
 const DAYS = 30;
 
 /** Path of a file on the storefront, for whoever has the link and for a while. @param key of the staff. */
-export function photoLink({ id, type }: Pick<SentPhoto, 'id' | 'type'>, key: string, now = new Date()): string {
+export function photoLink(
+  { id, type }: Pick<SentPhoto, 'id' | 'type'>,
+  key: string,
+  now = new Date(),
+): string {
   const expires = String(Math.floor(now.getTime() / 1000) + DAYS * 86_400);
   return `/api/photo/${id}.${type}?expires=${expires}&signature=${signatureOf(`${id}.${type}`, expires, key)}`;
 }
@@ -17,7 +21,9 @@ export function isLinkGood(
   now = new Date(),
 ): boolean {
   if (!/^\d{10,12}$/.test(link.expires) || Number(link.expires) * 1000 < now.getTime()) return false;
-  const [given, right] = [link.signature, signatureOf(link.file, link.expires, key)].map((one) => Buffer.from(one));
+  const [given, right] = [link.signature, signatureOf(link.file, link.expires, key)].map((one) =>
+    Buffer.from(one),
+  );
   return given!.length === right!.length && timingSafeEqual(given!, right!);
 }
 

@@ -47,7 +47,10 @@ export function openUploads(folder: string): UploadFolder {
   };
 }
 
-async function write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<{ head: Buffer; size: number }> {
+async function write(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ head: Buffer; size: number }> {
   const handle = await open(file, 'wx', 0o600);
   try {
     let head = Buffer.alloc(0);

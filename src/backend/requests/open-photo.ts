@@ -6,7 +6,13 @@ import { reportError } from '../report.ts';
 const PATIENCE = 20_000;
 
 /** Headers of the backend's answer that say how a file may be used. */
-const KEPT = ['content-type', 'content-disposition', 'content-security-policy', 'cache-control', 'x-content-type-options'];
+const KEPT = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'x-content-type-options',
+];
 
 /** Fetches a file of a request by its signed link. What is wrong with a link is not told apart: it is not there. */
 export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {

@@ -27,7 +27,11 @@ export async function sendFiles({ call, locale, request, delivery, upload }: Fil
   const { [call.files ?? '']: photos, ...fields } = request;
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const { id, name, type } of photos as SentPhoto[]) {
-    body.append(call.files ?? '', await openAsBlob(thePhotoStore().file(upload, id), { type: MEDIA[type] }), name);
+    body.append(
+      call.files ?? '',
+      await openAsBlob(thePhotoStore().file(upload, id), { type: MEDIA[type] }),
+      name,
+    );
   }
   const base = readAddresses(process.env)[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);

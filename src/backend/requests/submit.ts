@@ -55,7 +55,8 @@ export async function submitRequest(
   const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
   const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
   if (asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
-  if (judged.refusals || Object.keys(refusals).length > 0) return { status: 422, view: { ...open, refusals } };
+  if (judged.refusals || Object.keys(refusals).length > 0)
+    return { status: 422, view: { ...open, refusals } };
 
   const robot = await checkRobot(url.hostname, text('robot'), text('question'), text('answer'));
   if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };

@@ -51,7 +51,9 @@ const carats = v.pipe(
   v.maxValue(CARATS.most, because('value')),
 );
 
-const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]));
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+);
 
 /** POST appraisal: fields and files, `multipart/form-data`, the files in `photos[]`. */
 export const appraisal = defineCall({
