@@ -64,7 +64,6 @@ export function formatOf(head: Uint8Array): PhotoFormat | undefined {
 /** A file's name as it is shown and stored: its last part, printable, short. It never becomes a path. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters and marks of direction are what is taken out
   const clean = last
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();

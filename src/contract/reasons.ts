@@ -21,6 +21,8 @@ export const REASONS = [
   'file_count',
   'option',
   'consent',
+  'sold',
+  'term',
   'consent_data',
   'robot',
   'token_unknown',

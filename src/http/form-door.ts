@@ -50,8 +50,9 @@ export class FormDoor {
         res.setHeader('Retry-After', String(wait));
         return await this.#refuse(req, res, locale, 429);
       }
-      const init = await sentInit(req, formPage(path)?.photos === true);
-      if (!init) return await this.#refuse(req, res, locale, 400);
+      const sent = await sentInit(req, formPage(path)?.photos === true);
+      if (!sent) return await this.#refuse(req, res, locale, 400);
+      const init = { ...sent, clientAddress: limits.network(req) };
       const answer = await renderer.form(locale, target, init);
       // What is no page is a status that has a page.
       if (!answer.headers['Content-Type']?.startsWith('text/html')) {

@@ -1,5 +1,6 @@
 import type { AnyRequestForm } from '../contract/requests/request-form.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
+import { LOOK_UPS } from '../contract/requests/look-ups.ts';
 
 /** A page that takes a form. */
 export interface FormPage {
@@ -15,6 +16,9 @@ export interface FormPage {
 /** Addresses of the forms of requests. */
 export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map(({ page }) => page);
 
+/** Addresses of the forms that ask for what is known. */
+const LOOK_UP_PAGES: readonly string[] = Object.values(LOOK_UPS).map(({ page }) => page);
+
 const PAGES: Readonly<Record<string, FormPage>> = {
   ...Object.fromEntries(
     Object.values<AnyRequestForm>(REQUEST_FORMS).map(({ page, photos }) => [
@@ -22,6 +26,7 @@ const PAGES: Readonly<Record<string, FormPage>> = {
       { secret: false, photos: photos ?? false },
     ]),
   ),
+  ...Object.fromEntries(LOOK_UP_PAGES.map((page) => [page, { secret: false }])),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },

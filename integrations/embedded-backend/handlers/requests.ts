@@ -3,6 +3,7 @@ import type { SentPhoto } from '#src/contract/photos.ts';
 import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 import type { Handlers, Parts } from './handlers.ts';
@@ -13,10 +14,11 @@ import type { Handlers, Parts } from './handlers.ts';
  */
 export function requestHandlers({
   database,
+  items,
   mail,
   staffEmail,
   uploads,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
+}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (
@@ -24,14 +26,20 @@ export function requestHandlers({
       locale: Locale,
       delivery: Delivery = unkeyed(),
     ) => {
+      const status = 'accepted' as const;
       const photos = payload['photos[]'] ?? [];
+      if (feedback_phone !== '') {
+        await uploads.folder.remove(photos);
+        return { data: { status } };
+      }
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery.key);
       const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
       const request = { kind, payload, locale, delivery, links };
-      const isNew = feedback_phone === '' && (await storeRequest(database, request, staffEmail));
-      if (isNew) void mail.wake();
+      const { isNew, ...promise } = await storeRequest(database, request, staffEmail);
       // What has come before has its files already.
-      else await uploads.folder.remove(photos);
-      return { data: { status: 'accepted' as const } };
+      if (!isNew) await uploads.folder.remove(photos);
+      void mail.wake();
+      return { data: { status, ...promise } };
     };
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
   const handlers: Partial<Record<RequestCallName, unknown>> = {};

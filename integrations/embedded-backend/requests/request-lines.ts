@@ -24,5 +24,8 @@ function shown(field: string, value: unknown, t: Translate): string {
   const words = `requests.${field}_${String(value)}`;
   if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
   if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
+  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
+  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
+  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

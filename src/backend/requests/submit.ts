@@ -40,7 +40,7 @@ export async function submitRequest(
   locale: Locale,
 ): Promise<Submission> {
   const url = new URL(request.url);
-  if (request.method !== 'POST') return { status: 200, view: opened(form, url.searchParams) };
+  if (request.method !== 'POST') return { status: 200, view: openedForm(form, url.searchParams) };
   const sent = await sentForm(request);
   const text = (name: string) => {
     const value = sent.get(name);
@@ -69,8 +69,12 @@ export async function submitRequest(
   try {
     const delivery = { key, sentAt, consent: consentEdition(locale) };
     const lead = { call, locale, request: judged.request, delivery };
-    await (form.photos ? theCourier().takeLater({ ...lead, upload: typed.upload }) : theCourier().take(lead));
-    return { status: 200, view: DONE };
+    if (form.photos) {
+      await theCourier().takeLater({ ...lead, upload: typed.upload });
+      return { status: 200, view: DONE };
+    }
+    const acceptance = await theCourier().take(lead);
+    return { status: 200, view: { ...DONE, acceptance } };
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
     if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
@@ -89,7 +93,7 @@ function photoRefusal(photos: SentPhoto[] | undefined, refused: string): Refusal
 const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
 
 /** A form before anybody has touched it; its address may name what it is about. */
-function opened(form: AnyRequestForm, query: URLSearchParams): RequestView {
+export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
   return { state: 'open', typed, refusals: {}, consented: false };
 }

@@ -1,7 +1,18 @@
 import { appraisalForm } from './appraisal.ts';
 import { callRequest } from './call-request.ts';
+import { appeal, deferral } from './cases.ts';
+import { purchase } from './purchase.ts';
 import type { AnyRequestForm } from './request-form.ts';
-import { arrivalNotice, cheaper, director, friend, photoRequest, question } from './simple-requests.ts';
+import { review } from './review.ts';
+import {
+  arrivalNotice,
+  cheaper,
+  contactOwner,
+  director,
+  friend,
+  photoRequest,
+  question,
+} from './simple-requests.ts';
 
 /** Every form of a request; its page takes it, exists ahead and is limited in how often it may be sent. */
 export const REQUEST_FORMS = {
@@ -13,6 +24,11 @@ export const REQUEST_FORMS = {
   director,
   friend,
   appraisal: appraisalForm,
+  contactOwner,
+  purchase,
+  appeal,
+  deferral,
+  review,
 } as const satisfies Record<string, AnyRequestForm>;
 
 export type RequestFormName = keyof typeof REQUEST_FORMS;
@@ -27,6 +43,11 @@ export const REQUEST_CALLS = {
   director: director.call,
   friend: friend.call,
   appraisal: appraisalForm.call,
+  contactOwner: contactOwner.call,
+  purchase: purchase.call,
+  appeal: appeal.call,
+  deferral: deferral.call,
+  review: review.call,
 } as const;
 
 export type RequestCallName = keyof typeof REQUEST_CALLS;

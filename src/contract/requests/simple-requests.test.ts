@@ -55,7 +55,13 @@ describe('design §5 every form makes a call that', () => {
       link: 'a shop',
       friend_name: 'Bob',
       friend_contact: 'bob@x.test',
-      item: '',
+      item: 'clock/omega-1',
+      wish: 'buy',
+      company: 'trade',
+      ticket: '77-104217',
+      reason: 'other',
+      months: '6',
+      rating: '5',
     };
     const judged = judgeRequest(form, typed, { city: 'moscow' });
     expect(judged.refusals).toBeUndefined();

@@ -18,7 +18,7 @@ import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
 /** What a request is about: `clock/{itemUrl}` and its like; what is no address of an item is nothing. */
-const item = v.pipe(
+export const item = v.pipe(
   optionalText,
   v.transform((text) => (/^(clock|jewelry|accessory|art)\/[a-z0-9._-]{1,160}$/i.test(text) ? text : '')),
 );
@@ -27,7 +27,11 @@ const item = v.pipe(
 const where = v.pipe(requiredText, v.maxLength(500, because('long')));
 
 /** A form of who asks, how to answer (a phone, an address, or both), and fields of its own. */
-function simpleRequest<const Own extends v.ObjectEntries>(page: `/${string}/`, path: `/${string}`, own: Own) {
+export function simpleRequest<const Own extends v.ObjectEntries>(
+  page: `/${string}/`,
+  path: `/${string}`,
+  own: Own,
+) {
   const call = defineCall({
     method: 'POST',
     path,
@@ -87,4 +91,10 @@ export const director = simpleRequest('/director/', '/director', { message: mess
 export const friend = simpleRequest('/friend/', '/friend', {
   friend_name: personName,
   friend_contact: where,
+});
+
+/** A question to the owner of an item that the shop sells for somebody. */
+export const contactOwner = simpleRequest('/contact-owner/', '/contact-owner', {
+  message: messageText,
+  item,
 });

@@ -23,6 +23,13 @@ export const offer = defineMessages({
     ua: 'Поставити запитання',
     uz: 'Savol berish',
   },
+  wish_owner: {
+    about: 'Link to a form: a question to who consigned the item',
+    ru: 'Связаться с владельцем',
+    en: 'Contact the owner',
+    ua: 'Зв’язатися з власником',
+    uz: 'Egasi bilan bogʻlanish',
+  },
   wish_cheaper: {
     about: 'Link to a form: the visitor saw the same thing for less',
     ru: 'Нашли дешевле?',
