@@ -32,7 +32,7 @@ export function requestHandlers({
         await uploads.folder.remove(photos);
         return { data: { status } };
       }
-      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery.key);
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery);
       const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
       const request = { kind, payload, locale, delivery, links };
       const { isNew, ...promise } = await storeRequest(database, request, staffEmail);
