@@ -21,7 +21,9 @@ const ALWAYS = [
   ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
   '/video/',
   '/reviews/',
-  ...Object.values(REQUEST_FORMS).map(({ page }) => page),
+  '/how-we-buy/',
+  // A purchase is of an item: without one its page has nothing to list.
+  ...Object.values(REQUEST_FORMS).flatMap(({ page }) => (page === REQUEST_FORMS.purchase.page ? [] : [page])),
 ];
 
 /** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */
