@@ -80,15 +80,11 @@ function byTitle(first: SiteMapLink, second: SiteMapLink): number {
   return first.title.localeCompare(second.title);
 }
 
-/** Forms and what goes with them, which stand in dialogs elsewhere. A purchase is of an item and has no place here. */
+/** Forms and what goes with them, which stand in dialogs elsewhere. Those about an item are found on its page. */
 function formLinks(t: Translate): SiteMapLink[] {
   return [
     { title: t('layout.callRequest'), path: '/call-request/' },
     { title: t('requests.questionTitle'), path: '/question/' },
-    { title: t('requests.photoRequestTitle'), path: '/photo-request/' },
-    { title: t('requests.cheaperTitle'), path: '/cheaper/' },
-    { title: t('requests.arrivalNoticeTitle'), path: '/arrival-notice/' },
-    { title: t('requests.contactOwnerTitle'), path: '/contact-owner/' },
     { title: t('requests.friendTitle'), path: '/friend/' },
     { title: t('cases.reviewTitle'), path: '/review/' },
     { title: t('cases.buyingTitle'), path: '/how-we-buy/' },

@@ -10,6 +10,9 @@ import { allVideos } from '../pages-ahead.ts';
 import { TEXT_PAGES } from '../text-pages.ts';
 import type { Entry } from './write-sitemap.ts';
 
+/** Forms that somebody may look for; the others are about an item, from whose page one comes. */
+const FORMS = ['callRequest', 'question', 'director', 'friend', 'appeal', 'deferral', 'review'] as const;
+
 /** Pages that are indexed in every language, whatever their texts are. */
 const ALWAYS = [
   '/',
@@ -22,8 +25,7 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
-  // A purchase is of an item: without one its page has nothing to list.
-  ...Object.values(REQUEST_FORMS).flatMap(({ page }) => (page === REQUEST_FORMS.purchase.page ? [] : [page])),
+  ...FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
 /** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */
