@@ -52,13 +52,13 @@ async function measure(size: number, database: string): Promise<string> {
     for (const [name, addresses] of Object.entries(requests)) {
       // The compiler settles, and what is worked out once for a list or an order is worked out.
       await timeEach(addresses.slice(0, 60));
-      const before = await backend.usage();
+      const before = await backend.cpu();
       const times = await timeEach(addresses);
-      const cpu = ((await backend.usage()).cpu - before.cpu) / addresses.length;
+      const cpu = ((await backend.cpu()) - before) / addresses.length;
       const target = name === 'list + all facets' ? `${TARGETS[size] ?? '–'} ms` : '';
       row([backend.items.toLocaleString('en'), database, name, ...timesOf(times), ms(cpu), target]);
     }
-    const { rss, heapUsed, arrayBuffers, peak } = await backend.usage();
+    const { rss, heapUsed, arrayBuffers, peak } = await backend.memory();
     await backend.stop();
     const took = `filled in ${s(backend.fillMs)}, lists loaded in ${s(backend.loadMs)}, search in ${s(backend.searchMs)}`;
     const memory = `${mb(rss)} resident (heap ${mb(heapUsed)}, arrays ${mb(arrayBuffers)}), at most ${mb(peak)}`;

@@ -1,6 +1,7 @@
 // npm run bench: measures a site of its own, built from what is here, and prints the figures.
 import path from 'node:path';
 import { type Load, runLoad } from './bench/load.ts';
+import { cpuTime } from './bench/cpu-time.ts';
 import { fetchPage } from './bench/fetch-page.ts';
 import { weighScripts } from './bench/script-bytes.ts';
 import { seconds } from './bootstrap/progress.mjs';
@@ -16,10 +17,12 @@ const KINDS = {
 };
 
 /** What is asked for under load. A new lower bound of the price is a page that nobody has asked for. */
-const LOADS: Record<string, Pick<Load, 'path' | 'connections'>> = {
+const LOADS: Record<string, Pick<Load, 'path' | 'connections' | 'rate'>> = {
   'article, rendered ahead': { path: '/article/garantii/', connections: 32 },
   'list of watches, kept': { path: '/clocks_today/', connections: 32 },
   'list of watches, new each time': { path: '/clocks_today/?price_from={n}', connections: 8 },
+  'the same, 50 a second': { path: '/clocks_today/?price_from={n}', connections: 50, rate: 50 },
+  'suggestions, 50 a second': { path: '/api/search/suggestions?q={q}&type=2', connections: 50, rate: 50 },
 };
 
 /** Milliseconds of each load. */
@@ -36,12 +39,18 @@ runScript(async () => {
   const { pages, ms: took } = site.rendered;
   print(`${pages} pages ahead`, `${ms(took / pages)} a page, with compressing and writing`);
   await printScripts(site, host);
+  let first = 0;
   for (const [name, load] of Object.entries(LOADS)) {
     const common = { port: site.port, host, ...load };
-    await runLoad({ ...common, first: 1, milliseconds: DURATION / 4 });
-    const result = await runLoad({ ...common, first: 1000, milliseconds: DURATION });
+    // Each load has numbers of its own, and so pages nobody has asked for; hundreds of dollars at most.
+    first += 100;
+    await runLoad({ ...common, first, milliseconds: DURATION / 4 });
+    const before = await cpuTime(site.pids);
+    const result = await runLoad({ ...common, first: first + 50, milliseconds: DURATION });
+    const after = await cpuTime(site.pids);
+    const each = before === undefined || after === undefined ? '' : `${ms((after - before) / result.requests)} CPU each; `; // prettier-ignore
     const times = `p50 ${ms(result.p50)}, p95 ${ms(result.p95)}, ${result.failures} failures`;
-    print(name, `${Math.round(result.perSecond)} requests a second; ${times}`);
+    print(name, `${Math.round(result.perSecond)} requests a second; ${each}${times}`);
   }
   return 0;
 });

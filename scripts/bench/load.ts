@@ -5,7 +5,9 @@ export interface Load {
   port: number;
   /** Host header. */
   host: string;
-  /** Address; `{n}` becomes a number that grows by a hundredth a request: every address is a new one. */
+  /** Requests a second at even distances, whether or not answers have come; as fast as they come by default. */
+  rate?: number;
+  /** Address; `{q}` becomes the beginning of a search, `{n}` becomes a number that grows by a hundredth a request: every address is a new one. */
   path: string;
   /** The first of those numbers. */
   first: number;

@@ -20,6 +20,7 @@ export interface Program {
 export interface Running {
   /** What it said with `ready`. */
   address: string;
+  pid: number;
   /** Settles when it has ended, however that came. */
   ended: Promise<void>;
   /** Asks it to stop, insists after ten seconds; resolves when it has ended. */
@@ -51,7 +52,7 @@ export async function startProgram(program: Program, signal?: AbortSignal): Prom
       child.once('error', reject);
       void ended.then(() => reject(new Problem(`${program.name} stopped before it was ready.`)));
     });
-    return { address, ended, stop };
+    return { address, pid: child.pid ?? 0, ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { delayBefore, keepRunning } from './keep-running.ts';
 /** A program without a process: it ends when it is told to. */
 function mortal(): Running & { die: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { address: '', ended: promise, stop: async () => resolve(), die: resolve };
+  return { pid: 1, address: '', ended: promise, stop: async () => resolve(), die: resolve };
 }
 
 describe('design §1 watching over the backend', () => {

@@ -19,6 +19,8 @@ export interface ThrowawaySite {
   env: Record<string, string | undefined>;
   /** How long the first fill and the start of the storefront took, milliseconds. */
   took: { fill: number; start: number };
+  /** Its programs: the backend and the storefront. */
+  pids: number[];
   /** What the rendering of the pages did. */
   rendered: RenderReport;
   stop: () => Promise<void>;
@@ -48,7 +50,8 @@ export async function startThrowawaySite(more: Record<string, string> = {}): Pro
     clock();
     running.push(await startProgram(storefront(dist, env)));
     const took = { fill, start: clock() };
-    return { port, backendPort, dist, origins, env, took, rendered, stop };
+    const pids = running.map(({ pid }) => pid);
+    return { port, backendPort, dist, origins, env, took, pids, rendered, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,6 +8,7 @@ import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
+import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
 import { search, searchSuggestions } from './search.ts';
@@ -60,6 +61,8 @@ export const CALLS = {
   importContent,
   draft,
   ...REQUEST_CALLS,
+  appealStatus: LOOK_UPS.appealStatus.call,
+  pledgeTicket: LOOK_UPS.pledgeTicket.call,
 } as const;
 
 export type CallName = keyof typeof CALLS;

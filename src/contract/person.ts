@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PHONE_LENGTH } from '../i18n/phone-countries.ts';
 import { nationalDigits, wholePhone } from '../i18n/phones.ts';
 import { because, type Reason } from './reasons.ts';
+import { email } from './subscription.ts';
 
 /** Ways to answer a person, as request forms and their calls name them (specification section 3). */
 export const CONTACT_METHODS = ['telephone', 'whatsapp', 'telegram'] as const;
@@ -28,6 +29,13 @@ export const requiredText = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.trim(),
   v.nonEmpty(because('required')),
+);
+
+/** A mail address that may be left out; one that is there has to be valid (specification section 5). */
+export const optionalEmail = v.pipe(
+  optionalText,
+  v.check((text) => text === '' || v.is(email, text), because('email')),
+  v.toLowerCase(),
 );
 
 /** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5). */

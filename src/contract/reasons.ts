@@ -19,6 +19,8 @@ export const REASONS = [
   'format',
   'option',
   'consent',
+  'sold',
+  'term',
   'consent_data',
   'robot',
   'token_unknown',

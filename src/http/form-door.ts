@@ -51,7 +51,12 @@ export class FormDoor {
       const isForm = FORM_TYPES.test(req.headers['content-type'] ?? '');
       const body = isForm ? await readBody(req, BODY_LIMIT) : undefined;
       if (!body) return await this.#refuse(req, res, locale, 400);
-      const init = { method: 'POST', headers: plainHeaders(req), body: new Uint8Array(body) };
+      const init = {
+        method: 'POST',
+        headers: plainHeaders(req),
+        body: new Uint8Array(body),
+        clientAddress: limits.network(req),
+      };
       const answer = await renderer.form(locale, target, init);
       // What is no page is a status that has a page.
       if (!answer.headers['Content-Type']?.startsWith('text/html')) {

@@ -1,4 +1,5 @@
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
+import { LOOK_UPS } from '../contract/requests/look-ups.ts';
 
 /** A page that takes a form. */
 export interface FormPage {
@@ -12,8 +13,11 @@ export interface FormPage {
 /** Addresses of the forms of requests. */
 export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map(({ page }) => page);
 
+/** Addresses of the forms that ask for what is known. */
+const LOOK_UP_PAGES: readonly string[] = Object.values(LOOK_UPS).map(({ page }) => page);
+
 const PAGES: Readonly<Record<string, FormPage>> = {
-  ...Object.fromEntries(REQUEST_PAGES.map((page) => [page, { secret: false }])),
+  ...Object.fromEntries([...REQUEST_PAGES, ...LOOK_UP_PAGES].map((page) => [page, { secret: false }])),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },

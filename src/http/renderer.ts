@@ -55,9 +55,10 @@ export class Renderer {
   }
 
   /** Renders what a page answers to a form sent to it. */
-  async form(locale: Locale, target: string, init: RequestInit): Promise<Answer> {
+  async form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer> {
     const response = await this.#app.render(this.#request(locale, target, init), {
       locals: { locale } as App.Locals,
+      clientAddress: init.clientAddress,
     });
     const answer = await readResponse(response);
     return { ...answer, headers: { ...answer.headers, 'Cache-Control': 'no-store' } };

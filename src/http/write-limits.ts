@@ -22,6 +22,8 @@ const LETTERS = new Set(['/subscribe/', '/api/subscribers', '/api/subscribers/']
 export interface WriteLimits {
   /** Counts a write. @returns seconds to wait before the next one, 0 when this one may pass. */
   wait(req: IncomingMessage): Promise<number>;
+  /** The network a request comes from. */
+  network(req: IncomingMessage): string;
 }
 
 /** Which limit a request falls under; undefined for reading. */
@@ -46,12 +48,14 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     requests: new RateLimiterMemory(KINDS.requests),
     writes: new RateLimiterMemory(KINDS.writes),
   };
+  const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
   return {
+    network,
     async wait(req) {
       const kind = limitOf(req.method, req.url ?? '');
       if (!kind) return 0;
       try {
-        await limiters[kind].consume(networkOf(clientAddress(req, proxies)));
+        await limiters[kind].consume(network(req));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

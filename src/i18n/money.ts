@@ -66,7 +66,7 @@ function symbolOf(iso: string, currency: Currency): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formatters are costly to make and hold no state: one per language and currency for all requests. */
-function format(iso: string, currency: Currency, notation?: 'compact'): Intl.NumberFormat {
+function format(iso: string, currency: string, notation?: 'compact'): Intl.NumberFormat {
   const key = [iso, currency, notation].join();
   let made = formats.get(key);
   if (!made) {
@@ -79,4 +79,9 @@ function format(iso: string, currency: Currency, notation?: 'compact'): Intl.Num
     formats.set(key, made);
   }
   return made;
+}
+
+/** A sum in the currency that it was agreed in: `1 284 000 ₽`; nothing is converted or rounded. */
+export function formatSum({ value, currency }: { value: number; currency: string }, locale: Locale): string {
+  return thinGroups(format(LOCALE_FACTS[locale].iso, currency).format(value));
 }

@@ -66,8 +66,10 @@ export const cacheFor = {
   expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
   videos: () => long(TAGS.videos, TAGS.covers),
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
-  reviews: () => long(TAGS.reviews, TAGS.services),
+  reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
   request: () => long(),
+  /** Look-ups name the cities. */
+  lookUp: () => long(TAGS.contacts),
 };
 
 function short(...tags: string[]): PageCache {

@@ -2,6 +2,7 @@ import { askBackend } from '../backend/client.ts';
 import { EXPERT_TYPES } from '../contract/experts.ts';
 import { CALLS } from '../contract/index.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
+import { LOOK_UPS } from '../contract/requests/look-ups.ts';
 import { TAGS } from '../contract/tags.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
@@ -24,6 +25,7 @@ const FIXED = [
   '/experts/',
   '/video/',
   '/reviews/',
+  '/how-we-buy/',
   '/search/',
   '/subscribe/',
   '/favorites/',
@@ -77,7 +79,7 @@ export async function pagesAhead(locale: Locale): Promise<string[]> {
   const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [
     ...FIXED,
-    ...Object.values(REQUEST_FORMS).map(({ page }) => page),
+    ...Object.values({ ...REQUEST_FORMS, ...LOOK_UPS }).map(({ page }) => page),
     ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
     ...TEXT_PAGES.map((name) => `/${name}/`),
     ...found.flat(),

@@ -11,9 +11,16 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   search: ['q', 'exact', 'page'],
   video: ['page'],
   reviews: ['page'],
-  /** The secret of a mailed link, for the page's own form. */
+  /** Forms about an item: `?item=clock/rolex-1`. */
+  question: ['item'],
+  'photo-request': ['item'],
+  cheaper: ['item'],
+  'arrival-notice': ['item'],
+  'contact-owner': ['item'],
+  purchase: ['item'],
   /** The end and the signature of a link to an unpublished piece. */
   preview: ['until', 'signature'],
+  /** The secret of a mailed link, for the page's own form. */
   subscribe: ['token'],
   unsubscribe: ['token'],
 };

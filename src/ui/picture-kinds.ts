@@ -30,7 +30,7 @@ export const PICTURE_KINDS = {
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
   },
   /** A cover at the head of its text, beside its title from 992 px. */
-  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,94vw' },
+  coverMain: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw' },
   /** A cover in a row beside its title. */
   coverSmall: { widths: [246, 334, 492, 668], sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw' },
   /** The monogram at the head of an expert's page. */

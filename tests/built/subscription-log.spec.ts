@@ -37,6 +37,12 @@ test('D64 the storefront logs neither an address nor a secret, whatever fails', 
       [`/subscribe/confirm/?token=${TOKEN}`, 'application/x-www-form-urlencoded', ''],
       ['/unsubscribe/', 'application/x-www-form-urlencoded', `token=${TOKEN}`],
       ['/api/unsubscribe', 'application/json', JSON.stringify({ token: TOKEN })],
+      ['/call-request/', 'application/x-www-form-urlencoded', `user_name=ann.secret&consent=1&key=${TOKEN}`],
+      [
+        '/call-request/',
+        'application/x-www-form-urlencoded',
+        `user_name=ann.secret&consent=1&type_contact=telegram&nickname=ann.secret&robot=${TOKEN}`,
+      ],
     ];
     for (const [path, type, body] of sent) {
       const { status } = await ask('ru', path, {

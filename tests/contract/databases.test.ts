@@ -17,6 +17,7 @@ import { deskSuite } from './suites/desk.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { casesSuite } from './suites/cases.ts';
 import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
@@ -83,6 +84,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
+  casesSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);

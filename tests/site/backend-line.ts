@@ -13,13 +13,16 @@ export interface CutableStorefront {
   stop: () => Promise<void>;
 }
 
-/** Starts it beside the common site, of the same build and with the same public addresses. */
-export async function startCutableStorefront(): Promise<CutableStorefront> {
+/**
+ * Starts it beside the common site, of the same build and with the same public addresses.
+ * @param more variables of its environment.
+ */
+export async function startCutableStorefront(more: Record<string, string> = {}): Promise<CutableStorefront> {
   const site = takeSite();
   const [port, linePort] = [await freePort(), await freePort()];
   const line = lineTo(site.backendPort, linePort);
   await line.mend();
-  const env: Record<string, string | undefined> = { ...site.env, PORT: String(port) };
+  const env: Record<string, string | undefined> = { ...site.env, ...more, PORT: String(port) };
   for (const locale of LOCALES) {
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
     env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${linePort}/${locale}`;

@@ -38,6 +38,7 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'favourites', path: '/favorites/' },
   { name: 'viewed', path: '/viewed/' },
   { name: 'comparison', path: '/comparison/' },
+  { name: 'form of a request', path: '/call-request/' },
   { name: 'search', path: '/search/' },
   { name: 'results of a search', path: '/search/?q=rolex' },
   { name: 'nothing found by a search', path: '/search/?q=qwxzyv' },

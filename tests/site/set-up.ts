@@ -1,12 +1,16 @@
 import { startThrowawaySite } from '../../scripts/site/throwaway.ts';
 import { openPostOffice } from '../mail/post-office.ts';
-import { handSite } from './site.ts';
+import { handSite, STAFF } from './site.ts';
 
 /** Starts the site that all tests visit, and the mail server of its letters; stops both after them. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const postOffice = await openPostOffice();
   // As behind a proxy: each test can be a visitor of its own address.
-  const { stop, ...site } = await startThrowawaySite({ SMTP_URL: postOffice.url, TRUSTED_PROXIES: '1' });
+  const { stop, ...site } = await startThrowawaySite({
+    SMTP_URL: postOffice.url,
+    STAFF_EMAIL: STAFF,
+    TRUSTED_PROXIES: '1',
+  });
   handSite({ ...site, mailbox: postOffice.mailbox });
   return async () => {
     await stop();

@@ -1,5 +1,8 @@
 import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
 
+/** Where the staff of the site reads of requests. */
+export const STAFF = 'staff@mail.test';
+
 /** What the tests know of the running site. */
 export type Site = Omit<ThrowawaySite, 'stop'> & {
   /** Folder of the letters that arrived. */

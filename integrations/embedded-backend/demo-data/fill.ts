@@ -4,6 +4,7 @@ import type { Progress } from '../progress.ts';
 import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import { fillBrands, type Register } from './fill-brands.ts';
+import { fillTickets } from './fill-tickets.ts';
 import type { NewItem } from './goods-item.ts';
 import { readGoods, type GoodsRows } from './goods-rows.ts';
 import { jewelItems } from './jewel-items.ts';
@@ -26,6 +27,7 @@ export async function fillDemoData(database: Database, progress: Progress): Prom
     await fillCurrency(transaction);
     const register = await fillBrands(transaction, watches, goods);
     await fillItems(transaction, progress, watches, goods, register);
+    await fillTickets(transaction);
     await transaction.insert(markers).values({ name: 'demo-data', value: 1 });
   });
   await database.execute('analyze');

@@ -13,6 +13,7 @@ import { filterOptionHandler } from './filter-option.ts';
 import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
@@ -70,5 +71,6 @@ export function createHandlers(parts: Parts): Handlers {
     importContent: importContentHandler(parts),
     draft: draftHandler(parts),
     ...requestHandlers(parts),
+    ...lookUpHandlers(parts),
   };
 }

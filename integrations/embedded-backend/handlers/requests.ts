@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -9,25 +12,31 @@ import type { Handlers, Parts } from './handlers.ts';
  */
 export function requestHandlers({
   database,
+  items,
   mail,
   staffEmail,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+  const handlerOf =
+    (kind: RequestCallName) =>
+    async (
+      { feedback_phone, ...payload }: { feedback_phone: string },
+      locale: Locale,
+      delivery: Delivery = unkeyed(),
+    ) => {
+      const status = 'accepted' as const;
+      if (feedback_phone !== '') return { data: { status } };
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery.key);
+      const promise = await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
+      void mail.wake();
+      return { data: { status, ...promise } };
+    };
   const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
-  return Object.fromEntries(
-    names.map((kind): [string, Handlers[RequestCallName]] => [
-      kind,
-      async ({ feedback_phone, ...payload }, locale, delivery = unkeyed()) => {
-        if (!feedback_phone) {
-          await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
-          void mail.wake();
-        }
-        return { data: { status: 'accepted' } };
-      },
-    ]),
-  ) as Pick<Handlers, RequestCallName>;
+  const handlers: Partial<Record<RequestCallName, unknown>> = {};
+  for (const kind of names) handlers[kind] = handlerOf(kind);
+  return handlers as Pick<Handlers, RequestCallName>;
 }
 
 /** A caller without a key sends each request once. */
-function unkeyed() {
+function unkeyed(): Delivery {
   return { key: randomUUID(), sentAt: new Date().toISOString(), consent: 'none' };
 }

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { listRequests, markAnswered, requestFilter } from '../requests/list.ts';
+import { listRequests, markAnswered, markTaken, requestFilter } from '../requests/list.ts';
 import { bearsKey } from '../requests/staff-key.ts';
 
 const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
-/** Adds `/staff/requests`: reading requests and noting them as answered, with the key of the data directory only. */
+/** Adds `/staff/requests`: reading requests, noting them as taken into work and as answered, with the key of the data directory only. */
 export function addStaffRoutes(app: Hono, database: Database, key: string): void {
   app.use('/staff/*', async (context, next) => {
     if (!bearsKey(context.req.header('Authorization'), key)) return context.notFound();
@@ -17,9 +17,14 @@ export function addStaffRoutes(app: Hono, database: Database, key: string): void
     if (!filter.success) return context.json({ message: 'The filter is not valid' }, 422);
     return context.json({ data: await listRequests(database, filter.output) });
   });
-  app.post('/staff/requests/answered', async (context) => {
-    const body = v.safeParse(noted, await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: 'The body is not valid' }, 422);
-    return context.json({ data: await markAnswered(database, body.output.ids) });
-  });
+  for (const [state, mark] of [
+    ['taken', markTaken],
+    ['answered', markAnswered],
+  ] as const) {
+    app.post(`/staff/requests/${state}`, async (context) => {
+      const body = v.safeParse(noted, await context.req.json().catch(() => undefined));
+      if (!body.success) return context.json({ message: 'The body is not valid' }, 422);
+      return context.json({ data: await mark(database, body.output.ids) });
+    });
+  }
 }

@@ -13,17 +13,27 @@ export function placeholderOf(facts: WatchFacts): string {
   return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre: dial, edge: metal });
 }
 
+/** How soft the edge is; the form is drawn in by as much, so that its blur stays where the form was. */
+const SOFTNESS = 0.5;
+
 /** A blur as a data address; jewels, accessories and works of art say theirs with `blurOf…` of `drawing/goods.ts`. */
 export function blurred({ x, y, halfWidth, halfHeight, round, centre, edge }: Blur): string {
-  const [rx, ry] = [short(halfWidth), short(halfHeight)];
+  const rx = drawnIn(halfWidth);
+  const ry = drawnIn(halfHeight);
   const form = round
-    ? `<ellipse cx='${short(x)}' cy='${short(y)}' rx='${rx}' ry='${ry}' fill='url(#g)'/>`
-    : `<rect x='${short(x - halfWidth)}' y='${short(y - halfHeight)}' width='${short(halfWidth * 2)}' height='${short(halfHeight * 2)}' fill='url(#g)'/>`;
+    ? `<ellipse cx='${short(x)}' cy='${short(y)}' rx='${short(rx)}' ry='${short(ry)}'`
+    : `<rect x='${short(x - rx)}' y='${short(y - ry)}' width='${short(rx * 2)}' height='${short(ry * 2)}'`;
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 12'><radialGradient id='g'>` +
-    `<stop offset='.7' stop-color='${centre}'/><stop offset='1' stop-color='${edge}'/></radialGradient>${form}</svg>`;
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 12'>` +
+    // The region is given: by itself it would end within the blur, at a straight edge.
+    `<filter id='b' x='-.5' y='-.5' width='2' height='2'><feGaussianBlur stdDeviation='${SOFTNESS}'/></filter>` +
+    `${form} fill='${centre}' stroke='${edge}' filter='url(#b)'/></svg>`;
   // Only what a data address cannot hold is escaped: base64 would be a third longer.
   return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+}
+
+function drawnIn(half: number): number {
+  return Math.max(half - 2 * SOFTNESS, half / 2);
 }
 
 function short(value: number): number {

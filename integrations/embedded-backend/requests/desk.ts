@@ -1,10 +1,11 @@
 import { openDatabase } from '../database/open.ts';
-import { listRequests, markAnswered, type RequestFilter, type StoredRequest } from './list.ts';
+import { listRequests, markAnswered, markTaken, type RequestFilter, type StoredRequest } from './list.ts';
 import { staffKey } from './staff-key.ts';
 
 /** Where the staff's scripts read requests. Dates are ISO texts when they come from a running backend. */
 export interface Desk {
   list(filter: RequestFilter): Promise<StoredRequest[]>;
+  taken(ids: number[]): Promise<number[]>;
   answered(ids: number[]): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -43,6 +44,7 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
   };
   return {
     list: (filter) => ask(`?${String(new URLSearchParams(filter as Record<string, string>))}`),
+    taken: (ids) => ask('/taken', { method: 'POST', body: JSON.stringify({ ids }) }),
     answered: (ids) => ask('/answered', { method: 'POST', body: JSON.stringify({ ids }) }),
     close: () => Promise.resolve(),
   };
@@ -53,6 +55,7 @@ async function deskOfDatabase({ dataDir, databaseUrl }: DeskSettings): Promise<D
   await open.alone(() => open.migrate());
   return {
     list: (filter) => listRequests(open.database, filter),
+    taken: (ids) => markTaken(open.database, ids),
     answered: (ids) => markAnswered(open.database, ids),
     close: () => open.close(),
   };

@@ -13,6 +13,9 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   consentPolicy: null,
   sentAt: new Date('2026-11-21T08:00:00Z'),
   createdAt: new Date('2026-11-21T08:00:01Z'),
+  number: null,
+  due: null,
+  takenAt: null,
   answeredAt: null,
 });
 
@@ -24,8 +27,8 @@ describe('issue 6 requests as CSV', () => {
     ['nothing', null, ''],
   ])('%s', (_, value, expected) => {
     expect(toCsv([row({ user_name: value })]).split('\r\n')).toEqual([
-      'id,kind,sentAt,locale,city,answeredAt,consentText,consentPolicy,user_name',
-      `7,feedback,2026-11-21T08:00:00.000Z,ru,samara,,ru-1,,${expected}`,
+      'id,kind,sentAt,locale,city,number,due,takenAt,answeredAt,consentText,consentPolicy,user_name',
+      `7,feedback,2026-11-21T08:00:00.000Z,ru,samara,,,,,ru-1,,${expected}`,
       '',
     ]);
   });
@@ -39,5 +42,12 @@ describe('issue 6 requests as CSV', () => {
 it('issue 6 requests as lines: what was left empty is left out', () => {
   expect(toLines([row({ user_name: 'Ann', nickname: 'null' })])).toBe(
     '7  2026-11-21 08:00  feedback  open\n    user_name: Ann',
+  );
+});
+
+it('D16 an appeal as lines: its number, its day, where it stands', () => {
+  const appeal = { ...row({}), kind: 'appeal' as const, number: '2026-000007', due: '2026-12-06' };
+  expect(toLines([{ ...appeal, takenAt: new Date('2026-11-22T08:00:00Z') }])).toBe(
+    '7  2026-11-21 08:00  appeal  in work  2026-000007  due 2026-12-06',
   );
 });

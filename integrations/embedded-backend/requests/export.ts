@@ -7,6 +7,9 @@ const COLUMNS = [
   'sentAt',
   'locale',
   'city',
+  'number',
+  'due',
+  'takenAt',
   'answeredAt',
   'consentText',
   'consentPolicy',
@@ -30,10 +33,18 @@ export function toCsv(rows: readonly StoredRequest[]): string {
 /** Requests as lines to read in a terminal. */
 export function toLines(rows: readonly StoredRequest[]): string {
   return rows
-    .map(({ id, kind, sentAt, answeredAt, payload }) => {
+    .map(({ id, kind, number, due, sentAt, takenAt, answeredAt, payload }) => {
+      const state = answeredAt ? 'answered' : takenAt ? 'in work' : 'open';
       const fields = Object.entries(payload).filter(([, value]) => value !== '' && value !== 'null');
       return [
-        `${id}  ${shown(sentAt).slice(0, 16).replace('T', ' ')}  ${kind}  ${answeredAt ? 'answered' : 'open'}`,
+        [
+          id,
+          shown(sentAt).slice(0, 16).replace('T', ' '),
+          kind,
+          state,
+          ...(number ? [number] : []),
+          ...(due ? [`due ${due}`] : []),
+        ].join('  '),
         ...fields.map(([name, value]) => `    ${name}: ${shown(value)}`),
       ].join('\n');
     })

@@ -50,3 +50,18 @@ export async function markAnswered(
     .returning({ id: requests.id });
   return noted.map(({ id }) => id);
 }
+
+/** Notes requests as taken into work; those that were, or are answered, keep their state. @returns the numbers noted now. */
+export async function markTaken(
+  database: Database,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const noted = await database
+    .update(requests)
+    .set({ takenAt: now })
+    .where(and(inArray(requests.id, [...ids]), isNull(requests.takenAt), isNull(requests.answeredAt)))
+    .returning({ id: requests.id });
+  return noted.map(({ id }) => id);
+}

@@ -19,5 +19,8 @@ export function requestLines(payload: Record<string, unknown>, t: Translate): st
 
 function shown(field: string, value: unknown, t: Translate): string {
   if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
+  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
+  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
+  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

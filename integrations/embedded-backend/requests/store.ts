@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { Delivery } from '#src/contract/delivery.ts';
+import type { Acceptance } from '#src/contract/requests/accepted.ts';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { shopDay } from '../daily/shop-day.ts';
 import { schema, type Database } from '../database/database.ts';
+import { readDocument } from '../handlers/documents.ts';
 import { enqueueMail } from '../mail/queue.ts';
+import { nextAppealNumber } from './appeal-number.ts';
+import { dueDay } from './due-day.ts';
 import { policyEdition } from './policy-edition.ts';
 
 const { requests } = schema;
@@ -21,15 +27,17 @@ export interface IncomingRequest {
 /**
  * Stores a request with the letters that tell of it, all or nothing; one that has come before under its key is left
  * as it is and makes no letter.
- * @returns whether it was new.
+ * @returns what its sender may be told of it, the same each time it comes.
  */
 export async function storeRequest(
   database: Database,
   { kind, payload, locale, delivery }: IncomingRequest,
   staffEmail: string | undefined,
   now = new Date(),
-): Promise<boolean> {
+): Promise<Omit<Acceptance, 'status'>> {
   return database.transaction(async (tx) => {
+    const day = await shopDateOf(tx, new Date(delivery.sentAt));
+    const due = dueDay(kind, day);
     const [stored] = await tx
       .insert(requests)
       .values({
@@ -38,6 +46,7 @@ export async function storeRequest(
         locale,
         city: textOf(payload, 'city') ?? null,
         key: delivery.key,
+        due: due ?? null,
         consentText: delivery.consent,
         consentPolicy: await policyEdition(tx, locale),
         sentAt: new Date(delivery.sentAt),
@@ -45,21 +54,39 @@ export async function storeRequest(
       })
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
-    if (!stored) return false;
+    if (!stored) return storedBefore(tx, delivery.key);
+    const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+    if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
+    const promise = { ...(number && { number }), ...(due && { due }) };
     if (staffEmail) {
-      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt };
+      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise };
       await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
     if (to) {
       await enqueueMail(
         tx,
-        { to, locale, template: 'request-received', values: { id: stored.id, kind } },
+        { to, locale, template: 'request-received', values: { id: stored.id, kind, ...promise } },
         now,
       );
     }
-    return true;
+    return promise;
   });
+}
+
+/** What was said of a request that has come before. */
+async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance, 'status'>> {
+  const [row] = await tx
+    .select({ number: requests.number, due: requests.due })
+    .from(requests)
+    .where(eq(requests.key, key));
+  return { ...(row?.number && { number: row.number }), ...(row?.due && { due: row.due }) };
+}
+
+/** The date of a moment where the shop is. */
+async function shopDateOf(tx: Database, moment: Date): Promise<string> {
+  const shop = await readDocument(tx, 'shop');
+  return shopDay(moment, shop?.time_zone ?? 'UTC').date;
 }
 
 function textOf(payload: Record<string, unknown>, field: string): string | undefined {

@@ -11,21 +11,25 @@ export interface Ready {
   searchMs: number;
 }
 
-/** Memory of its process after a collection, and the most it has ever had, bytes; processor time so far. */
-export interface Usage {
+/** Memory of its process after a collection, and the most it has ever had, bytes. */
+export interface Memory {
   rss: number;
   heapUsed: number;
   arrayBuffers: number;
   peak: number;
-  /** Milliseconds. */
+}
+
+/** Processor time it has used so far, milliseconds. */
+export interface Cpu {
   cpu: number;
 }
 
-export type BackendReport = Ready | Usage;
+export type BackendReport = Ready | Memory | Cpu;
 
 /** A backend over a generated stock. */
 export interface MeasuredBackend extends Ready {
-  usage(): Promise<Usage>;
+  memory(): Promise<Memory>;
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -59,9 +63,13 @@ export async function startMeasuredBackend(stock: {
   const ready = await said<Ready>();
   return {
     ...ready,
-    usage() {
-      child.send('usage');
-      return said<Usage>();
+    memory() {
+      child.send('memory');
+      return said<Memory>();
+    },
+    async cpu() {
+      child.send('cpu');
+      return (await said<Cpu>()).cpu;
     },
     async stop() {
       child.send('stop');

@@ -33,12 +33,13 @@ report({
 });
 
 process.on('message', (message) => {
-  if (message === 'usage') {
-    const { user, system } = process.cpuUsage();
+  if (message === 'memory') {
     globalThis.gc?.();
     const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-    const peak = process.resourceUsage().maxRSS * 1024;
-    report({ rss, heapUsed, arrayBuffers, peak, cpu: (user + system) / 1000 });
+    report({ rss, heapUsed, arrayBuffers, peak: process.resourceUsage().maxRSS * 1024 });
+  } else if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    report({ cpu: (user + system) / 1000 });
   } else {
     void backend.close().then(() => process.exit(0));
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Acceptance } from '../../contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '../../contract/requests/index.ts';
 import { BackendError } from '../backend-error.ts';
 import { askBackend } from '../client.ts';
@@ -24,15 +25,17 @@ export class Courier {
 
   /**
    * Takes a lead: when this resolves it is in the backend's database or on our disk.
+   * @returns what the backend says of it; nothing when it waits on the disk.
    * @throws BackendError 422 when the backend refuses it, with reasons by field; what the disk says when it is full.
    */
-  async take(lead: Lead): Promise<void> {
+  async take(lead: Lead): Promise<Acceptance> {
     try {
-      await this.#send(lead);
+      return ((await this.#send(lead)) as { data?: Acceptance } | undefined)?.data ?? {};
     } catch (error) {
       if (isRefusal(error)) throw error;
       // It may have been stored and only the answer lost: its key keeps it from being stored twice.
       await this.#spool.keep(lead);
+      return {};
     }
   }
 

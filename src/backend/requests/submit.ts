@@ -37,7 +37,7 @@ export async function submitRequest(
   locale: Locale,
 ): Promise<Submission> {
   const url = new URL(request.url);
-  if (request.method !== 'POST') return { status: 200, view: opened(form, url.searchParams) };
+  if (request.method !== 'POST') return { status: 200, view: openedForm(form, url.searchParams) };
   const sent = await sentForm(request);
   const text = (name: string) => {
     const value = sent.get(name);
@@ -63,8 +63,8 @@ export async function submitRequest(
   const key = keyOf([call, locale, text('key') || sentAt.slice(0, 10), judged.request]);
   try {
     const delivery = { key, sentAt, consent: consentEdition(locale) };
-    await theCourier().take({ call, locale, request: judged.request, delivery });
-    return { status: 200, view: DONE };
+    const acceptance = await theCourier().take({ call, locale, request: judged.request, delivery });
+    return { status: 200, view: { ...DONE, acceptance } };
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
     if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
@@ -76,7 +76,7 @@ export async function submitRequest(
 const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
 
 /** A form before anybody has touched it; its address may name what it is about. */
-function opened(form: AnyRequestForm, query: URLSearchParams): RequestView {
+export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
   return { state: 'open', typed, refusals: {}, consented: false };
 }

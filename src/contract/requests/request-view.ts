@@ -1,7 +1,9 @@
+import type { Acceptance } from './accepted.ts';
+import type { Found } from './look-ups.ts';
 import type { Refusals, Typed } from './request-form.ts';
 
 /** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
-export type Problem = 'notSent' | 'tooMany' | 'robot' | 'robotAway';
+export type Problem = 'notSent' | 'tooMany' | 'robot' | 'robotAway' | 'notFound' | 'notAsked';
 
 /** What a form of a request shows. */
 export interface RequestView {
@@ -12,6 +14,13 @@ export interface RequestView {
   /** Whether the box of consent was ticked. */
   consented: boolean;
   problem?: Problem;
+  /** What the backend said of the request; not there while the request waits for the backend. */
+  acceptance?: Acceptance;
+  /** What a look-up found. */
+  found?: Found;
   /** For who has no scripts: a sum to show that there is a person. */
   question?: { a: number; b: number; token: string };
 }
+
+/** A form that nobody has touched. */
+export const UNTOUCHED: RequestView = { state: 'open', typed: {}, refusals: {}, consented: false };

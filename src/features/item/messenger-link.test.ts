@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messengerLink, writingMessenger } from './messenger-link.ts';
+import { messengerLink } from './messenger-link.ts';
 
 test.each([
   ['whatsapp', 'https://wa.me/74950002004', 'https://wa.me/74950002004?text=A%20%26%20%D0%91'],
@@ -8,11 +8,4 @@ test.each([
   ['viber', 'viber://chat?number=%2B380', 'viber://chat?number=%2B380'],
 ] as const)('§3 messengers: %s gets its message, %s', (type, link, address) => {
   expect(messengerLink({ type, link }, 'A & Б')).toBe(address);
-});
-
-test('§3 messengers: who takes no message begun is not asked to', () => {
-  const viber = { type: 'viber', link: 'viber://chat' } as const;
-  const telegram = { type: 'telegram', link: 'https://t.me/shop' } as const;
-  expect(writingMessenger([viber, telegram])).toBe(telegram);
-  expect(writingMessenger([viber])).toBeUndefined();
 });

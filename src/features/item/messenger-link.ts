@@ -14,11 +14,6 @@ export function messengerLink({ type, link }: Messenger, text: string): string {
     : link;
 }
 
-/** The first messenger that takes a message begun. */
-export function writingMessenger<M extends Messenger>(messengers: readonly M[]): M | undefined {
-  return messengers.find(({ type }) => takesText(type));
-}
-
 function takesText(type: Messenger['type']): boolean {
   return type !== 'viber';
 }

@@ -22,6 +22,7 @@ import { reading } from './reading.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
+import { cases } from './cases.ts';
 import { subscription } from './subscription.ts';
 import { diamonds } from './diamonds.ts';
 import { experts } from './experts.ts';
@@ -48,6 +49,7 @@ export const MESSAGES = {
   forms,
   phones,
   requests,
+  cases,
   subscription,
   mail,
   components,

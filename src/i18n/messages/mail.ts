@@ -96,6 +96,27 @@ export const mail = defineMessages({
     ua: 'Отримали вашу заявку: {{kind}}. Фахівець відповість у робочий час, зазвичай того самого дня.',
     uz: 'Arizangizni oldik: {{kind}}. Mutaxassis ish vaqtida, odatda shu kuni javob beradi.',
   },
+  caseIntro: {
+    about: 'That letter, for what has a term; {{kind}} is what was sent',
+    ru: 'Приняли и зарегистрировали: {{kind}}.',
+    en: 'We have received and registered your submission: {{kind}}.',
+    ua: 'Прийняли й зареєстрували: {{kind}}.',
+    uz: 'Qabul qildik va roʻyxatga oldik: {{kind}}.',
+  },
+  caseNumber: {
+    about: 'In letters: number of an appeal',
+    ru: 'Номер обращения: {{number}}',
+    en: 'Appeal number: {{number}}',
+    ua: 'Номер звернення: {{number}}',
+    uz: 'Murojaat raqami: {{number}}',
+  },
+  caseDue: {
+    about: 'In letters: the day by which an appeal is answered or a deferral decided',
+    ru: 'Ответим не позднее: {{date}}',
+    en: 'You will have our answer no later than {{date}}',
+    ua: 'Відповімо не пізніше: {{date}}',
+    uz: 'Javob muddati: {{date}} dan kechikmaydi',
+  },
   receivedIgnore: {
     about: 'That letter: when somebody else typed the address',
     ru: 'Если вы ничего не отправляли, просто не отвечайте: адрес указали по ошибке.',

@@ -1,7 +1,10 @@
 /** What of a form is kept, by name. */
 export type Draft = Record<string, string>;
 
-/** What is never kept: consent is given each time anew, checks are of the moment, secrets and files stay out. */
+/**
+ * What is never kept: consent is given each time anew, checks are of the moment, secrets and files stay out. Of hidden
+ * fields only the key of the opening is kept: the item a form is about is that of the page.
+ */
 const NOT_KEPT = new Set(['consent', 'robot', 'question', 'answer', 'feedback_phone']);
 const NOT_KEPT_TYPES = new Set(['password', 'file', 'submit', 'button']);
 
@@ -55,7 +58,8 @@ function readDraft(page: string, store: Store): Draft | undefined {
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return ([...form.elements] as Control[]).filter(
-    ({ name, type }) => name && !NOT_KEPT.has(name) && !NOT_KEPT_TYPES.has(type),
+    ({ name, type }) =>
+      name && !NOT_KEPT.has(name) && !NOT_KEPT_TYPES.has(type) && (type !== 'hidden' || name === 'key'),
   );
 }
 

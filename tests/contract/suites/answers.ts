@@ -5,9 +5,17 @@ import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
+type LookUpName = 'appealStatus' | 'pledgeTicket';
+
 /** Calls that change something, or find nothing in a shop just opened, have suites of their own. */
 type WritingName =
-  'subscribe' | 'confirmSubscription' | 'unsubscribe' | RequestCallName | 'importContent' | 'draft';
+  | 'subscribe'
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | RequestCallName
+  | LookUpName
+  | 'importContent'
+  | 'draft';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */

@@ -7,5 +7,6 @@ export * from './drafts.ts';
 export * from './items.ts';
 export * from './mail.ts';
 export * from './markers.ts';
+export * from './pledge-tickets.ts';
 export * from './requests.ts';
 export * from './subscribers.ts';

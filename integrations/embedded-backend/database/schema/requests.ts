@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
@@ -24,8 +24,19 @@ export const requests = pgTable(
     /** When the person sent it, and when it came: apart when this backend was away. */
     sentAt: moment().notNull(),
     createdAt: moment().notNull(),
-    /** When the staff noted it as answered. */
+    /** Number of an appeal, `YYYY-NNNNNN` (decision 16). */
+    number: text().unique(),
+    /** Day by which it is to be answered or decided, in the shop's zone. */
+    due: date({ mode: 'string' }),
+    /** When the staff took it into work, and when they noted it as answered. */
+    takenAt: moment(),
     answeredAt: moment(),
   },
   (table) => [index('requests_kind').on(table.kind, table.createdAt)],
 );
+
+/** The last number of an appeal that was given out in a year. */
+export const appealNumbers = pgTable('appeal_numbers', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});

@@ -1,17 +1,40 @@
 import type { RequestCallName } from '#src/contract/requests/index.ts';
-import type { Template } from '../letter.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import type { Block, Template } from '../letter.ts';
 
 /** Number and kind of a stored request. */
 export interface RequestReceivedValues {
   id: number;
   kind: RequestCallName;
+  /** Of an appeal, `YYYY-NNNNNN`. */
+  number?: string | undefined;
+  /** Day by which it is answered or decided, ISO. */
+  due?: string | undefined;
 }
 
-/** Tells who sent a request and gave an address that it has come. */
-export const requestReceived: Template<RequestReceivedValues> = ({ id, kind }, { t, shop }) => ({
-  subject: t('mail.receivedSubject', { id, shop }),
-  blocks: [
-    { kind: 'paragraph', text: t('mail.receivedIntro', { kind: t(`requests.kind_${kind}`) }) },
-    { kind: 'note', text: t('mail.receivedIgnore') },
-  ],
-});
+/** Tells who sent a request and gave an address that it has come, and what was promised. */
+export const requestReceived: Template<RequestReceivedValues> = (
+  { id, kind, number, due },
+  { t, shop, locale },
+) => {
+  const what = t(`requests.kind_${kind}`);
+  const promise: Block[] = due
+    ? [
+        { kind: 'paragraph', text: t('mail.caseIntro', { kind: what }) },
+        {
+          kind: 'list',
+          items: [
+            ...(number ? [t('mail.caseNumber', { number })] : []),
+            t('mail.caseDue', { date: formatDate(due, locale) }),
+          ],
+        },
+        ...(number
+          ? [{ kind: 'button', text: t('cases.appealStatusTitle'), path: '/appeal/status/' } as const]
+          : []),
+      ]
+    : [{ kind: 'paragraph', text: t('mail.receivedIntro', { kind: what }) }];
+  return {
+    subject: t('mail.receivedSubject', { id: number ?? id, shop }),
+    blocks: [...promise, { kind: 'note', text: t('mail.receivedIgnore') }],
+  };
+};

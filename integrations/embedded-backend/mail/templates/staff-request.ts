@@ -1,4 +1,5 @@
 import type { RequestCallName } from '#src/contract/requests/index.ts';
+import { formatDate } from '#src/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { requestLines } from '../../requests/request-lines.ts';
 import type { Template } from '../letter.ts';
@@ -12,10 +13,17 @@ export interface StaffRequestValues {
   locale: Locale;
   /** ISO. */
   sentAt: string;
+  /** Of an appeal, `YYYY-NNNNNN`. */
+  number?: string | undefined;
+  /** Day by which it has to be answered or decided, ISO. */
+  due?: string | undefined;
 }
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
-export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, locale, sentAt }, { t }) => ({
+export const staffRequest: Template<StaffRequestValues> = (
+  { id, kind, payload, locale, sentAt, number, due },
+  { t, locale: reader },
+) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
   blocks: [
     {
@@ -25,7 +33,14 @@ export const staffRequest: Template<StaffRequestValues> = ({ id, kind, payload, 
         time: sentAt.slice(0, 16).replace('T', ' '),
       }),
     },
-    { kind: 'list', items: requestLines(payload, t) },
+    {
+      kind: 'list',
+      items: [
+        ...(number ? [t('mail.caseNumber', { number })] : []),
+        ...(due ? [t('mail.caseDue', { date: formatDate(due, reader) })] : []),
+        ...requestLines(payload, t),
+      ],
+    },
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
 });

@@ -1,3 +1,4 @@
+import { bestFirst } from './best-first.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** How good a find by a term is: exact reference, nickname, model, brand, property, beginning (issue 4, ranking). */
@@ -13,9 +14,6 @@ export interface Condition {
 
 /** What is worth this much more among finds of one tier: the whole title is what was asked. */
 const WHOLE_TITLE = 50;
-
-/** Tier, standing and sum of the worst find there can be, against those of the best. */
-const LEAST_GOOD = 65_535;
 
 /** Finds ordered: numbers of entries, the best first. */
 export type Matches = Uint32Array;
@@ -52,30 +50,18 @@ export function match(index: TermIndex, conditions: readonly Condition[], whole?
   }
   for (const entry of (whole && index.postings(whole)) || []) sum[entry] = (sum[entry] ?? 0) + WHOLE_TITLE;
 
-  // How good a find is, from the best, is a small number: counting sorts a million finds without comparing any.
+  const entries = new Uint32Array(size);
   const goodness = new Uint16Array(size);
-  const places = new Uint32Array(LEAST_GOOD + 2);
   let count = 0;
   for (let entry = 0; entry < size; entry += 1) {
     if (met[entry] !== required.length) continue;
-    const good = ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
-    const worse = LEAST_GOOD - good;
-    goodness[entry] = worse;
-    places[worse + 1] = (places[worse + 1] ?? 0) + 1;
+    entries[count] = entry;
+    // The tier, then the standing, then how much fits: at most `MOST_GOOD` together.
+    goodness[count] =
+      ((best[entry] ?? 0) * 8 + (standing[entry] ?? 0)) * 1024 + Math.min(sum[entry] ?? 0, 1023);
     count += 1;
   }
-  for (let worse = 1; worse < places.length; worse += 1) {
-    places[worse] = (places[worse] ?? 0) + (places[worse - 1] ?? 0);
-  }
-  const sorted = new Uint32Array(count);
-  for (let entry = 0; entry < size; entry += 1) {
-    if (met[entry] !== required.length) continue;
-    const worse = goodness[entry] ?? 0;
-    const place = places[worse] ?? 0;
-    sorted[place] = entry;
-    places[worse] = place + 1;
-  }
-  return sorted;
+  return bestFirst(entries.subarray(0, count), goodness.subarray(0, count));
 }
 
 /** The best tier by which each entry meets a condition; undefined when none does. */

@@ -1,0 +1,24 @@
+import { schema, type Database } from '../database/database.ts';
+import { addDays } from '../requests/due-day.ts';
+
+/** Demonstration tickets: days from the day of the filling to the due day; the month of grace comes after it. */
+const TICKETS = [
+  { number: '77104217', city: 'moscow', phoneDigits: '4567', dueIn: 24, amount: 1_284_000, currency: 'RUB' },
+  { number: '78100385', city: 'saint-petersburg', phoneDigits: '1203', dueIn: -9, amount: 356_500, currency: 'RUB' },
+  { number: '99800042', city: 'tashkent', phoneDigits: '0011', dueIn: 61, amount: 48_600_000, currency: 'UZS' },
+] as const;
+
+/** Days of grace: a month. */
+const GRACE = 30;
+
+/** Fills in the tickets that the README names, to try the look-up with. */
+export async function fillTickets(database: Database, now = new Date()): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await database.insert(schema.pledgeTickets).values(
+    TICKETS.map(({ dueIn, ...ticket }) => ({
+      ...ticket,
+      due: addDays(today, dueIn),
+      graceEnd: addDays(today, dueIn + GRACE),
+    })),
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { ticketState } from './ticket-state.ts';
+
+const days = { due: '2026-11-30', graceEnd: '2026-12-30', redeemed: false };
+
+it.each([
+  ['before it is due', days, '2026-11-21', 'active'],
+  ['on the due day', days, '2026-11-30', 'active'],
+  ['the day after', days, '2026-12-01', 'grace'],
+  ['on the last day of grace', days, '2026-12-30', 'grace'],
+  ['after the grace', days, '2026-12-31', 'sale'],
+  ['bought back', { ...days, redeemed: true }, '2026-12-31', 'redeemed'],
+] as const)('D15 a pledge %s', (_, ticket, today, expected) => {
+  expect(ticketState(ticket, today)).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { messageText, optionalText, requiredText } from '../person.ts';
+import { because } from '../reasons.ts';
+import { simpleRequest } from './simple-requests.ts';
+import { ticketNumber } from './ticket-number.ts';
+
+/** The companies an appeal may be addressed to (decision 68). */
+export const COMPANIES = ['pawnshop', 'trade'] as const;
+
+/** Why somebody asks to pay later. */
+export const DEFERRAL_REASONS = ['illness', 'job_loss', 'income', 'disaster', 'other'] as const;
+
+/** Months a deferral may be asked for: three at least (specification section 9). */
+export const DEFERRAL_MONTHS = { least: 3, most: 24 } as const;
+
+/** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
+export const appeal = simpleRequest('/appeal/', '/appeals', {
+  company: v.picklist(COMPANIES, because('required')),
+  message: messageText,
+});
+
+const months = v.pipe(
+  requiredText,
+  v.regex(/^\d{1,3}$/, because('value')),
+  v.check((text) => Number(text) >= DEFERRAL_MONTHS.least, because('term')),
+  v.check((text) => Number(text) <= DEFERRAL_MONTHS.most, because('value')),
+);
+
+/** A request to defer a loan (specification section 9): decided within three working days. */
+export const deferral = simpleRequest('/deferral/', '/deferral', {
+  ticket: ticketNumber,
+  reason: v.picklist(DEFERRAL_REASONS, because('required')),
+  months,
+  /** Which papers show the reason; they are brought or asked for later. */
+  documents: v.pipe(optionalText, v.maxLength(500, because('long'))),
+});

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { LIFE, slug } from '../fields.ts';
+import { requiredText } from '../person.ts';
+import { because } from '../reasons.ts';
+import { defineRequestForm } from './request-form.ts';
+import { ticketNumber } from './ticket-number.ts';
+
+/** Where an appeal stands. */
+export const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
+
+/** Where a pledge stands: in force, in the month of grace, for sale, bought back. */
+export const TICKET_STATES = ['active', 'grace', 'sale', 'redeemed'] as const;
+
+const isoDate = v.pipe(v.string(), v.isoDate());
+
+const appealNumber = v.pipe(
+  requiredText,
+  v.transform((text) => text.replace(/[\s№]/g, '').replace(/^(\d{4})[-–—]?(\d{6,9})$/, '$1-$2')),
+  v.regex(/^\d{4}-\d{6,9}$/, because('value')),
+);
+
+const appealFields = {
+  number: appealNumber,
+  /** The phone or the address that the appeal was sent with. */
+  contact: v.pipe(requiredText, v.maxLength(254, because('long'))),
+};
+
+/** Where an appeal stands; nothing is told apart for who gives a wrong number and who gives another's contact. */
+export const appealStatus = defineRequestForm({
+  page: '/appeal/status/',
+  call: defineCall({
+    method: 'POST',
+    path: '/appeals/status',
+    request: v.object(appealFields),
+    response: v.object({
+      data: v.nullable(
+        v.object({
+          kind: v.literal('appeal'),
+          number: v.string(),
+          state: v.picklist(APPEAL_STATES),
+          received: isoDate,
+          due: isoDate,
+          answered: v.nullable(isoDate),
+        }),
+      ),
+    }),
+    life: LIFE.none,
+    public: false,
+  }),
+  fields: appealFields,
+  request: (fields) => fields,
+});
+
+const ticketFields = {
+  number: ticketNumber,
+  city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, because('value'))),
+  /** The last four digits of the phone that the ticket was made out with. */
+  digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('value'))),
+};
+
+/** Where a pledge stands (decision 15): the same answer for what is wrong and what is unknown. */
+export const pledgeTicket = defineRequestForm({
+  page: '/ticket/',
+  call: defineCall({
+    method: 'POST',
+    path: '/pledge-ticket',
+    request: v.object({ ...ticketFields, city: slug }),
+    response: v.object({
+      data: v.nullable(
+        v.object({
+          kind: v.literal('ticket'),
+          number: v.string(),
+          state: v.picklist(TICKET_STATES),
+          due: isoDate,
+          grace_end: isoDate,
+          /** What is to be paid to buy the pledge back on the due day, in whole units of the ticket's currency. */
+          amount: v.object({ value: v.pipe(v.number(), v.minValue(0)), currency: v.string() }),
+        }),
+      ),
+    }),
+    life: LIFE.none,
+    public: false,
+  }),
+  fields: ticketFields,
+  request: (fields) => fields,
+});
+
+/** Forms that ask for what is known and leave nothing behind. */
+export const LOOK_UPS = { appealStatus, pledgeTicket } as const;
+
+/** What a look-up found. */
+export type Found = NonNullable<
+  v.InferOutput<(typeof appealStatus.call)['response'] | (typeof pledgeTicket.call)['response']>['data']
+>;

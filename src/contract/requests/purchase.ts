@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { wholePhone } from '../../i18n/phones.ts';
+import { defineCall } from '../call.ts';
+import { LIFE, slug } from '../fields.ts';
+import {
+  contactMethod,
+  isNickname,
+  nickname,
+  optionalEmail,
+  PHONE_DIGITS,
+  personName,
+  phoneEntries,
+  phoneRefusal,
+  sentPhone,
+} from '../person.ts';
+import { because } from '../reasons.ts';
+import { accepted } from './accepted.ts';
+import { defineRequestForm } from './request-form.ts';
+import { item } from './simple-requests.ts';
+
+/** What somebody wants of an item: to have it held until they come, or to buy it. */
+export const WISHES = ['reserve', 'buy'] as const;
+
+const own = {
+  wish: v.picklist(WISHES, because('required')),
+  user_name: personName,
+  type_contact: contactMethod,
+  nickname,
+  email: optionalEmail,
+  item: v.pipe(item, v.nonEmpty(because('required'))),
+};
+
+/** The modal "buy": an item that is there to be had; 422 `sold` at `item` when it no longer is. */
+export const purchase = defineRequestForm({
+  page: '/purchase/',
+  call: defineCall({
+    method: 'POST',
+    path: '/purchase',
+    request: v.object({
+      ...own,
+      telephone: sentPhone,
+      city: slug,
+      /** The trap: a person leaves it empty (decision 52). */
+      feedback_phone: v.optional(v.string(), ''),
+    }),
+    response: accepted,
+    life: LIFE.none,
+    // Only through the form, which knows robots from people.
+    public: false,
+  }),
+  fields: {
+    item: own.item,
+    wish: own.wish,
+    user_name: own.user_name,
+    ...phoneEntries,
+    type_contact: own.type_contact,
+    nickname: own.nickname,
+    email: own.email,
+  },
+  across: (typed) => {
+    const refusal = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    return refusal ? { telephone: refusal } : {};
+  },
+  request: ({ country, telephone, ...fields }, { city }) => ({
+    ...fields,
+    telephone: wholePhone(country, telephone),
+    city,
+    feedback_phone: '',
+  }),
+});

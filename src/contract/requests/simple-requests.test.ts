@@ -1,0 +1,73 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { REQUEST_CALLS, REQUEST_FORMS } from './index.ts';
+import { judgeRequest, type Refusals } from './request-form.ts';
+import { cheaper, director, friend, question } from './simple-requests.ts';
+
+const person = { user_name: 'Ann', country: 'ru', telephone: '8 912 345-67-89', email: '' };
+
+describe('§5 forms of who asks and how to answer', () => {
+  it.each<[string, Parameters<typeof judgeRequest>[0], object, Refusals | 'good']>([
+    ['question: by phone', question, { message: 'Hello', item: 'clock/x-1' }, 'good'],
+    ['question: by mail', question, { telephone: '', email: 'ann@x.test', message: 'Hello' }, 'good'],
+    ['question: neither', question, { telephone: '+7', message: 'Hello' }, { telephone: 'required' }],
+    [
+      'question: half a phone, though there is mail',
+      question,
+      { telephone: '+7912', email: 'ann@x.test', message: 'Hello' },
+      { telephone: 'phone' },
+    ],
+    ['question: an address that is none', question, { email: 'ann@', message: 'Hello' }, { email: 'email' }],
+    ['question: nothing asked', question, { message: ' ' }, { message: 'required' }],
+    ['director: too long', director, { message: 'a'.repeat(4001) }, { message: 'long' }],
+    ['cheaper: no place', cheaper, { link: '' }, { link: 'required' }],
+    [
+      'friend: nobody, nowhere',
+      friend,
+      { friend_name: '1', friend_contact: '' },
+      { friend_name: 'required', friend_contact: 'required' },
+    ],
+  ])('%s', (_, form, typed, expected) => {
+    const judged = judgeRequest(form, { ...person, ...typed }, { city: 'moscow' });
+    expect(judged.refusals ?? 'good').toEqual(expected);
+  });
+
+  it('what is no item is left out', () => {
+    const about = (item: string) => {
+      const judged = judgeRequest(question, { ...person, message: 'Hello', item }, { city: 'moscow' });
+      return 'request' in judged ? judged.request.item : undefined;
+    };
+    expect([about('clock/omega-1'), about('https://evil.example'), about('clock/../x')]).toEqual([
+      'clock/omega-1',
+      '',
+      '',
+    ]);
+  });
+});
+
+describe('design §5 every form makes a call that', () => {
+  it.each(Object.entries(REQUEST_FORMS))('%s: takes what the form makes, and is not public', (_, form) => {
+    const typed = {
+      ...person,
+      type_contact: 'telephone',
+      nickname: '@',
+      message: 'Hello',
+      link: 'a shop',
+      friend_name: 'Bob',
+      friend_contact: 'bob@x.test',
+      item: 'clock/omega-1',
+      wish: 'buy',
+      company: 'trade',
+      ticket: '77-104217',
+      reason: 'other',
+      months: '6',
+      rating: '5',
+    };
+    const judged = judgeRequest(form, typed, { city: 'moscow' });
+    expect(judged.refusals).toBeUndefined();
+    const { call } = form;
+    expect(safeParse(call.request, 'request' in judged ? judged.request : {}).success).toBe(true);
+    expect(call.public).toBe(false);
+    expect(Object.values(REQUEST_CALLS)).toContain(call);
+  });
+});

@@ -1,0 +1,30 @@
+import { askOr } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { isCatalogType, itemPath } from '#src/sections/sections.ts';
+import { isPurchasable } from '#src/sections/statuses.ts';
+
+/** An item as a form names it. */
+export interface RequestItem {
+  name: string;
+  path: string;
+  /** Whether it can be bought now (decisions 9 and 38). */
+  there: boolean;
+}
+
+/** The item a request is about, to name it over the form; undefined when it is about none or is not known. */
+export async function itemOfRequest(
+  locale: Locale,
+  item: string | undefined,
+): Promise<RequestItem | undefined> {
+  const [catalogType = '', itemUrl = ''] = (item ?? '').split('/');
+  if (!isCatalogType(catalogType) || itemUrl === '') return undefined;
+  const found = await askOr(locale, CALLS.detail, { catalogType, itemUrl }, undefined);
+  if (!found) return undefined;
+  const { brand, model, reference, url, stock, availability } = found.item;
+  return {
+    name: [brand.title, model, reference].filter(Boolean).join(' '),
+    path: itemPath(catalogType, url),
+    there: stock !== 'archive' && isPurchasable(availability),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { newPhone, requestsOf } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+
+/** Opens the dialog of the call request from the header. */
+async function opened({ page, t }: Visitor) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('layout.callRequest') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('layout.callRequest') });
+  await expect(name(dialog, t)).toBeFocused();
+  return dialog;
+}
+
+type Place = Page | ReturnType<Page['getByRole']>;
+const name = (place: Place, t: Visitor['t']) =>
+  place.getByLabel(t('requests.field_user_name'), { exact: true });
+const phone = (place: Place, t: Visitor['t']) =>
+  place.getByLabel(t('requests.field_telephone'), { exact: true });
+const way = (place: Place, t: Visitor['t']) =>
+  place.getByRole('radio', { name: t('requests.method_telephone') });
+const send = (place: Place, t: Visitor['t']) => place.getByRole('button', { name: t('requests.callSubmit') });
+
+test('§2 §5 call request by keyboard: mistakes, mending, what comes next, the focus back', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const { t } = visitor;
+  const number = newPhone();
+  await visitor.open('/about/');
+  const opener = page.getByRole('banner').getByRole('link', { name: t('layout.callRequest') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('layout.callRequest') });
+  await expect(name(dialog, t)).toBeFocused();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+
+  const summary = dialog.getByRole('alert').filter({ hasText: t('forms.summary') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    `${t('requests.field_user_name')}: ${t('forms.required')}`,
+    `${t('requests.field_telephone')}: ${t('forms.required')}`,
+    `${t('requests.field_type_contact')}: ${t('forms.method')}`,
+  ]);
+  await summary.getByRole('link').first().press('Enter');
+  await expect(name(dialog, t)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel(t('phones.country'))).toHaveValue('uz');
+  await dialog.getByLabel(t('phones.country')).selectOption('ru');
+  await phone(dialog, t).focus();
+  await expect(phone(dialog, t)).not.toHaveAttribute('maxlength');
+  // As a Russian dials it: the 8 of long distance first.
+  await page.keyboard.type(`8${number.slice(2)}`);
+  await expect(phone(dialog, t)).toHaveValue(/^\+7 \(9\d\d\) \d{3}-\d\d-\d\d$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText(t('requests.callDoneText'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await requestsOf(number)).toHaveLength(1);
+});
+
+test('§2 drafts: the cross and a reload keep what was typed, Escape empties the call request', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ru');
+  const { t } = visitor;
+  await visitor.open('/about/');
+  let dialog = await opened(visitor);
+  await name(dialog, t).fill('Анна');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: t('layout.close') }).click();
+  await page.reload();
+  dialog = await opened(visitor);
+  await expect(name(dialog, t)).toHaveValue('Анна');
+  await expect(dialog.getByRole('checkbox'), 'D57 consent is given anew').not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  dialog = await opened(visitor);
+  await expect(name(dialog, t)).toHaveValue('');
+  await name(dialog, t).fill('Анна');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await expect(name(await opened(visitor), t)).toHaveValue('');
+});
+
+test('§4 call request: blocked while it is on its way, and offline', async ({ visit, page, context }) => {
+  const visitor = visit('en');
+  const { t } = visitor;
+  const number = newPhone();
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  await visitor.open('/call-request/');
+  await name(page, t).fill('Anna');
+  await phone(page, t).fill(number);
+  await way(page, t).check();
+  await context.setOffline(true);
+  await send(page, t).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('forms.offline') })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: t('forms.online') })).toBeVisible();
+  await expect(name(page, t)).toHaveValue('Anna');
+  await send(page, t).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: t('requests.callDoneTitle') })).toBeFocused();
+  expect(sent).toBe(1);
+  expect(await requestsOf(number)).toHaveLength(1);
+});
+
+test('§5 phone and nickname: pasted in any shape, no formatting while deleting, the @ by itself', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  await visitor.open('/call-request/');
+  await expect(page.getByLabel(t('phones.country'))).toHaveValue('ua');
+  await phone(page, t).focus();
+  await expect(phone(page, t)).not.toHaveAttribute('maxlength');
+  await page.keyboard.insertText(' 050 123-45-67 ');
+  await expect(phone(page, t)).toHaveValue('+380 (50) 123-45-67');
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Backspace');
+  await expect(phone(page, t)).toHaveValue('+380 (50) 123-45');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(phone(page, t)).toHaveValue('');
+  const nickname = page.getByLabel(t('requests.field_nickname'));
+  await expect(nickname).toBeHidden();
+  await page.getByRole('radio', { name: t('requests.method_telegram') }).check();
+  await expect(nickname).toHaveValue('@');
+  await nickname.fill('');
+  await expect(nickname).toHaveValue('@');
+  await nickname.fill('ann');
+  await expect(nickname).toHaveValue('@ann');
+});
+
+test('design §4 without JavaScript: the link leads to the page, a question stands in for the check', async ({
+  visit,
+  browser,
+}) => {
+  const { t, origin } = visit('ua');
+  const number = newPhone();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() },
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}/about/`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('layout.callRequest') })
+    .click();
+  await name(page, t).fill('Анна');
+  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await phone(page, t).fill(number);
+  await way(page, t).check();
+  await send(page, t).click();
+  const question = page.locator('label', { hasText: /\d \+ \d/ });
+  const [a = 0, b = 0] = ((await question.textContent()) ?? '').match(/\d/g)!.map(Number);
+  await question.locator('xpath=following::input[1]').fill(String(a + b));
+  await send(page, t).click();
+  await expect(page.getByText(t('requests.callDoneTitle'))).toBeVisible();
+  await context.close();
+  expect(await requestsOf(number)).toHaveLength(1);
+});

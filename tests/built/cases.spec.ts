@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask, type Asking, type Reply } from '../site/ask.ts';
+import { startCutableStorefront } from '../site/backend-line.ts';
+import { newPhone, proof } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { someItem } from '../site/page-kinds.ts';
+
+type Fields = Record<string, string>;
+
+const t = translator('ru');
+
+/** Posts a form to its page as a browser without scripts does. */
+function post(address: string, fields: Fields, asking: Asking = {}, locale: Locale = 'ru'): Promise<Reply> {
+  return ask(locale, address, {
+    method: 'POST',
+    body: String(new URLSearchParams(fields)),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': newNetwork(),
+      ...asking.headers,
+    },
+    port: asking.port,
+  });
+}
+
+/** Sends a form, and once more with the answer to the question that comes back. */
+async function postByHand(address: string, fields: Fields): Promise<Reply> {
+  const asked = await post(address, fields);
+  const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+  const [a = 0, b = 0] = question.split('.').map(Number);
+  return post(address, { ...fields, question, answer: String(a + b) });
+}
+
+const appealOf = (telephone: string): Fields => ({
+  user_name: 'Анна',
+  country: 'ru',
+  telephone,
+  email: '',
+  company: 'pawnshop',
+  message: 'Прошу ответить',
+  consent: '1',
+});
+
+test('D16 without scripts: an appeal gets its number, by which its state is found', async () => {
+  const telephone = newPhone();
+  const { status, text } = await postByHand('/appeal/', appealOf(telephone));
+  expect(status).toBe(200);
+  expect(text).toContain(t('cases.appealDone'));
+  const number = /\b\d{4}-\d{6}\b(?!")/.exec(text.split('data-sent')[1] ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
+  const found = await post('/appeal/status/', { number, contact: telephone });
+  expect(found.status).toBe(200);
+  expect(found.text).toContain(t('cases.appeal_received'));
+  const wrong = await post('/appeal/status/', { number, contact: newPhone() });
+  const unknown = await post('/appeal/status/', { number: '2001-000001', contact: telephone });
+  for (const nothing of [wrong, unknown]) {
+    expect(nothing.status).toBe(422);
+    expect(nothing.text).toContain(t('forms.notFound'));
+  }
+});
+
+test('D16 while the backend is away an appeal is kept, and nothing is promised that is not known', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cases-'));
+  const storefront = await startCutableStorefront({ DATA_DIR: folder });
+  try {
+    const { port } = storefront;
+    const robot = await proof({ port });
+    await storefront.cut();
+    const { status, text } = await post('/appeal/', { ...appealOf(newPhone()), robot }, { port });
+    expect(status).toBe(200);
+    expect(text).toContain(t('cases.appealKept'));
+    expect(text).not.toContain(t('cases.appealDone'));
+    const ticket = { number: '77-104217', city: 'moscow', digits: '4567' };
+    const looked = await post('/ticket/', ticket, { port });
+    expect(looked.status).toBe(503);
+    expect(looked.text).toContain(t('forms.notAsked'));
+  } finally {
+    await storefront.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('D15 a pledge ticket: found, kept nowhere, five tries', async () => {
+  const headers = { 'X-Forwarded-For': newNetwork() };
+  const right = { number: '99 800042', city: 'tashkent', digits: '0011' };
+  const page = await ask('uz', '/ticket/');
+  expect(page.text).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  const found = await post('/ticket/', right, { headers }, 'uz');
+  expect(found.status).toBe(200);
+  expect(found.headers['cache-control']).toBe('no-store');
+  expect(found.text).toContain(translator('uz')('cases.ticket_active'));
+  expect(found.text).toMatch(/48\s600\s000\s/);
+  // Mistakes that are seen at once are no tries.
+  expect((await post('/ticket/', { ...right, digits: '1' }, { headers }, 'uz')).status).toBe(422);
+  for (let tries = 1; tries < 5; tries++) {
+    const { status, text } = await post('/ticket/', { ...right, digits: '9999' }, { headers }, 'uz');
+    expect(status).toBe(422);
+    expect(text).toContain(translator('uz')('forms.notFound'));
+  }
+  const late = await post('/ticket/', { ...right, number: '77-000001' }, { headers }, 'uz');
+  expect(late.status).toBe(429);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(800);
+});
+
+test('D38 a purchase: named, taken, refused kindly when the item is not there', async () => {
+  const [, kind = '', url = ''] = (await someItem()).split('/');
+  const item = `${kind}/${url}`;
+  const form = await ask('ru', `/purchase/?item=${item}`);
+  expect(form.text).toContain(`name="item" value="${item}"`);
+  expect(form.text).toContain(`href="/${item}/"`);
+  const fields = {
+    item,
+    wish: 'reserve',
+    user_name: 'Анна',
+    country: 'ru',
+    telephone: newPhone(),
+    type_contact: 'telephone',
+    nickname: '@',
+    email: '',
+    consent: '1',
+  };
+  const taken = await post('/purchase/', { ...fields, robot: await proof() });
+  expect(taken.text).toContain(t('cases.purchaseDone'));
+  const gone = await post('/purchase/', { ...fields, item: 'clock/no-such-watch', robot: await proof() });
+  expect(gone.status).toBe(422);
+  expect(gone.text).toContain(t('cases.purchaseGone'));
+  expect(gone.text).toContain('href="/arrival-notice/?item=clock/no-such-watch"');
+});
+
+test('§9 §1 a deferral and a review: taken, with the day and when it appears', async () => {
+  const person = { user_name: 'Анна', country: 'ru', telephone: newPhone(), email: '', consent: '1' };
+  const deferral = { ...person, ticket: '77-104217', reason: 'illness', months: '2', documents: '' };
+  const short = await post('/deferral/', { ...deferral, robot: await proof() });
+  expect(short.status).toBe(422);
+  expect(short.text).toContain(t('forms.term'));
+  const taken = await post('/deferral/', { ...deferral, months: '6', robot: await proof() });
+  expect(taken.text).toContain(t('cases.decisionBy'));
+  const reviews = await ask('ru', '/reviews/');
+  expect(reviews.text).toContain('action="/review/"');
+  const review = { user_name: 'Анна', rating: '5', message: 'Спасибо', service: '', visited: 'moscow' };
+  const sent = await post('/review/', { ...review, consent: '1', robot: await proof() });
+  expect(sent.text).toContain(t('cases.reviewDoneText'));
+});

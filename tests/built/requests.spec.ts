@@ -1,0 +1,171 @@
+import { readdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { lettersTo } from '../mail/mailbox.ts';
+import { ask } from '../site/ask.ts';
+import { startCutableStorefront } from '../site/backend-line.ts';
+import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { STAFF, takeSite } from '../site/site.ts';
+
+const t = translator('ru');
+const DONE = t('requests.callDoneTitle');
+
+test('§5 call request: kept as specified, told to the staff, with the record of consent', async () => {
+  const phone = newPhone();
+  const { status, text } = await postCall(
+    { ...filledIn(phone), robot: await proof() },
+    { headers: { Cookie: 'cityAlias=samara' } },
+  );
+  expect(status).toBe(200);
+  expect(text).toContain(DONE);
+  const [row, ...others] = await requestsOf(phone);
+  expect(others).toEqual([]);
+  expect(row?.payload).toEqual({
+    user_name: 'Анна',
+    telephone: phone,
+    city: 'samara',
+    feedback_type: 1,
+    type_contact: 'telephone',
+    nickname: 'null',
+  });
+  expect(row).toMatchObject({ locale: 'ru', consentText: expect.stringMatching(/^ru-[0-9a-f]{12}$/) });
+  const told = async () =>
+    (await lettersTo(takeSite().mailbox, STAFF)).filter((one) => one.text.includes(phone));
+  await expect.poll(async () => (await told()).length).toBe(1);
+});
+
+test('issue 6: the same form sent again is the same request', async () => {
+  const phone = newPhone();
+  const fields = filledIn(phone, { key: 'a'.repeat(32) });
+  for (let times = 0; times < 2; times++) {
+    expect((await postCall({ ...fields, robot: await proof() })).status).toBe(200);
+  }
+  expect(await requestsOf(phone)).toHaveLength(1);
+});
+
+test('§5 mistakes come back all at once, with what was typed', async () => {
+  const { status, text } = await postCall({
+    user_name: '7',
+    telephone: '+7912',
+    country: 'ru',
+    nickname: '@',
+  });
+  expect(status).toBe(422);
+  for (const reason of ['required', 'phone', 'method', 'consent_data'] as const) {
+    expect(text).toContain(t(`forms.${reason}`));
+  }
+  expect(text).toContain('value="+7 (912"');
+});
+
+for (const locale of LOCALES) {
+  test(`D57 on ${locale} consent is ${locale === 'ru' ? 'a box of its own' : 'the sentence'}`, async () => {
+    const { text } = await ask(locale, '/call-request/');
+    expect(/<input[^>]*name="consent"[^>]*>/.test(text)).toBe(locale === 'ru');
+    expect(text).not.toMatch(/<input[^>]*name="consent"[^>]*checked/);
+    expect(text).toContain('href="/politika-konfidentcialnosti/"');
+  });
+}
+
+test('D52 what fills in the trap is thanked and forgotten', async () => {
+  const phone = newPhone();
+  const { status, text } = await postCall(filledIn(phone, { feedback_phone: '1' }));
+  expect(status).toBe(200);
+  expect(text).toContain(DONE);
+  expect(await requestsOf(phone)).toEqual([]);
+});
+
+test('design §6 without scripts: a question, whose answer is good once', async () => {
+  const phone = newPhone();
+  const asked = await postCall(filledIn(phone));
+  expect(asked.status).toBe(422);
+  const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+  const [a = 0, b = 0] = question.split('.').map(Number);
+  const answered = (answer: number) => postCall(filledIn(phone, { question, answer: String(answer) }));
+  expect((await answered(a + b + 1)).status).toBe(422);
+  expect((await answered(a + b)).status).toBe(200);
+  expect((await answered(a + b)).status).toBe(422);
+  expect(await requestsOf(phone)).toHaveLength(1);
+});
+
+test('design §6 a proof is good once, a false one never', async () => {
+  const robot = await proof();
+  expect((await postCall({ ...filledIn(newPhone()), robot })).status).toBe(200);
+  for (const used of [robot, 'x']) {
+    const { status, text } = await postCall({ ...filledIn(newPhone()), robot: used });
+    expect(status).toBe(422);
+    expect(text).toContain(t('forms.robot'));
+  }
+});
+
+test('§7 GET /api/check-token answers in the words of the specification', async () => {
+  const token = encodeURIComponent(await proof());
+  const reply = async () => {
+    const { headers, text } = await ask('ru', `/api/check-token?token=${token}`);
+    expect(headers['cache-control']).toBe('no-store');
+    return JSON.parse(text) as unknown;
+  };
+  expect(await reply()).toEqual({ success: true, message: 'Token verifyed' });
+  expect(await reply()).toEqual({ success: false, message: 'Invalid token' });
+});
+
+test('issue 6 limits: five requests for one phone an hour, then a sentence and how long to wait', async () => {
+  const phone = newPhone();
+  for (let n = 0; n < 5; n++) {
+    const message = filledIn(phone, { user_name: 'А'.repeat(n + 2) });
+    expect((await postCall({ ...message, robot: await proof() })).status).toBe(200);
+  }
+  const { status, headers, text } = await postCall({ ...filledIn(phone), robot: await proof() });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+  expect(text).toContain(t('forms.tooMany'));
+});
+
+test('issue 6 limits: thirty forms from one network', async () => {
+  const headers = { 'X-Forwarded-For': newNetwork() };
+  const replies = await Promise.all(Array.from({ length: 31 }, () => postCall({}, { headers })));
+  const late = replies.filter(({ status }) => status === 429);
+  expect(late).toHaveLength(1);
+  expect(Number(late[0]?.headers['retry-after'])).toBeGreaterThan(500);
+});
+
+test('design §8 a form from another origin is refused', async () => {
+  const headers = { Origin: 'https://evil.example' };
+  expect((await postCall(filledIn(newPhone()), { headers })).status).toBe(403);
+});
+
+test('design §5 the calls of requests cannot be made past their form', async () => {
+  const reply = await ask('ru', '/api/feedback', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newNetwork() },
+  });
+  expect(reply.status).toBe(404);
+});
+
+test('issue 6: sent while the backend is away, a request waits on disk and comes once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spool-'));
+  const storefront = await startCutableStorefront({ DATA_DIR: folder });
+  const waiting = () => readdir(path.join(folder, 'spool')).catch(() => []);
+  try {
+    const { port } = storefront;
+    const [phone, robot] = [newPhone(), await proof({ port })];
+    await storefront.cut();
+    const { status, text } = await postCall({ ...filledIn(phone), robot }, { port });
+    expect(status).toBe(200);
+    expect(text).toContain(DONE);
+    expect(await waiting()).toHaveLength(1);
+    expect(await requestsOf(phone)).toEqual([]);
+    await storefront.mend();
+    await expect.poll(async () => (await requestsOf(phone)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting).toEqual([]);
+    const letters = await lettersTo(takeSite().mailbox, STAFF);
+    expect(letters.filter((one) => one.text.includes(phone))).toHaveLength(1);
+  } finally {
+    await storefront.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

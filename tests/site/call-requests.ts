@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { ask, type Asking, type Reply } from './ask.ts';
+import { newNetwork } from './mailing-list.ts';
+import { takeSite } from './site.ts';
+
+/** A Russian number nobody has given. */
+export function newPhone(): string {
+  return `+79${randomInt(10 ** 9, 10 ** 10 - 1)
+    .toString()
+    .slice(1)}`;
+}
+
+/** What a person fills in on the Russian site. */
+export function filledIn(telephone: string, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    user_name: 'Анна',
+    country: 'ru',
+    telephone,
+    type_contact: 'telephone',
+    nickname: '@',
+    consent: '1',
+    ...more,
+  };
+}
+
+/** Posts the call request as a browser does. */
+export function postCall(
+  fields: Record<string, string>,
+  { headers, ...asking }: Asking = {},
+  locale: Locale = 'ru',
+): Promise<Reply> {
+  return ask(locale, '/call-request/', {
+    method: 'POST',
+    body: String(new URLSearchParams(fields)),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': newNetwork(),
+      ...headers,
+    },
+    ...asking,
+  });
+}
+
+/** Does the work that the site asks of a browser. */
+export async function proof(asking: Asking = {}): Promise<string> {
+  const { text } = await ask('ru', '/api/robot-task', asking);
+  const { challenge } = JSON.parse(text) as { challenge: Challenge };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** The stored requests that name a phone, as the staff's script sees them. */
+export async function requestsOf(telephone: string) {
+  const { backendPort, env } = takeSite();
+  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir: env.DATA_DIR ?? '' });
+  const rows = await desk.list({ kind: 'feedback' });
+  return rows.filter(({ payload }) => payload.telephone === telephone);
+}
