@@ -4,11 +4,18 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { capitalOutlines } from './fonts/capital-outlines.ts';
 import { charactersOf, CUTS, FEATURES, WEIGHTS } from './fonts/cuts.ts';
+import { shareOutlines } from './fonts/share-outlines.ts';
 import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
 /** Capitals of monograms as outlines: pictures are drawn where no typeface is installed. */
 const LETTERS = 'integrations/embedded-backend/media/drawing/monograms/letters.json';
+
+/** Letters of the pictures of shared links, for the same reason. */
+const SHARE_LETTERS = 'src/media/share/letters.json';
+
+/** Of makers', people's and places' names, which the pages set in the packages' own files. */
+const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝàáâäåæçèéêëìíîïñòóôöøùúûüýÿßĞğİıŁłŞşŠšŽžČčŌō';
 
 runScript(async () => {
   for (const cut of CUTS) {
@@ -22,11 +29,15 @@ runScript(async () => {
     console.log(`${cut.family}-${cut.name}: ${file.byteLength} bytes`);
   }
   const files = await Promise.all(
-    ['latin', 'cyrillic', 'cyrillic-ext'].map((subset) => readFile(fileOf('cormorant', subset))),
+    ['latin', 'cyrillic', 'cyrillic-ext', 'latin-ext'].map((subset) => readFile(fileOf('cormorant', subset))),
   );
   const outlines = await capitalOutlines(files);
   await writeFile(path.join(ROOT, LETTERS), `${JSON.stringify(outlines, null, 2)}\n`);
   console.log(`capitals: ${Object.keys(outlines).length} outlines`);
+  const display = CUTS.filter(({ family }) => family === 'cormorant').map(charactersOf);
+  const letters = await shareOutlines(files, [...new Set([...display.join(''), ...ACCENTED])].join(''));
+  await writeFile(path.join(ROOT, SHARE_LETTERS), `${JSON.stringify(letters)}\n`);
+  console.log(`letters of shared links: ${Object.keys(letters.glyphs).length} outlines`);
   return 0;
 });
 

@@ -11,6 +11,7 @@ import { REQUEST_CALLS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
+import { indexedItems, indexedStock } from './indexed.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { sitemap } from './sitemap.ts';
@@ -45,6 +46,8 @@ export const CALLS = {
   priceHistory,
   search,
   searchSuggestions,
+  indexedStock,
+  indexedItems,
   brandAbout,
   subscribe,
   confirmSubscription,

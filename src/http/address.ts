@@ -11,6 +11,8 @@ export type Address =
   | { kind: 'api' }
   /** A picture in some width and format. */
   | { kind: 'picture'; path: string }
+  /** The picture of a shared link, with the query of its page. */
+  | { kind: 'share'; path: string; query: string }
   /** A file of the build or of `public`. */
   | { kind: 'file'; path: string }
   /** A page, with the query cut to what it understands and sorted: the key of the page cache. */
@@ -29,6 +31,10 @@ export function readAddress(target: string): Address {
   }
   if (path === '/api' || path.startsWith('/api/')) return { kind: 'api' };
   if (path.startsWith('/media/')) return { kind: 'picture', path };
+  if (path.startsWith('/share/')) {
+    const page = path.slice('/share'.length, path.lastIndexOf('/') + 1);
+    return { kind: 'share', path, query: canonicalQuery(page, query) };
+  }
   if (path.startsWith('/_astro/') || /\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
   const slashed = path.endsWith('/') ? path : `${path}/`;
   const location = movedTo(slashed) ?? slashed;

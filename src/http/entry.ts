@@ -7,7 +7,7 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
-import { openPictures } from '../media/open-pictures.ts';
+import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { Follower } from '../publishing/follower.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
@@ -73,6 +73,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     pages,
     files: new StaticFiles(path.join(dist, 'client')),
     pictures: openPictures(process.env),
+    share: openSharePictures(process.env, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
     publish: new PublishDoor({ follower, headers: headers.other, limits, log, env: process.env }),

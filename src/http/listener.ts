@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Hosts, localeOfHost } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Pictures } from '../media/pictures.ts';
+import type { SharePictures } from '../media/share/share-pictures.ts';
 import { readAddress } from './address.ts';
 import { makeAnswer, sendAnswer } from './answer.ts';
 import type { ApiDoor } from './api-door.ts';
@@ -21,6 +22,7 @@ export interface House {
   api: ApiDoor;
   forms: FormDoor;
   pictures: Pictures;
+  share: SharePictures;
   publish: PublishDoor;
 }
 
@@ -53,6 +55,8 @@ export function createListener(house: House): RequestListener {
         return redirect(house, req, res, address.location);
       case 'picture':
         return void picture(house, req, res, locale, address.path);
+      case 'share':
+        return void share(house, req, res, locale, address.path, address.query);
       case 'file':
         return void file(house, req, res, locale, address.path);
       case 'page':
@@ -82,6 +86,18 @@ async function picture(
   path: string,
 ): Promise<void> {
   const answer = await house.pictures.answer(locale, path);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
+}
+
+async function share(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+  query: string,
+): Promise<void> {
+  const answer = await house.share.answer(locale, path, query);
   sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
 }
 

@@ -1,13 +1,30 @@
 import path from 'node:path';
 import { readAddresses } from '../backend/addresses.ts';
 import { reportError } from '../backend/report.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { Pictures } from './pictures.ts';
+import { SharePictures } from './share/share-pictures.ts';
+
+type Environment = Record<string, string | undefined>;
 
 /** The pictures of a storefront set up by the environment: `BACKEND_URL_*` and so on, and `DATA_DIR`. */
-export function openPictures(env: Record<string, string | undefined>): Pictures {
-  return new Pictures({
+export function openPictures(env: Environment): Pictures {
+  return new Pictures(partsOf(env));
+}
+
+/** The pictures of its shared links. @param page the answer to a page, which names its picture. */
+export function openSharePictures(
+  env: Environment,
+  page: (locale: Locale, path: string, query: string) => Promise<Answer>,
+): SharePictures {
+  return new SharePictures({ ...partsOf(env), page });
+}
+
+function partsOf(env: Environment) {
+  return {
     addresses: readAddresses(env),
     folder: path.resolve(env.DATA_DIR || './.data', 'pictures'),
-    report: (error) => reportError(error, { room: 'media' }),
-  });
+    report: (error: unknown) => reportError(error, { room: 'media' }),
+  };
 }

@@ -12,12 +12,12 @@ export class PictureStore {
   }
 
   /** A picture that was made before, or undefined. */
-  async get(key: string, format: Format): Promise<Buffer | undefined> {
+  async get(key: string, format: Format | 'jpg'): Promise<Buffer | undefined> {
     return readFile(this.#file(key, format)).catch(() => undefined);
   }
 
   /** Keeps a picture; readers see all of it or nothing, also when two processes write at once. */
-  async put(key: string, format: Format, picture: Uint8Array): Promise<void> {
+  async put(key: string, format: Format | 'jpg', picture: Uint8Array): Promise<void> {
     const file = this.#file(key, format);
     const half = `${file}.${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ export class PictureStore {
     }
   }
 
-  #file(key: string, format: Format): string {
+  #file(key: string, format: Format | 'jpg'): string {
     return path.join(this.#folder, key.slice(0, 2), `${key.slice(2)}.${format}`);
   }
 }

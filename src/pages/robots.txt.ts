@@ -1,10 +1,20 @@
 import type { APIRoute } from 'astro';
-import { readHosts } from '#src/i18n/hosts.ts';
+import { origins } from '#src/layouts/frame.server.ts';
 
-/** Rules for crawlers: everything but the personal area, the search and the calls. */
+/**
+ * Not to be asked for at all: calls, and the search, whose addresses have no end. Other pages that are not to be listed
+ * say so themselves, which a robot can only read when it may ask for them.
+ */
+const CLOSED = ['/api/', '/search/'];
+
+/** Rules for crawlers. */
 export const GET: APIRoute = ({ locals }) => {
-  const origin = readHosts(process.env).origins[locals.locale];
-  const closed = ['/api/', '/search/', '/account/', '/profile/', '/favorites/', '/comparison/', '/viewed/'];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Host: ${origin}`, ''];
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origins[locals.locale]}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

@@ -68,6 +68,10 @@ export const cacheFor = {
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
   request: () => long(),
+  /** It offers the services and the cities. */
+  reviewForm: () => long(TAGS.services, TAGS.contacts),
+  /** The index of files for search engines. */
+  sitemapIndex: () => short(TAGS.articles, TAGS.stock),
   /** Look-ups name the cities. */
   lookUp: () => long(TAGS.contacts),
 };

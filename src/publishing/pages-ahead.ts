@@ -1,4 +1,5 @@
 import { askBackend } from '../backend/client.ts';
+import type { ResponseOf } from '../contract/call.ts';
 import { EXPERT_TYPES } from '../contract/experts.ts';
 import { CALLS } from '../contract/index.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
@@ -62,7 +63,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     tags: [TAGS.videos],
-    paths: async (locale) => (await allVideos(locale)).map((slug) => `/video/${slug}/`),
+    paths: async (locale) => (await allVideos(locale)).map(({ slug }) => `/video/${slug}/`),
   },
   {
     tags: [TAGS.frame],
@@ -105,10 +106,10 @@ async function articleSlugs(locale: Locale): Promise<string[]> {
   return slugs;
 }
 
-/** Address words of all videos: their call has no page that holds all. */
-async function allVideos(locale: Locale): Promise<string[]> {
+/** All videos: their call has no page that holds all. */
+export async function allVideos(locale: Locale): Promise<ResponseOf<typeof CALLS.video>['data']> {
   const first = await askBackend(locale, CALLS.video, { page: 1 });
   const pages = Array.from({ length: first.meta.last_page - 1 }, (_, index) => index + 2);
   const rest = await Promise.all(pages.map((page) => askBackend(locale, CALLS.video, { page })));
-  return [first, ...rest].flatMap(({ data }) => data.map(({ slug }) => slug));
+  return [first, ...rest].flatMap(({ data }) => data);
 }

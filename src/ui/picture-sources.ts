@@ -21,6 +21,6 @@ export function plainPicture({ src, width }: Picture, kind: PictureKindName): st
 }
 
 /** The largest form, for search engines and shared links. */
-export function largestPicture({ src, width }: Picture): string {
+export function largestPicture({ src, width }: Pick<Picture, 'src' | 'width'>): string {
   return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
 }

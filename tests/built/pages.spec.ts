@@ -4,7 +4,11 @@ import { brokenFragments, crawl, type Found, isAhead } from '../site/crawl.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { AHEAD_PATHS, pageKinds } from '../site/page-kinds.ts';
 import { ask } from '../site/ask.ts';
-import { visibleText } from '../site/visible-text.ts';
+import { englishWords } from '../site/english-words.ts';
+import { readHead } from '../site/head.ts';
+import { takeSite } from '../site/site.ts';
+import { ownPath } from '../site/sitemap.ts';
+import { visiblePieces } from '../site/visible-text.ts';
 
 for (const locale of LOCALES) {
   test.describe(`style 10, pages of ${locale}`, () => {
@@ -44,30 +48,73 @@ for (const locale of LOCALES) {
     test('titles and descriptions are there and differ from page to page', () => {
       const own = pages.filter(({ path, reply }) => isOwn(path, reply.text));
       expect(own.length).toBeGreaterThan(10);
-      for (const part of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-        const texts = own.map(({ path, reply }) => ({ path, text: part.exec(reply.text)?.[1] ?? '' }));
+      for (const part of ['title', 'description'] as const) {
+        const texts = own.map(({ path, reply }) => ({ path, text: readHead(reply.text)[part] }));
         expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
         expect(doubles(texts)).toEqual([]);
       }
     });
-  });
 
-  test(`style 10: no page of ${locale} has letters of another language`, async () => {
-    test.setTimeout(120_000);
-    const { lang } = LOCALE_FACTS[locale];
-    const paths = (await crawl(locale)).filter(({ path }) => isAhead(path)).map(({ path }) => path);
-    const kinds = (await pageKinds()).map(({ path }) => path);
-    for (const path of new Set([...paths, ...kinds])) {
-      const { text } = await ask(locale, path);
-      expect.soft(wrongLetters(visibleText(text, lang), locale), path).toBe('');
-    }
+    test('D25 each has one canonical address on its own host, and versions in all languages with a default', () => {
+      const { origins } = takeSite();
+      const langs = [...LOCALES.map((one) => LOCALE_FACTS[one].lang), 'x-default'].sort();
+      for (const { path, reply } of pages) {
+        const { canonical, alternates } = readHead(reply.text);
+        expect(canonical.length, path).toBe(1);
+        const at = ownPath(locale, canonical[0] ?? '');
+        expect(Object.keys(alternates).sort(), path).toEqual(langs);
+        for (const other of LOCALES) {
+          expect(alternates[LOCALE_FACTS[other].lang], path).toBe(origins[other] + at);
+        }
+        expect(alternates['x-default'], path).toBe(alternates.ru);
+      }
+    });
+
+    test('D25 its canonical address and its versions exist', async () => {
+      const paths = pages.flatMap(({ reply }) =>
+        readHead(reply.text).canonical.map((address) => ownPath(locale, address)),
+      );
+      const gone: string[] = [];
+      for (const path of new Set(paths)) {
+        for (const other of LOCALES) {
+          const { status } = await ask(other, path, { method: 'HEAD' });
+          if (status !== 200) gone.push(`${other} ${path} (${status})`);
+        }
+      }
+      expect(gone).toEqual([]);
+    });
+
+    test('D27 only a choice of language leads to another language', () => {
+      const others = LOCALES.filter((one) => one !== locale).map((one) => takeSite().origins[one]);
+      const accidents = pages.flatMap(({ path, reply }) =>
+        [...reply.text.matchAll(/<a\s[^>]*>/g)]
+          .map(([tag]) => tag)
+          .filter(
+            (tag) => others.some((origin) => tag.includes(`href="${origin}`)) && !/\shreflang="/.test(tag),
+          )
+          .map((tag) => `${path} ${tag}`),
+      );
+      expect(accidents).toEqual([]);
+    });
+
+    test('no page has letters or words of another language', async () => {
+      test.setTimeout(120_000);
+      const { lang } = LOCALE_FACTS[locale];
+      const known = new Set(pages.map(({ path }) => path));
+      const kinds = (await pageKinds()).filter(({ path }) => !known.has(path));
+      const more = kinds.map(async ({ path }) => ({ path, reply: await ask(locale, path) }));
+      for (const { path, reply } of [...pages, ...(await Promise.all(more))]) {
+        const pieces = visiblePieces(reply.text, lang);
+        expect.soft(wrongLetters(pieces.join(' '), locale), path).toBe('');
+        if (locale !== 'en') expect.soft(englishWords(pieces, locale), path).toEqual([]);
+      }
+    });
   });
 }
 
 /** Whether a page is its own canonical one: `/contacts/` shows a city's page (decision 7). */
 function isOwn(path: string, html: string): boolean {
-  const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return canonical !== undefined && new URL(canonical).pathname === path;
+  return readHead(html).canonical.some((address) => new URL(address).pathname === path.split('?')[0]);
 }
 
 function doubles(texts: { path: string; text: string }[]): string[] {

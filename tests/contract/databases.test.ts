@@ -11,6 +11,7 @@ import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
 import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
+import { indexedSuite } from './suites/indexed.ts';
 import { homeSuite } from './suites/home.ts';
 import { documentsSuite } from './suites/documents.ts';
 import { deskSuite } from './suites/desk.ts';
@@ -74,6 +75,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   catalogueSuite(running);
   countsSuite(running);
   sectionsSuite(running);
+  indexedSuite(running);
   priceHistorySuite(running);
   picturesSuite(running);
   searchSuite(running);

@@ -7,6 +7,11 @@ const SPOKEN = /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g;
  * are marked as being in another language.
  */
 export function visibleText(html: string, lang: string): string {
+  return visiblePieces(html, lang).join(' ');
+}
+
+/** The same in pieces: each run of text between two tags, and each spoken attribute. */
+export function visiblePieces(html: string, lang: string): string[] {
   const own = sanitize(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -15,5 +20,6 @@ export function visibleText(html: string, lang: string): string {
       ['script', 'style', 'link'].includes(tag) || (attribs.lang !== undefined && attribs.lang !== lang),
   });
   const spoken = [...own.matchAll(SPOKEN)].map((match) => match[1]);
-  return [own.replace(/<[^>]*>/g, ' '), ...spoken].join(' ');
+  const pieces = [...own.split(/<[^>]*>/), ...spoken].map((piece = '') => piece.replace(/\s+/g, ' ').trim());
+  return pieces.filter((piece) => piece !== '');
 }

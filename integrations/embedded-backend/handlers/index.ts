@@ -20,6 +20,7 @@ import { priceHistoryHandler } from './price-history.ts';
 import { requestHandlers } from './requests.ts';
 import { reviewsHandler } from './reviews.ts';
 import { seoListHandler, seoPagesHandler } from './seo.ts';
+import { indexedItemsHandler, indexedStockHandler } from './indexed.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
@@ -55,6 +56,8 @@ export function createHandlers(parts: Parts): Handlers {
     priceHistory: priceHistoryHandler(parts),
     search: searchHandler(parts),
     searchSuggestions: searchSuggestionsHandler(parts),
+    indexedStock: indexedStockHandler(parts),
+    indexedItems: indexedItemsHandler(parts),
     brandAbout: brandAboutHandler(parts),
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),

@@ -25,7 +25,7 @@ export function requestHandlers({
     ) => {
       const status = 'accepted' as const;
       if (feedback_phone !== '') return { data: { status } };
-      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery.key);
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery);
       const promise = await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
       void mail.wake();
       return { data: { status, ...promise } };

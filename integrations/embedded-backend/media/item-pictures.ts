@@ -40,6 +40,11 @@ export function itemPictures(row: ItemRow, names: Names): Picture[] {
   }));
 }
 
+/** Its pictures by name alone, with the pixels of their width: for lists of thousands. */
+export function pictureNames(row: ItemRow, names: Names): Pick<Picture, 'src' | 'width'>[] {
+  return namesOf(row, names).map(({ src }) => ({ src, width: SIZE.width }));
+}
+
 /** Which edition of an item's drawings this is: changes with its facts and with the drawing code. */
 export function editionOf(row: ItemRow, names: Names): string {
   let edition = editions.get(row);

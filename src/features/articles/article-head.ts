@@ -1,4 +1,5 @@
-import type { Article as ArticleData, WithContext } from 'schema-dts';
+import type { Article as ArticleData, NewsArticle } from 'schema-dts';
+import { ARTICLE_TYPES } from '#src/contract/content.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
@@ -6,6 +7,9 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { isSectionType } from './article-sections.ts';
 import type { Article } from './articles.server.ts';
 import { sectionCrumbs } from './section-head.ts';
+
+/** Types whose pieces are news to search engines. */
+const NEWS: readonly number[] = [ARTICLE_TYPES.news, ARTICLE_TYPES.pawnshopNews];
 
 /** Breadcrumbs of an article, without the home page: those of its section and its own title. */
 export function articleCrumbs(article: { title: string; slug: string; type: number }, t: Translate) {
@@ -20,9 +24,9 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
   const path = `/article/${article.slug}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...articleCrumbs(article, t)];
   const image = article.picture ? largestPicture(article.picture) : undefined;
-  const data: WithContext<ArticleData> = {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
+  const data: ArticleData | NewsArticle = {
+    '@type': NEWS.includes(article.type) ? 'NewsArticle' : 'Article',
+    '@id': `${origin}${path}#article`,
     headline: article.title,
     description: article.description,
     datePublished: article.published_at,
@@ -31,7 +35,12 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     mainEntityOfPage: origin + path,
     ...(image && { image: origin + image }),
     author: article.expert
-      ? { '@type': 'Person', name: article.expert.name, jobTitle: article.expert.job_title }
+      ? {
+          '@type': 'Person',
+          name: article.expert.name,
+          jobTitle: article.expert.job_title,
+          url: `${origin}/experts/${article.expert.slug}/`,
+        }
       : { '@type': 'Organization', name: article.author },
     publisher: { '@id': `${origin}/#organization` },
   };
@@ -40,6 +49,7 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     description: article.description,
     path,
     image,
+    article: { published: article.published_at, modified: article.updated_at },
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: article.lang !== LOCALE_FACTS[locale].lang,
     jsonLd: [data, breadcrumbData(origin, crumbs)],

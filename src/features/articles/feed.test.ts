@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { escapeXml, rssDate, writeRss, type Feed } from './feed.ts';
+import { escapeXml } from '#src/ui/escape-xml.ts';
+import { rssDate, writeRss, type Feed } from './feed.ts';
 
 const ITEM = {
   title: 'Box & papers: "less" < more?',

@@ -1,3 +1,5 @@
+import { escapeXml } from '#src/ui/escape-xml.ts';
+
 /** A piece of a feed. */
 export interface FeedItem {
   title: string;
@@ -63,21 +65,4 @@ function element(name: string, text: string): string {
 /** A date as RFC 822 has it, with the year of four digits that RSS prefers. */
 export function rssDate(date: string): string {
   return new Date(date).toUTCString();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Characters that XML 1.0 does not know, in whatever way they are written. */
-// eslint-disable-next-line no-control-regex -- these are the characters meant
-const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-/** A text as the content of an XML element or attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

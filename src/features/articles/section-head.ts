@@ -1,13 +1,22 @@
-import type { ItemList, WithContext } from 'schema-dts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import { sectionAddress, type SectionType } from './article-sections.ts';
 import type { ArticleList, ArticleSectionView } from './articles.server.ts';
 
 /** What the frame needs of the front of the articles. */
-export function frontHead(text: ArticleList['text'], t: Translate) {
+export function frontHead(text: ArticleList['text'], t: Translate, origin: string) {
   const title = text?.title ?? t('pages.articlesTitle');
-  return { title, description: text?.description ?? title, path: '/article/' };
+  const crumbs = [
+    { title: t('layout.home'), path: '/' },
+    { title: t('pages.articles'), path: '/article/' },
+  ];
+  return {
+    title,
+    description: text?.description ?? title,
+    path: '/article/',
+    jsonLd: [breadcrumbData(origin, crumbs)],
+  };
 }
 
 /** Breadcrumbs of a section, without the home page. */
@@ -24,15 +33,7 @@ export function sectionHead({ type, articles, page }: ArticleSectionView, t: Tra
   const { path, query } = sectionAddress(type, page);
   const name = t(`pages.type${type}`);
   const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
-  const list: WithContext<ItemList> = {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: articles.map(({ slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: `${origin}/article/${slug}/`,
-    })),
-  };
+  const list = itemListData(articles.map(({ slug }) => `${origin}/article/${slug}/`));
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...sectionCrumbs(type, t)];
   return {
     title: numbered(name),

@@ -1,6 +1,6 @@
-import type { ItemList, WithContext } from 'schema-dts';
 import { itemPath, listPath } from '#src/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import { isFiltered } from './query.ts';
 
@@ -29,6 +29,7 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
   const heading = name ? t(`lists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
+  const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
   const crumbs = [
     { title, path: listPath(list.word) },
     ...(brand ? [{ title: brand.title, path: listPath(list.word, brand.slug) }] : []),
@@ -38,8 +39,8 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
     heading,
     crumbs,
     head: {
-      title: page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading,
-      description: t(`lists.description_${list.word}`, { title: heading }),
+      title: numbered,
+      description: t(`lists.description_${list.word}`, { title: numbered }),
       path,
       noindex: filtered || list.stock === 'dealer',
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',
@@ -47,25 +48,17 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
         ? []
         : [
             breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
-            itemListData(origin, answer),
+            listedItems(origin, answer),
           ],
     },
   };
 }
 
 /** The items of the page as structured data. */
-function itemListData(
-  origin: string,
-  { items, paginate_data }: CatalogueSource['answer'],
-): WithContext<ItemList> {
+function listedItems(origin: string, { items, paginate_data }: CatalogueSource['answer']) {
   const before = (paginate_data.current_page - 1) * paginate_data.per_page;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: before + index + 1,
-      url: origin + itemPath(item.catalog_type, item.url),
-    })),
-  };
+  return itemListData(
+    items.map((item) => origin + itemPath(item.catalog_type, item.url)),
+    before,
+  );
 }

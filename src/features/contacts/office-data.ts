@@ -1,4 +1,4 @@
-import type { DayOfWeek, LocalBusiness, WithContext } from 'schema-dts';
+import type { DayOfWeek, PawnShop } from 'schema-dts';
 import { formatMinute } from '#src/i18n/dates.ts';
 import type { Contact, Office } from './contacts.server.ts';
 
@@ -18,10 +18,9 @@ export function officeData(
   shop: string,
   contact: Contact,
   office: Office,
-): WithContext<LocalBusiness> {
+): Exclude<PawnShop, string> {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': 'PawnShop',
     '@id': `${origin}/contacts/${contact.alias}/#${office.alias}`,
     name: shop ? `${shop}, ${office.title}` : office.title,
     url: `${origin}/contacts/${contact.alias}/`,

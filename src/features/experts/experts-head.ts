@@ -1,9 +1,10 @@
-import type { Person, WithContext } from 'schema-dts';
+import type { Person } from 'schema-dts';
 import type { ExpertType } from '#src/contract/experts.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
-import type { Expert } from './experts.server.ts';
+import type { Expert, ExpertList } from './experts.server.ts';
 
 /** The list of experts as a breadcrumb. */
 const expertsCrumb = (t: Translate) => ({ title: t('experts.title'), path: '/experts/' });
@@ -20,13 +21,16 @@ export function expertCrumbs({ name, slug }: Expert, t: Translate) {
 }
 
 /** What the frame needs of a list of experts. @param origin the host's public origin. */
-export function expertsHead(type: ExpertType | undefined, t: Translate, origin: string) {
+export function expertsHead({ type, experts }: ExpertList, t: Translate, origin: string) {
   const crumbs = listCrumbs(type, t);
   return {
     title: t(type ? `experts.${type}Title` : 'experts.title'),
     description: t(type ? `experts.${type}Lead` : 'experts.lead'),
     path: type ? `/experts/${type}/` : '/experts/',
-    jsonLd: [breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
+    jsonLd: [
+      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
+      itemListData(experts.map(({ slug }) => `${origin}/experts/${slug}/`)),
+    ],
   };
 }
 
@@ -34,8 +38,7 @@ export function expertsHead(type: ExpertType | undefined, t: Translate, origin: 
 export function expertHead(expert: Expert, t: Translate, origin: string) {
   const path = `/experts/${expert.slug}/`;
   const image = expert.portrait ? largestPicture(expert.portrait) : undefined;
-  const data: WithContext<Person> = {
-    '@context': 'https://schema.org',
+  const data: Person = {
     '@type': 'Person',
     name: expert.name,
     jobTitle: expert.job_title,

@@ -1,4 +1,4 @@
-import type { ItemList, WithContext } from 'schema-dts';
+import type { ItemList } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
@@ -17,8 +17,7 @@ export function famousCrumbs(t: Translate) {
 
 /** What the frame needs of the page. @param origin the host's public origin. */
 export function famousHead({ text, watches }: FamousView, locale: Locale, t: Translate, origin: string) {
-  const list: WithContext<ItemList> = {
-    '@context': 'https://schema.org',
+  const list: ItemList = {
     '@type': 'ItemList',
     name: text.title,
     numberOfItems: watches.length,

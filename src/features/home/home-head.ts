@@ -1,18 +1,30 @@
+import type { WebSite } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { faqData } from '#src/ui/faq-data.ts';
 import type { Home } from './home.server.ts';
-import { organizationData } from './organization-data.ts';
 
-/** What the frame needs of the home page. @param origin the host's public origin. */
+/** What the frame needs of the home page; it adds the shop itself. @param origin the host's public origin. */
 export function homeHead(home: Home, locale: Locale, t: Translate, origin: string) {
   return {
     title: t('home.homeTitle'),
     description: t('home.homeDescription', { percent: LOCALE_FACTS[locale].buyoutPercent }),
     path: '/',
     jsonLd: [
-      organizationData(origin, home.shop, home.contact),
+      websiteData(origin, home.shop.name, locale),
       ...(home.faq.length > 0 ? [faqData(home.faq)] : []),
     ],
+  };
+}
+
+/** The site as structured data: search engines take its name from here. */
+function websiteData(origin: string, name: string, locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    url: `${origin}/`,
+    inLanguage: LOCALE_FACTS[locale].lang,
+    publisher: { '@id': `${origin}/#organization` },
   };
 }

@@ -11,6 +11,7 @@ const item = {
   reference: '115234',
   condition: 'perfect',
   availability: 'reserved',
+  cities: [{ id: 'moscow', title: 'Москва' }],
   pictures: [{ src: 'clock/rolex-1/front.1', width: 800, height: 800, placeholder: null }],
 } as Item;
 const money = createMoney('ru', { RUB: 92.37 });

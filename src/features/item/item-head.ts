@@ -1,4 +1,4 @@
-import type { Product, WithContext } from 'schema-dts';
+import type { Product } from 'schema-dts';
 import type { ResponseOf } from '#src/contract/call.ts';
 import type { CALLS } from '#src/contract/index.ts';
 import type { Money } from '#src/i18n/money.ts';
@@ -63,12 +63,9 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
 /** What the `<head>` of an item page says. */
 export function itemHead(item: Item, money: Money, origin: string, t: Translate) {
   const name = itemTitle(item, t);
-  const place =
-    item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
-  const condition = t(`item.condition_${item.condition}`).toLowerCase();
   return {
     title: name,
-    description: t(`kind.description_${item.catalog_type}`, { name, condition, place }),
+    description: itemDescription(item, t),
     path: itemPath(item.catalog_type, item.url),
     noindex: item.stock === 'dealer',
     image: item.pictures[0] && largestPicture(item.pictures[0]),
@@ -79,15 +76,24 @@ export function itemHead(item: Item, money: Money, origin: string, t: Translate)
   };
 }
 
+/** The item in a sentence: what it is, in what state, where. */
+function itemDescription(item: Item, t: Translate): string {
+  const place =
+    item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
+  const condition = t(`item.condition_${item.condition}`).toLowerCase();
+  return t(`kind.description_${item.catalog_type}`, { name: itemTitle(item, t), condition, place });
+}
+
 /** The item as structured data; an item without a price makes no offer (decision 36). */
-export function productData(item: Item, money: Money, origin: string, t: Translate): WithContext<Product> {
+export function productData(item: Item, money: Money, origin: string, t: Translate): Product {
   const { price } = item;
   const url = origin + itemPath(item.catalog_type, item.url);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: itemName(item, t),
     url,
+    sku: item.url,
+    description: itemDescription(item, t),
     ...(item.pictures.length > 0
       ? { image: item.pictures.map((picture) => origin + largestPicture(picture)) }
       : {}),
@@ -103,6 +109,8 @@ export function productData(item: Item, money: Money, origin: string, t: Transla
             priceCurrency: money.currency,
             availability: AVAILABILITY[item.availability],
             itemCondition: CONDITION[item.condition],
+            // The pawnshop may not trade (decision 68).
+            seller: { '@id': `${origin}/#trade` },
           },
         }
       : {}),

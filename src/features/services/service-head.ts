@@ -1,8 +1,9 @@
-import type { Service as ServiceData, WithContext } from 'schema-dts';
+import type { Service as ServiceData } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { faqData } from '#src/ui/faq-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
@@ -10,14 +11,18 @@ import type { ServiceList, ServiceView } from './services.server.ts';
 export const servicesCrumb = (t: Translate) => ({ title: t('pages.services'), path: '/uslugi/' });
 
 /** What the frame needs of the list of services. @param origin the host's public origin. */
-export function servicesHead({ text, groups }: ServiceList, t: Translate, origin: string) {
+export function servicesHead({ text, services, groups }: ServiceList, t: Translate, origin: string) {
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t)];
   const questions = groups.flatMap((group) => group.questions);
   return {
     title: text?.title ?? t('pages.services'),
     description: text?.description ?? t('pages.servicesDescription'),
     path: '/uslugi/',
-    jsonLd: [breadcrumbData(origin, crumbs), ...(questions.length > 0 ? [faqData(questions)] : [])],
+    jsonLd: [
+      breadcrumbData(origin, crumbs),
+      itemListData(services.map(({ url }) => `${origin}/uslugi/${url}/`)),
+      ...(questions.length > 0 ? [faqData(questions)] : []),
+    ],
   };
 }
 
@@ -27,8 +32,7 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
   const path = `/uslugi/${service.url}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t), { title: text.title, path }];
   const image = service.image_1 ? largestPicture(service.image_1) : undefined;
-  const data: WithContext<ServiceData> = {
-    '@context': 'https://schema.org',
+  const data: ServiceData = {
     '@type': 'Service',
     name: text.title,
     description: text.description,

@@ -1,6 +1,7 @@
-import type { VideoObject, WithContext } from 'schema-dts';
+import type { VideoObject } from 'schema-dts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { Video, VideoList } from './videos.server.ts';
 
@@ -18,7 +19,7 @@ export function videoCrumbs({ title, slug }: Video, t: Translate) {
 }
 
 /** What the frame needs of a page of the list. @param origin the host's public origin. */
-export function videosHead({ page }: VideoList, t: Translate, origin: string) {
+export function videosHead({ page, videos }: VideoList, t: Translate, origin: string) {
   const title = t('videos.title');
   const crumbs = [{ title: t('layout.home'), path: '/' }, videosCrumb(t)];
   return {
@@ -26,7 +27,10 @@ export function videosHead({ page }: VideoList, t: Translate, origin: string) {
     description: page > 1 ? t('videos.pageDescription', { page }) : t('videos.lead'),
     path: PATH,
     canonicalQuery: page > 1 ? `?page=${page}` : '',
-    jsonLd: [breadcrumbData(origin, crumbs)],
+    jsonLd: [
+      breadcrumbData(origin, crumbs),
+      itemListData(videos.map(({ slug }) => `${origin}${PATH}${slug}/`)),
+    ],
   };
 }
 
@@ -34,8 +38,7 @@ export function videosHead({ page }: VideoList, t: Translate, origin: string) {
 export function videoHead(video: Video, t: Translate, origin: string) {
   const image = largestPicture(video.picture);
   const [source] = video.media?.sources ?? [];
-  const data: WithContext<VideoObject> | undefined = source && {
-    '@context': 'https://schema.org',
+  const data: VideoObject | undefined = source && {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,

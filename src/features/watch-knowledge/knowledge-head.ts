@@ -1,4 +1,4 @@
-import type { DefinedTermSet, WithContext } from 'schema-dts';
+import type { DefinedTermSet } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
@@ -23,8 +23,7 @@ export function aboutClockHead(text: KnowledgeText, locale: Locale, t: Translate
 /** What the frame needs of the glossary: with every term as structured data. */
 export function glossaryHead({ text, terms }: GlossaryView, locale: Locale, t: Translate, origin: string) {
   const { jsonLd, ...rest } = head(text, GLOSSARY.path, glossaryCrumbs(t), { locale, t, origin });
-  const set: WithContext<DefinedTermSet> = {
-    '@context': 'https://schema.org',
+  const set: DefinedTermSet = {
     '@type': 'DefinedTermSet',
     '@id': origin + GLOSSARY.path,
     name: text.title,

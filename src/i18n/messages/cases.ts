@@ -23,6 +23,13 @@ export const cases = defineMessages({
     ua: 'Зареєструємо звернення, надамо йому номер і відповімо протягом 15 днів.',
     uz: 'Murojaatni roʻyxatga olamiz, unga raqam beramiz va 15 kun ichida javob beramiz.',
   },
+  appealBefore: {
+    about: 'Over that form, before the link to the state of an appeal',
+    ru: 'Уже писали нам?',
+    en: 'Have you written before?',
+    ua: 'Уже писали нам?',
+    uz: 'Avval ham yozganmisiz?',
+  },
   appealMessageHelp: {
     about: 'Under the text of an appeal',
     ru: 'Что произошло, когда и чего вы хотите. Если дело о залоге, укажите номер билета.',
@@ -449,6 +456,13 @@ export const cases = defineMessages({
     en: 'Your review',
     ua: 'Відгук',
     uz: 'Sharh matni',
+  },
+  reviewNameHelp: {
+    about: 'Under the name of who writes a review',
+    ru: 'Так подпишем отзыв. Можно взять другое имя.',
+    en: 'The review is signed with it. It may be another name.',
+    ua: 'Так підпишемо відгук. Можна взяти інше ім’я.',
+    uz: 'Sharh shu ism bilan chiqadi. Boshqa ism yozsa ham boʻladi.',
   },
   reviewSubmit: {
     about: 'Button of that form',

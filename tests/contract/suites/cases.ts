@@ -25,12 +25,12 @@ const SENT_AT = '2026-12-31T22:30:00.000Z';
 
 /** Requests with a state of their own: appeals, deferrals, tickets, purchases, reviews. @param outbox where letters are left. */
 export function casesSuite(backend: () => Backend, outbox: string): void {
-  const file = async (name: CallName, body: object, key: string) => {
+  const file = async (name: CallName, body: object, key: string, sentAt = SENT_AT) => {
     const answer = await fetch(`${backend().url}/ru${CALLS[name].path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...deliveryHeaders({ key, sentAt: SENT_AT, consent: 'ru-abc' }),
+        ...deliveryHeaders({ key, sentAt, consent: 'ru-abc' }),
       },
       body: JSON.stringify(body),
     });
@@ -138,15 +138,27 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
   });
 
   describe('D38 purchase', () => {
+    const now = () => new Date().toISOString();
     const wish = { ...PERSON, wish: 'reserve', type_contact: 'telephone', nickname: '' };
     test.each([
       ['in_stock', 200],
       ['reserved', 422],
     ])('of what is %s: %i', async (availability, expected) => {
       const item = await itemWhere(availability);
-      const { status, body } = await file('purchase', { ...wish, item }, `purchase-${availability}-01`);
+      const { status, body } = await file(
+        'purchase',
+        { ...wish, item },
+        `purchase-${availability}-01`,
+        now(),
+      );
       expect(status).toBe(expected);
       expect(body.errors).toEqual(expected === 422 ? { item: ['sold'] } : undefined);
+    });
+
+    test('that waited while the backend was away is taken: its sender has been thanked', async () => {
+      const item = await itemWhere('reserved');
+      const sentAt = new Date(Date.now() - 60_000).toISOString();
+      expect((await file('purchase', { ...wish, item }, 'purchase-late-0001', sentAt)).status).toBe(200);
     });
 
     test('of what there has never been: refused the same', async () => {

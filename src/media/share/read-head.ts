@@ -1,0 +1,32 @@
+/** What a page says of itself to whoever shares it. */
+export interface SharedHead {
+  title: string;
+  /** Path and query of its card. */
+  card: string;
+  /** Path of its own picture. */
+  picture: string | undefined;
+}
+
+const IMAGE = /<meta property="og:image" content="([^"]*)"/g;
+
+/** Reads the head of a page of ours; undefined when it has no card. */
+export function readHead(html: string): SharedHead | undefined {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
+  const [card, picture] = [...head.matchAll(IMAGE)].map(([, address = '']) => pathOf(decode(address)));
+  if (title === undefined || card === undefined) return undefined;
+  return { title: decode(title), card, picture };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return pathname + search;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|([a-z]+));/g, (all, code: string | undefined, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : (SIGNS[name] ?? all),
+  );
+}

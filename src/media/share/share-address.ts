@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { ShareText } from './draw-card.ts';
+
+/** Raise it when cards are drawn otherwise: every card then has a new address. */
+const EDITION = 1;
+
+/** Whose picture is meant. */
+export interface SharedPage {
+  /** Path of the page with its slashes. */
+  path: string;
+  /** Its query, with the question mark; empty for most. */
+  query: string;
+}
+
+const ADDRESS = /^\/share(\/(?:[a-z0-9][a-z0-9._-]*\/)*)[0-9a-f]{12}\.jpg$/i;
+
+/**
+ * Address of the picture of a shared link: the page's own path and what its card says, so that another title or
+ * picture has another address.
+ * @param picture path of the page’s own picture.
+ */
+export function shareAddress(
+  { path, query }: SharedPage,
+  text: ShareText,
+  picture: string | undefined,
+): string {
+  const said = JSON.stringify([EDITION, text.title, text.shop, text.slogan, picture]);
+  const hash = createHash('sha256').update(said).digest('hex').slice(0, 12);
+  return `/share${path}${hash}.jpg${query}`;
+}
+
+/** The page that an address belongs to; undefined for what cannot be one. */
+export function readShareAddress(path: string): string | undefined {
+  return ADDRESS.exec(path)?.[1];
+}

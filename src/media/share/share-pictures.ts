@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Addresses } from '../../backend/addresses.ts';
+import { askOr } from '../../backend/client.ts';
+import { CALLS } from '../../contract/index.ts';
+import { type Answer, makeAnswer } from '../../http/answer.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { readPictureAddress } from '../address.ts';
+import { fetchOriginal } from '../original.ts';
+import { PictureStore } from '../picture-store.ts';
+import { Slots, TooBusy } from '../slots.ts';
+import { encodeCard } from './encode-card.ts';
+import { readHead, type SharedHead } from './read-head.ts';
+import { readShareAddress } from './share-address.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Cards drawn at a time, and those that may wait. */
+const DRAWN = 1;
+const WAITING = 100;
+
+interface Parts {
+  addresses: Addresses;
+  folder: string;
+  /** The answer to a page of a host. */
+  page: (locale: Locale, path: string, query: string) => Promise<Answer>;
+  report: (error: unknown) => void;
+}
+
+/**
+ * Pictures of shared links, `/share/{path of the page}/{hash}.jpg`: drawn when they are first asked for and kept on
+ * disk. A card is drawn only when its page names this very address, so nobody can have others made.
+ */
+export class SharePictures {
+  readonly #parts: Parts;
+  readonly #store: PictureStore;
+  readonly #slots = new Slots(DRAWN, WAITING);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#store = new PictureStore(parts.folder);
+  }
+
+  /**
+   * The answer to an address; 404 when its page has no card, a redirect when the page has another by now, as whoever
+   * read the page before a change will ask for the old one. Never throws.
+   * @param path below `/share/`. @param query of the page, canonical.
+   */
+  async answer(locale: Locale, path: string, query: string): Promise<Answer> {
+    const page = readShareAddress(path);
+    if (page === undefined) return refusal(404);
+    const key = createHash('sha256').update(`share\n${locale}\n${path}${query}`).digest('hex').slice(0, 40);
+    const kept = await this.#store.get(key, 'jpg');
+    if (kept) return card(key, kept);
+    try {
+      const { status, body } = await this.#parts.page(locale, page, query);
+      const head = status === 200 ? readHead(body.toString()) : undefined;
+      if (!head) return refusal(404);
+      if (head.card !== path + query) return moved(head.card);
+      const drawn = await this.#slots.run(() => this.#draw(locale, head));
+      await this.#store.put(key, 'jpg', drawn).catch(this.#parts.report);
+      return card(key, drawn);
+    } catch (error) {
+      if (error instanceof TooBusy) return refusal(503);
+      this.#parts.report(error);
+      return refusal(502);
+    }
+  }
+
+  async #draw(locale: Locale, { title, picture }: SharedHead): Promise<Buffer> {
+    const main = await askOr(locale, CALLS.mainData, {}, undefined);
+    const text = { title, shop: main?.shop.name ?? '', slogan: main?.shop.slogan ?? '' };
+    const src = picture === undefined ? undefined : readPictureAddress(picture)?.src;
+    const original = src === undefined ? undefined : await fetchOriginal(this.#parts.addresses[locale], src);
+    return encodeCard(text, original?.bytes);
+  }
+}
+
+function card(key: string, body: Buffer): Answer {
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': FOR_EVER,
+    // Made to be shown by other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
+}
+
+function moved(to: string): Answer {
+  return makeAnswer(302, { 'Cache-Control': 'no-store', Location: to }, Buffer.alloc(0));
+}
+
+function refusal(status: 404 | 502 | 503): Answer {
+  const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
+  return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
+}

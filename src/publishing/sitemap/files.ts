@@ -1,0 +1,64 @@
+import { askBackend } from '../../backend/client.ts';
+import { CALLS } from '../../contract/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { itemPath, listPath } from '../../sections/sections.ts';
+import { largestPicture } from '../../ui/picture-sources.ts';
+import { articleEntries, textEntries } from './text-entries.ts';
+import { type Entry, latest } from './write-sitemap.ts';
+
+/** The files of a host's sitemap, `/sitemap-{name}.xml`, each with its last change. */
+export async function sitemapFiles(locale: Locale): Promise<Omit<Entry, 'images'>[]> {
+  const [articles, { lists, items }] = await Promise.all([
+    articleEntries(locale, 1),
+    askBackend(locale, CALLS.indexedStock, {}),
+  ]);
+  const pages = Array.from({ length: articles.last }, (_, index) => index + 1);
+  return [
+    file('pages'),
+    ...pages.map((page) =>
+      file(
+        `articles-${page}`,
+        page === 1 ? latest(articles.entries.map(({ modified }) => modified)) : undefined,
+      ),
+    ),
+    file('lists', latest(lists.map(({ updated_at }) => updated_at))),
+    ...items.map(({ from, updated_at }) => file(`items-${from}`, updated_at)),
+  ];
+}
+
+/**
+ * The entries of a file by its name.
+ * @returns undefined when there is no such file. @throws BackendError 404 likewise, others without an answer.
+ */
+export async function sitemapEntries(locale: Locale, name: string): Promise<Entry[] | undefined> {
+  if (name === 'pages') return textEntries(locale);
+  if (name === 'lists') return listEntries(locale);
+  const [, kind, figures] = /^(articles|items)-([1-9]\d{0,8})$/.exec(name) ?? [];
+  if (kind === 'articles') return (await articleEntries(locale, Number(figures))).entries;
+  if (kind === 'items') return itemEntries(locale, Number(figures));
+  return undefined;
+}
+
+async function listEntries(locale: Locale): Promise<Entry[]> {
+  const { lists } = await askBackend(locale, CALLS.indexedStock, {});
+  return lists.map(({ word, brand, collection, updated_at }) => ({
+    path: listPath(word, brand ?? undefined, collection ?? undefined),
+    modified: updated_at,
+  }));
+}
+
+/** Only portions that the index names, or there would be as many files as items. */
+async function itemEntries(locale: Locale, from: number): Promise<Entry[] | undefined> {
+  const { items } = await askBackend(locale, CALLS.indexedStock, {});
+  if (!items.some((portion) => portion.from === from)) return undefined;
+  const { data } = await askBackend(locale, CALLS.indexedItems, { from });
+  return data.map(({ catalog_type, url, updated_at, pictures }) => ({
+    path: itemPath(catalog_type, url),
+    modified: updated_at,
+    images: pictures.map(largestPicture),
+  }));
+}
+
+function file(name: string, modified?: string): Omit<Entry, 'images'> {
+  return { path: `/sitemap-${name}.xml`, modified };
+}

@@ -1,0 +1,101 @@
+import { askBackend, askOr } from '../../backend/client.ts';
+import { EXPERT_TYPES } from '../../contract/experts.ts';
+import { CALLS } from '../../contract/index.ts';
+import type { Picture } from '../../contract/catalogue.ts';
+import { REQUEST_FORMS } from '../../contract/requests/index.ts';
+import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
+import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
+import { largestPicture } from '../../ui/picture-sources.ts';
+import { allVideos } from '../pages-ahead.ts';
+import { TEXT_PAGES } from '../text-pages.ts';
+import type { Entry } from './write-sitemap.ts';
+
+/** Forms that somebody may look for; the others are about an item, from whose page one comes. */
+const FORMS = ['callRequest', 'question', 'director', 'friend', 'appeal', 'deferral', 'review'] as const;
+
+/** Pages that are indexed in every language, whatever their texts are. */
+const ALWAYS = [
+  '/',
+  '/article/',
+  ...SECTION_TYPES.map((type) => sectionHref(type)),
+  '/uslugi/',
+  '/sitemap/',
+  '/experts/',
+  ...EXPERT_TYPES.map((type) => `/experts/${type}/`),
+  '/video/',
+  '/reviews/',
+  '/how-we-buy/',
+  ...FORMS.map((name) => REQUEST_FORMS[name].page),
+];
+
+/** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */
+const WITH_TEXT: readonly [name: string, path: string][] = [
+  ['about-clock', '/about-clock/'],
+  ['slovar-chasovykh-terminov', '/about-clock/slovar-chasovykh-terminov/'],
+  ['clock_list_famous', '/clock_list_famous/'],
+  ...TEXT_PAGES.map((name): [string, string] => [name, `/${name}/`]),
+];
+
+/** Every page of text that search engines may list, but the articles. @throws BackendError without an answer. */
+export async function textEntries(locale: Locale): Promise<Entry[]> {
+  const [services, experts, videos, main, ...texts] = await Promise.all([
+    askBackend(locale, CALLS.servicesList, {}),
+    askBackend(locale, CALLS.experts, {}),
+    allVideos(locale),
+    askBackend(locale, CALLS.mainData, {}),
+    ...WITH_TEXT.map(([name, path]) => withText(locale, name, path, null)),
+  ]);
+  const ofServices = services.data.map(({ url, image_1 }) =>
+    withText(locale, url, `/uslugi/${url}/`, image_1),
+  );
+  return [
+    ...ALWAYS.map((path) => ({ path })),
+    ...texts.flat(),
+    ...(await Promise.all(ofServices)).flat(),
+    ...experts.data.map(({ slug, portrait }) => ({ path: `/experts/${slug}/`, images: imagesOf(portrait) })),
+    ...videos.map(({ slug, published_at, picture }) => ({
+      path: `/video/${slug}/`,
+      modified: published_at,
+      images: imagesOf(picture),
+    })),
+    ...main.cities.flatMap(({ alias }) => [{ path: `/contacts/${alias}/` }, { path: `/document/${alias}/` }]),
+  ];
+}
+
+/** Articles of a file of the sitemap, and so of one answer of the backend. */
+const ARTICLES_AT_ONCE = 1000;
+
+/** The articles of a file, from 1; those in another language are that language's (decision 30). */
+export async function articleEntries(
+  locale: Locale,
+  page: number,
+): Promise<{ entries: Entry[]; last: number }> {
+  const { data, paginate_data } = await askBackend(locale, CALLS.articles, {
+    per_page: ARTICLES_AT_ONCE,
+    page,
+  });
+  const own = data.filter(({ lang }) => lang === LOCALE_FACTS[locale].lang);
+  return {
+    entries: own.map(({ slug, updated_at, picture }) => ({
+      path: `/article/${slug}/`,
+      modified: updated_at,
+      images: imagesOf(picture),
+    })),
+    last: paginate_data.last_page,
+  };
+}
+
+async function withText(
+  locale: Locale,
+  param: string,
+  path: string,
+  picture: Picture | null,
+): Promise<Entry[]> {
+  const text = (await askOr(locale, CALLS.seoPage, { param }, undefined))?.data;
+  if (text?.lang !== LOCALE_FACTS[locale].lang) return [];
+  return [{ path, modified: text.updated_at, images: imagesOf(picture) }];
+}
+
+function imagesOf(picture: Picture | null): string[] {
+  return picture ? [largestPicture(picture)] : [];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './visitor.ts';
+import { newPhone } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { someItem } from '../site/page-kinds.ts';
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+
+test('D15 a pledge ticket in its dialog: a wrong guess, the right one, nothing of it in the address', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const { t } = visitor;
+  await visitor.open('/uslugi/zalog-chasov/#ticket');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cases.ticketTitle') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('cases.ticketTitle') });
+  await dialog.getByLabel(t('requests.field_ticket')).fill('99-800042');
+  await dialog.getByLabel(t('cases.ticketCity')).selectOption('tashkent');
+  await dialog.getByLabel(t('requests.field_digits')).fill('0000');
+  await dialog.getByRole('button', { name: t('cases.check') }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: t('forms.notFound') })).toBeFocused();
+  await dialog.getByLabel(t('requests.field_digits')).fill('0011');
+  await dialog.getByRole('button', { name: t('cases.check') }).click();
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText(t('cases.ticket_active'));
+  expect(page.url()).not.toMatch(/800042|0011/);
+});
+
+test('§2 modal "buy": from the page of an item to the thanks', async ({ visit, page }) => {
+  const visitor = visit('en');
+  const { t } = visitor;
+  await visitor.open(await someItem());
+  const opener = page.getByRole('main').getByRole('link', { name: t('offer.buy') });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
+  await dialog.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
+  await dialog.getByLabel(t('phones.country')).selectOption('ru');
+  await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
+  await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
+  await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();
+  await expect(dialog.getByRole('status')).toContainText(t('cases.purchaseDone'));
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

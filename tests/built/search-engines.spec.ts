@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { listPath } from '../../src/sections/sections.ts';
+import { ask, type Reply } from '../site/ask.ts';
+import { crawl, isAhead } from '../site/crawl.ts';
+import { readHead } from '../site/head.ts';
+import { someItem } from '../site/page-kinds.ts';
+import { takeSite } from '../site/site.ts';
+import { ownPath, readSitemap, readSitemaps, type SitemapFile, xmlFault } from '../site/sitemap.ts';
+
+/** Date or date and time, as sitemaps.org takes them of W3C. */
+const W3C_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+for (const locale of LOCALES) {
+  test.describe(`issue 5 sitemap of ${locale}`, () => {
+    test.describe.configure({ mode: 'default' });
+    let files: SitemapFile[];
+    test.beforeAll(async () => {
+      files = await readSitemaps(locale);
+    });
+
+    test('robots.txt names its index, and the index its files', async () => {
+      const { text } = await ask(locale, '/robots.txt');
+      expect(text).toContain(`Sitemap: ${takeSite().origins[locale]}/sitemap.xml\n`);
+      const index = await readSitemap(locale, '/sitemap.xml');
+      expect(index.entries.length).toBeGreaterThanOrEqual(4);
+      expect(xmlFault(index.reply.text)).toBeUndefined();
+    });
+
+    test('sitemaps.org each file is well-formed, small enough and sent as XML', () => {
+      for (const { path, reply, entries } of files) {
+        expect(reply.status, path).toBe(200);
+        expect(reply.headers['content-type'], path).toMatch(/^application\/xml/);
+        expect(xmlFault(reply.text), path).toBeUndefined();
+        expect(entries.length, path).toBeGreaterThan(0);
+        expect(entries.length, path).toBeLessThanOrEqual(50_000);
+        expect(Buffer.byteLength(reply.text), path).toBeLessThan(50_000_000);
+        for (const { lastmod = '2004-01-01' } of entries) expect(lastmod, path).toMatch(W3C_DATE);
+      }
+    });
+
+    test('sitemaps.org every address is of this host and listed once', () => {
+      const paths = files.flatMap(({ entries }) => entries.map(({ loc }) => ownPath(locale, loc)));
+      expect(paths.length).toBeGreaterThan(9_000);
+      expect(new Set(paths).size).toBe(paths.length);
+      const images = files.flatMap(({ entries }) => entries.flatMap((entry) => entry.images));
+      expect(images.length).toBeGreaterThan(paths.length);
+      expect(images.filter((image) => !ownPath(locale, image).startsWith('/media/'))).toEqual([]);
+    });
+
+    test('it has every page of text that may be indexed, and no other', async () => {
+      test.setTimeout(120_000);
+      const mayBe = ({ path, reply }: { path: string; reply: Reply }) => {
+        const { noindex, canonical } = readHead(reply.text);
+        return reply.status === 200 && !noindex && canonical.some((one) => ownPath(locale, one) === path);
+      };
+      const listed = files
+        .filter(({ path }) => /-(pages|articles-\d+)\.xml$/.test(path))
+        .flatMap(({ entries }) => entries.map(({ loc }) => ownPath(locale, loc)));
+      const found = (await crawl(locale)).filter((one) => isAhead(one.path) && !/[?&]page=/.test(one.path));
+      const missing = found.filter((one) => mayBe(one) && !listed.includes(one.path));
+      expect(missing.map(({ path }) => path)).toEqual([]);
+      const wrong: string[] = [];
+      for (const path of listed) if (!mayBe({ path, reply: await ask(locale, path) })) wrong.push(path);
+      expect(wrong).toEqual([]);
+    });
+
+    test('a sample of lists, items and pictures answers; the pages are canonical and may be indexed', async () => {
+      const some = files.flatMap(({ entries }) => {
+        const step = Math.ceil(entries.length / 4);
+        return entries.filter((_, index) => index % step === 0);
+      });
+      const sampled = some.map(async ({ loc, images }) => {
+        const path = ownPath(locale, loc);
+        const { status, text } = await ask(locale, path);
+        expect(status, path).toBe(200);
+        expect([readHead(text).noindex, readHead(text).canonical], path).toEqual([false, [loc]]);
+        const [image] = images;
+        if (image) expect(text, path).toContain(ownPath(locale, image).replace(/-\d+\.webp$/, ''));
+      });
+      await Promise.all(sampled);
+    });
+  });
+}
+
+for (const path of [
+  '/sitemap-none.xml',
+  '/sitemap-items-3.xml',
+  '/sitemap-items-0.xml',
+  '/sitemap-articles-99.xml',
+  '/sitemap-items-x.xml',
+]) {
+  test(`issue 5 there is no file ${path}`, async () => {
+    expect((await ask('ru', path)).status).toBe(404);
+  });
+}
+
+/** What search engines may not list, and why. */
+const HIDDEN: [string, string][] = [
+  ['D6', '/search/'],
+  ['D6', '/search/?q=rolex'],
+  ['D21', '/clocks_dealer/'],
+  ['D23', `${listPath('clocks_today')}?statuses_used=new`],
+  ['D23', `${listPath('clocks_today', 'rolex')}?sort=by_price_ascending`],
+  ['D23', `${listPath('jewellery')}?price_from=1000`],
+  ['§2', '/favorites/'],
+  ['§2', '/comparison/'],
+  ['§2', '/viewed/'],
+  ['§2', '/components/'],
+];
+
+for (const [why, path] of HIDDEN) {
+  test(`${why} ${path} is not indexed, and its links are followed`, async () => {
+    for (const locale of LOCALES) {
+      const { text } = await ask(locale, path);
+      expect(readHead(text).meta.robots, locale).toEqual(['noindex, follow']);
+    }
+  });
+}
+
+test('D21 nor is an item of the dealer corner', async () => {
+  const { text } = await ask('ru', await someItem('clocks_dealer'));
+  expect(readHead(text).noindex).toBe(true);
+});
+
+test('D23 a filtered list names the plain one as canonical, a further page itself (D22)', async () => {
+  const origin = takeSite().origins.en;
+  const list = listPath('clocks_today', 'rolex');
+  const canonical = async (query: string) => readHead((await ask('en', list + query)).text).canonical;
+  expect(await canonical('?statuses_used=new')).toEqual([origin + list]);
+  expect(await canonical('?page=1')).toEqual([origin + list]);
+  expect(await canonical('?page=2')).toEqual([`${origin}${list}?page=2`]);
+});
+
+test('issue 5 titles and descriptions of lists differ by brand, collection and page', async () => {
+  for (const locale of LOCALES) {
+    const { entries } = await readSitemap(locale, '/sitemap-lists.xml');
+    const step = Math.ceil(entries.length / 40);
+    const some = entries.filter((_, index) => index % step === 0).map(({ loc }) => ownPath(locale, loc));
+    const paths = [
+      ...some,
+      '/clocks_today/',
+      '/clocks_archive/',
+      '/clocks_today/?page=2',
+      '/clocks_today/?page=3',
+    ];
+    const heads = await Promise.all(
+      [...new Set(paths)].map(async (path) => readHead((await ask(locale, path)).text)),
+    );
+    for (const part of ['title', 'description'] as const) {
+      const texts = heads.map((head) => head[part]);
+      expect(
+        texts.filter((text, index) => texts.indexOf(text) !== index),
+        locale,
+      ).toEqual([]);
+    }
+  }
+});

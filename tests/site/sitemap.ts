@@ -1,0 +1,55 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+import { ask, type Reply } from './ask.ts';
+import { decodeText } from './head.ts';
+import { takeSite } from './site.ts';
+
+/** A file of a sitemap as it was read. */
+export interface SitemapFile {
+  path: string;
+  reply: Reply;
+  entries: { loc: string; lastmod: string | undefined; images: string[] }[];
+}
+
+/** Reads a file of a sitemap, or its index. */
+export async function readSitemap(locale: Locale, path: string): Promise<SitemapFile> {
+  const reply = await ask(locale, path);
+  const entries = [...reply.text.matchAll(/<(url|sitemap)>(.*?)<\/\1>/gs)].map(([, , inside = '']) => ({
+    loc: decodeText(/<loc>([^<]*)<\/loc>/.exec(inside)?.[1] ?? ''),
+    lastmod: /<lastmod>([^<]*)<\/lastmod>/.exec(inside)?.[1],
+    images: [...inside.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, image = '']) =>
+      decodeText(image),
+    ),
+  }));
+  return { path, reply, entries };
+}
+
+/** Every file that a host's index names. */
+export async function readSitemaps(locale: Locale): Promise<SitemapFile[]> {
+  const { entries } = await readSitemap(locale, '/sitemap.xml');
+  const files: SitemapFile[] = [];
+  // One after the other, as robots do.
+  for (const { loc } of entries) files.push(await readSitemap(locale, ownPath(locale, loc)));
+  return files;
+}
+
+/** Path and query of an address of a host. @throws when it is another host's. */
+export function ownPath(locale: Locale, address: string): string {
+  const origin = takeSite().origins[locale];
+  const { pathname, search, origin: found } = new URL(address);
+  if (found !== origin) throw new Error(`${address} is not of ${origin}`);
+  return pathname + search;
+}
+
+/** What keeps a text from being well-formed XML of elements alone: tags that do not match, a sign not escaped. */
+export function xmlFault(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name = '', , empty] of text.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
+    if (empty) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  const rest = text.replace(/^<\?xml[^>]*\?>/, '').replace(/<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '');
+  return open[0] ?? /[<>]|&(?!(?:amp|lt|gt|quot|apos);)/.exec(rest)?.[0];
+}
