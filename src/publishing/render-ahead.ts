@@ -8,13 +8,15 @@ import { makePage } from './renew-page.ts';
 /** What a round of rendering did. */
 export interface AheadReport {
   pages: number;
-  /** Milliseconds spent in rendering alone, and in all (with compressing and writing). */
-  renderMs: number;
-  totalMs: number;
+  /** Milliseconds in all, with compressing and writing. */
+  ms: number;
 }
 
-/** Pages being compressed and written while the next ones are rendered. */
-const WRITING = 6;
+/**
+ * Pages that are being made at the same time: while one waits for the backend or is compressed, another is rendered.
+ * Waiting also gives the event loop its turns, without which memory grows with every page (design section 2).
+ */
+const AT_ONCE = 6;
 
 /**
  * Renders every page that exists ahead, for every host, and writes them.
@@ -34,24 +36,17 @@ export async function renderAhead(
     LOCALES.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
   );
   const keys = new Set(lists.flat());
-  const writing = new Set<Promise<unknown>>();
-  let renderMs = 0;
   let done = 0;
-  for (const key of keys) {
-    const before = performance.now();
-    const made = await makePage(renderer, store, key);
-    renderMs += performance.now() - before;
-    const put = made.write().then((outcome) => {
-      if (outcome === 'removed') throw new Error(`${key} is not found`);
-      writing.delete(put);
+  const left = keys.values();
+  const makeThem = async () => {
+    for (const key of left) {
+      const made = await makePage(renderer, store, key);
+      if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
       onProgress((done += 1), keys.size);
-    });
-    writing.add(put);
-    // Waiting gives the event loop a turn too: without one memory grows with every page (design section 2).
-    await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
-  }
-  await Promise.all(writing);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, makeThem));
   store.keepOnly(keys);
   await store.seal({ fingerprint, cursors, pending: [] });
-  return { pages: keys.size, renderMs, totalMs: performance.now() - started };
+  return { pages: keys.size, ms: performance.now() - started };
 }

@@ -14,7 +14,7 @@ export class PhotoRefusal extends Error {
   }
 
   /** The status of an answer that says so. */
-  get status(): 413 | 415 | 422 {
-    return ({ file_size: 413, format: 415, file_count: 422 } as const)[this.reason];
+  get status(): 413 | 422 {
+    return ({ file_size: 413, format: 422, file_count: 422 } as const)[this.reason];
   }
 }

@@ -34,7 +34,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
   await expect(rows.filter({ hasText: t('forms.format') })).toHaveCount(1);
   await act('remove', 'page.png').click();
 
-  await page.route('**/api/photos?*', (route) => route.abort());
+  await page.route('**/api/photos?*', (route) => route.fulfill({ status: 502, body: '' }));
   await choose.setInputFiles([await file('c.png')]);
   await expect(rows.filter({ hasText: t('appraisal.broken') })).toHaveCount(1);
   await page.unroute('**/api/photos?*');
