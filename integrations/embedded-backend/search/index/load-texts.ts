@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LISTS } from '#src/sections/sections.ts';
+import { DOCUMENT_PREFIX } from '../../content-import/import-file.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../handlers/documents.ts';
 import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.ts';
@@ -146,16 +147,19 @@ async function pages(database: Database, locale: Locale): Promise<Source[]> {
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(asc(table.slug));
-  return preferredOfEach(rows, ({ slug }) => slug, locale)
-    .filter(({ slug }) => !INTRODUCTIONS.has(slug))
-    .map(({ slug, title, description, html, ...row }) => ({
-      kind: 'page',
-      slug,
-      title,
-      description,
-      lang: langOf(row.locale),
-      body: plain(html),
-    }));
+  return (
+    preferredOfEach(rows, ({ slug }) => slug, locale)
+      // Documents of the companies have no address of their own.
+      .filter(({ slug }) => !INTRODUCTIONS.has(slug) && !slug.startsWith(DOCUMENT_PREFIX))
+      .map(({ slug, title, description, html, ...row }) => ({
+        kind: 'page',
+        slug,
+        title,
+        description,
+        lang: langOf(row.locale),
+        body: plain(html),
+      }))
+  );
 }
 
 /** Questions of a topic; those of services alone have no other place than the service's page, which is found already. */
