@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { forgetAnswers } from '../backend/client.ts';
 import { type AheadStore, pageKey } from '../http/ahead-store.ts';
 import type { Renderer } from '../http/renderer.ts';
 import { LOCALES } from '../i18n/locales.ts';
@@ -31,16 +33,18 @@ export async function renderAhead(
 ): Promise<AheadReport> {
   const started = performance.now();
   // The places come first: what changes while pages are rendered is then told to whoever serves them.
-  const cursors = await feedPlaces();
+  const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
-    LOCALES.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
+    LOCALES.map(async (locale) =>
+      (await patiently(() => pagesAhead(locale))).map((path) => pageKey(locale, path)),
+    ),
   );
   const keys = new Set(lists.flat());
   let done = 0;
   const left = keys.values();
   const makeThem = async () => {
     for (const key of left) {
-      const made = await makePage(renderer, store, key);
+      const made = await patiently(() => makePage(renderer, store, key));
       if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
       onProgress((done += 1), keys.size);
     }
@@ -49,4 +53,20 @@ export async function renderAhead(
   store.keepOnly(keys);
   await store.seal({ fingerprint, cursors, pending: [] });
   return { pages: keys.size, ms: performance.now() - started };
+}
+
+/** Waits before another attempt, milliseconds: one slow answer among tens of thousands must not end a build. */
+const WAITS = [1_000, 5_000];
+
+/** Does a piece of work, again when it fails. @throws what the last attempt threw. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of WAITS) {
+    try {
+      return await work();
+    } catch {
+      await setTimeout(wait);
+      forgetAnswers();
+    }
+  }
+  return work();
 }
