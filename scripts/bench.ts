@@ -36,8 +36,8 @@ runScript(async () => {
 
   print('First fill of the database', seconds(site.took.fill));
   print('Start of the storefront', seconds(site.took.start));
-  const { pages, renderMs, totalMs } = site.rendered;
-  print(`${pages} pages ahead`, `${ms(renderMs / pages)} a page; ${ms(totalMs / pages)} with compressing`);
+  const { pages, ms: took } = site.rendered;
+  print(`${pages} pages ahead`, `${ms(took / pages)} a page, with compressing and writing`);
   await printScripts(site, host);
   let first = 0;
   for (const [name, load] of Object.entries(LOADS)) {

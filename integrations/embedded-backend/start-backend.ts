@@ -20,6 +20,7 @@ import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
+import { openUploads } from './uploads/upload-folder.ts';
 import type { Progress } from './progress.ts';
 import { publishSecret } from './publish-secret.ts';
 
@@ -102,6 +103,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await calendar.stop();
       await catalogue.stop();
     };
+    const key = staffKey(options.dataDir);
+    const uploads = openUploads(join(options.dataDir, 'uploads'));
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({
@@ -114,11 +117,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
         publishSecret: secret,
         staffEmail: options.staffEmail,
+        uploads: { folder: uploads, key },
       }),
       drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
       log,
       prefix: options.prefix,
-      staff: { database, key: staffKey(options.dataDir) },
+      staff: { database, key },
+      uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });

@@ -4,7 +4,13 @@ import { loadEntry } from './entry.ts';
 
 const [dist = 'dist', build = ''] = process.argv.slice(2);
 const { renderAhead } = await loadEntry(dist);
+/** Megabytes of the process at each tenth of the pages. */
+const memory: number[] = [];
 const report = await renderAhead(build, (done, total) => {
   process.send?.({ step: 'rendering', done, total });
+  if (done * 10 >= (memory.length + 1) * total)
+    memory.push(Math.round(process.memoryUsage.rss() / 1024 ** 2));
 });
-process.send?.({ ready: JSON.stringify(report) }, () => process.exit());
+const { user, system } = process.cpuUsage();
+const cpuMs = (user + system) / 1000;
+process.send?.({ ready: JSON.stringify({ ...report, memory, cpuMs }) }, () => process.exit());

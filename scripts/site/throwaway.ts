@@ -2,8 +2,7 @@ import { cp, mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import type { AheadReport } from '../../src/publishing/render-ahead.ts';
-import { DIST, renderInto } from '../build/make.ts';
+import { DIST, renderInto, type RenderReport } from '../build/make.ts';
 import { type Running, startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf } from '../processes/programs.ts';
@@ -23,7 +22,7 @@ export interface ThrowawaySite {
   /** Its programs: the backend and the storefront. */
   pids: number[];
   /** What the rendering of the pages did. */
-  rendered: AheadReport;
+  rendered: RenderReport;
   stop: () => Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../http/log.ts';
 import { BackendClient } from './backend-client.ts';
+import { noticeShortcomings } from './shortcomings.ts';
 import {
   addressesOf,
   type Behaviour,
@@ -188,5 +189,37 @@ describe('design §5 the circuit', () => {
     backend = await TestBackend.start(json({ n: 2 }), port);
     await pause();
     expect(await ask('b')).toEqual({ n: 2 });
+  });
+});
+
+describe('design §3 a page made of answers that were not had is known to lack them', () => {
+  const shortcomings = async () => {
+    const { lacks } = await noticeShortcomings(() => ask().catch(() => undefined));
+    return lacks;
+  };
+
+  it.each<[string, Behaviour, boolean]>([
+    ['answered', json({ n: 1 }), false],
+    ['refused', json({ message: 'no such thing' }, 404), false],
+    ['failed', text('down', 503), true],
+    ['cut off', hangUp, true],
+  ])('a call that is %s', async (_, behave, lacks) => {
+    backend.behave = behave;
+    expect(await shortcomings()).toBe(lacks);
+  });
+
+  it('the last good answer is a shortcoming after a publication', async () => {
+    await ask();
+    expect(await shortcomings()).toBe(false);
+    client.forget();
+    backend.behave = hangUp;
+    expect(await shortcomings()).toBe(true);
+  });
+
+  it('what others ask at the same time is not counted', async () => {
+    backend.behave = hangUp;
+    const other = ask('b').catch(() => undefined);
+    expect((await noticeShortcomings(() => Promise.resolve())).lacks).toBe(false);
+    await other;
   });
 });

@@ -18,6 +18,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   life: number;
   /** Whether the browser may make it through `/api`. */
   public: boolean;
+  /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
+  files?: `${string}[]`;
 }
 
 /** What a call takes, after its schema. */

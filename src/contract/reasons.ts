@@ -17,6 +17,8 @@ export const REASONS = [
   'password_repeat',
   'image',
   'format',
+  'file_size',
+  'file_count',
   'option',
   'consent',
   'sold',

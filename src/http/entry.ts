@@ -22,6 +22,8 @@ import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { UploadDoor } from './upload-door.ts';
 import { openWriteLimits } from './write-limits.ts';
 
 setGetEnv((key) => process.env[key]);
@@ -32,8 +34,8 @@ const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
 const ahead = new AheadStore(path.join(dist, 'pages'));
 
-/** Time limits of the server, milliseconds: a slow client must not hold a socket for ever. */
-const LIMITS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+/** Time limits of the server, milliseconds: a slow client must not hold a socket for ever, and 20 MB over a phone take minutes. */
+const LIMITS = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 /**
  * Renders the pages that exist ahead, for all hosts. The backend must answer.
@@ -76,6 +78,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     share: openSharePictures(process.env, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
+    uploads: new UploadDoor({ store: thePhotoStore(), hosts, headers: headers.other, limits, log }),
     publish: new PublishDoor({ follower, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createServer(LIMITS, listener);

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { sendAnswer } from './answer.ts';
+import { receiveForm } from '../uploads/receive-form.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formPage } from './form-pages.ts';
 import { isForeign, plainHeaders, readBody } from './incoming.ts';
 import { addEncoding, type Pages } from './pages.ts';
@@ -48,15 +50,9 @@ export class FormDoor {
         res.setHeader('Retry-After', String(wait));
         return await this.#refuse(req, res, locale, 429);
       }
-      const isForm = FORM_TYPES.test(req.headers['content-type'] ?? '');
-      const body = isForm ? await readBody(req, BODY_LIMIT) : undefined;
-      if (!body) return await this.#refuse(req, res, locale, 400);
-      const init = {
-        method: 'POST',
-        headers: plainHeaders(req),
-        body: new Uint8Array(body),
-        clientAddress: limits.network(req),
-      };
+      const sent = await sentInit(req, formPage(path)?.photos === true);
+      if (!sent) return await this.#refuse(req, res, locale, 400);
+      const init = { ...sent, clientAddress: limits.network(req) };
       const answer = await renderer.form(locale, target, init);
       // What is no page is a status that has a page.
       if (!answer.headers['Content-Type']?.startsWith('text/html')) {
@@ -74,4 +70,19 @@ export class FormDoor {
   async #refuse(req: IncomingMessage, res: ServerResponse, locale: Locale, status: number): Promise<void> {
     sendAnswer(req, res, await this.#parts.pages.error(locale, status), this.#parts.headers);
   }
+}
+
+/** The form as its page reads it; files have gone to the store on the way. Undefined for what is no form. */
+async function sentInit(req: IncomingMessage, photos: boolean): Promise<RequestInit | undefined> {
+  const type = req.headers['content-type'] ?? '';
+  if (!FORM_TYPES.test(type)) return undefined;
+  const headers = plainHeaders(req);
+  if (photos && /^multipart/i.test(type)) {
+    const fields = await receiveForm(req, thePhotoStore());
+    delete headers['content-type'];
+    delete headers['content-length'];
+    return fields && { method: 'POST', headers, body: fields };
+  }
+  const body = await readBody(req, BODY_LIMIT);
+  return body && { method: 'POST', headers, body: new Uint8Array(body) };
 }

@@ -1,3 +1,4 @@
+import type { AnyRequestForm } from '../contract/requests/request-form.ts';
 import { REQUEST_FORMS } from '../contract/requests/index.ts';
 import { LOOK_UPS } from '../contract/requests/look-ups.ts';
 
@@ -8,6 +9,8 @@ export interface FormPage {
    * elsewhere (RFC 8058), and a page that sends no referrer posts without an origin.
    */
   secret: boolean;
+  /** The form may bring files. */
+  photos?: boolean;
 }
 
 /** Addresses of the forms of requests. */
@@ -17,7 +20,13 @@ export const REQUEST_PAGES: readonly string[] = Object.values(REQUEST_FORMS).map
 const LOOK_UP_PAGES: readonly string[] = Object.values(LOOK_UPS).map(({ page }) => page);
 
 const PAGES: Readonly<Record<string, FormPage>> = {
-  ...Object.fromEntries([...REQUEST_PAGES, ...LOOK_UP_PAGES].map((page) => [page, { secret: false }])),
+  ...Object.fromEntries(
+    Object.values<AnyRequestForm>(REQUEST_FORMS).map(({ page, photos }) => [
+      page,
+      { secret: false, photos: photos ?? false },
+    ]),
+  ),
+  ...Object.fromEntries(LOOK_UP_PAGES.map((page) => [page, { secret: false }])),
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },

@@ -11,6 +11,7 @@ import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { isUploading, type UploadDoor } from './upload-door.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 
 /** What the entry is composed of. */
@@ -24,6 +25,7 @@ export interface House {
   pictures: Pictures;
   share: SharePictures;
   publish: PublishDoor;
+  uploads: UploadDoor;
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -39,6 +41,7 @@ export function createListener(house: House): RequestListener {
     const address = readAddress(req.url ?? '/');
     if (address.kind === 'api') {
       if (isPublishing(req)) return void house.publish.pass(req, res);
+      if (isUploading(req)) return void house.uploads.pass(req, res, locale);
       return void house.api.pass(req, res, locale);
     }
     if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) {

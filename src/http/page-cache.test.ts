@@ -41,4 +41,35 @@ describe('design §3 page cache', () => {
     expect(cache.invalidate(['article:x'])).toBe(1);
     expect([cache.get('a'), cache.get('b')].map(Boolean)).toEqual([false, true]);
   });
+
+  it.each<[string, (cache: PageCache) => void, boolean]>([
+    ['its tag is ended', (cache) => void cache.invalidate(['frame']), false],
+    ['another tag is ended', (cache) => void cache.invalidate(['article:x']), true],
+    ['everything is ended', (cache) => cache.clear(), false],
+    ['more tags are ended than are remembered', (cache) => void cache.invalidate(manyTags()), false],
+  ])('a page that was begun before %s: kept or not', (_, change, kept) => {
+    const { cache } = cacheAt();
+    const begun = cache.moment;
+    change(cache);
+    cache.put('a', page('a'), life, begun);
+    expect(cache.has('a')).toBe(kept);
+    cache.put('a', page('a'), life, cache.moment);
+    expect(cache.has('a')).toBe(true);
+  });
+
+  it('a page that could not be made anew rests, but never past its end', () => {
+    const { cache, clock } = cacheAt();
+    cache.put('a', page('a'), life);
+    clock.now = 400_000;
+    expect(cache.get('a')?.stale).toBe(true);
+    cache.rest('a', 5);
+    expect(cache.get('a')?.stale).toBe(false);
+    clock.now = 900_001;
+    cache.rest('a', 5);
+    expect(cache.get('a')).toBeUndefined();
+  });
 });
+
+function manyTags(): string[] {
+  return Array.from({ length: 6000 }, (_, n) => `item:clock:${n}`);
+}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AheadStore } from './ahead-store.ts';
 import { makeAnswer } from './answer.ts';
 import { log } from './log.ts';
@@ -92,6 +92,33 @@ describe('design §3 pages on demand', () => {
     const { encoded, body } = await pages.answer('ru', '/a/', '', 'gzip, br');
     expect(encoded.br?.byteLength).toBeLessThan(body.byteLength);
     expect(encoded.gzip).toBeUndefined();
+  });
+
+  it('a change ends kept pages; a page begun before it is for who waits only', async () => {
+    const { pages, seen } = houseOf(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
+    const early = pages.answer('ru', '/a/', '');
+    await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1 });
+    pages.renew(new Set(['frame']));
+    await Promise.all([early, pages.answer('ru', '/a/', '')]);
+    await pages.answer('ru', '/a/', '');
+    expect(seen.targets).toHaveLength(2);
+  });
+
+  it('design §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
+    let lacks = true;
+    const { pages, seen, clock } = houseOf(() => ({ lacks }));
+    await pages.answer('ru', '/a/', '');
+    clock.now = 6_000;
+    await pages.answer('ru', '/a/', '');
+    expect(seen.targets, 'made again when it could be whole').toHaveLength(2);
+    lacks = false;
+    clock.now = 12_000;
+    const whole = await pages.answer('ru', '/a/', '');
+    lacks = true;
+    clock.now += 301_000;
+    await pages.answer('ru', '/a/', '');
+    await setTimeout(20);
+    expect(await pages.answer('ru', '/a/', '')).toBe(whole);
   });
 
   it.each(['/nope/', '/error/404/', '/error/502/'])('§2 %s is not found', async (path) => {

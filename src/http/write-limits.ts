@@ -9,6 +9,8 @@ const KINDS = {
   letters: { points: 10, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
+  /** Files of forms: a few forms with ten each, and second tries. */
+  photos: { points: 60, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
 } as const;
@@ -31,6 +33,7 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
   if (method === 'GET' || method === 'HEAD') return undefined;
   const path = target.split('?')[0] ?? '';
   if (REQUEST_PAGES.includes(path)) return 'requests';
+  if (path === '/api/photos' || path === '/api/photos/') return 'photos';
   return LETTERS.has(path) ? 'letters' : 'writes';
 }
 
@@ -46,6 +49,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
   const limiters = {
     letters: new RateLimiterMemory(KINDS.letters),
     requests: new RateLimiterMemory(KINDS.requests),
+    photos: new RateLimiterMemory(KINDS.photos),
     writes: new RateLimiterMemory(KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { forgetAnswers } from '../backend/client.ts';
 import { type AheadStore, pageKey } from '../http/ahead-store.ts';
 import type { Renderer } from '../http/renderer.ts';
 import { LOCALES } from '../i18n/locales.ts';
@@ -8,13 +10,15 @@ import { makePage } from './renew-page.ts';
 /** What a round of rendering did. */
 export interface AheadReport {
   pages: number;
-  /** Milliseconds spent in rendering alone, and in all (with compressing and writing). */
-  renderMs: number;
-  totalMs: number;
+  /** Milliseconds in all, with compressing and writing. */
+  ms: number;
 }
 
-/** Pages being compressed and written while the next ones are rendered. */
-const WRITING = 6;
+/**
+ * Pages that are being made at the same time: while one waits for the backend or is compressed, another is rendered.
+ * Waiting also gives the event loop its turns, without which memory grows with every page (design section 2).
+ */
+const AT_ONCE = 6;
 
 /**
  * Renders every page that exists ahead, for every host, and writes them.
@@ -29,29 +33,40 @@ export async function renderAhead(
 ): Promise<AheadReport> {
   const started = performance.now();
   // The places come first: what changes while pages are rendered is then told to whoever serves them.
-  const cursors = await feedPlaces();
+  const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
-    LOCALES.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
+    LOCALES.map(async (locale) =>
+      (await patiently(() => pagesAhead(locale))).map((path) => pageKey(locale, path)),
+    ),
   );
   const keys = new Set(lists.flat());
-  const writing = new Set<Promise<unknown>>();
-  let renderMs = 0;
   let done = 0;
-  for (const key of keys) {
-    const before = performance.now();
-    const made = await makePage(renderer, store, key);
-    renderMs += performance.now() - before;
-    const put = made.write().then((outcome) => {
-      if (outcome === 'removed') throw new Error(`${key} is not found`);
-      writing.delete(put);
+  const left = keys.values();
+  const makeThem = async () => {
+    for (const key of left) {
+      const made = await patiently(() => makePage(renderer, store, key));
+      if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
       onProgress((done += 1), keys.size);
-    });
-    writing.add(put);
-    // Waiting gives the event loop a turn too: without one memory grows with every page (design section 2).
-    await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
-  }
-  await Promise.all(writing);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, makeThem));
   store.keepOnly(keys);
   await store.seal({ fingerprint, cursors, pending: [] });
-  return { pages: keys.size, renderMs, totalMs: performance.now() - started };
+  return { pages: keys.size, ms: performance.now() - started };
+}
+
+/** Waits before another attempt, milliseconds: one slow answer among tens of thousands must not end a build. */
+const WAITS = [1_000, 5_000];
+
+/** Does a piece of work, again when it fails. @throws what the last attempt threw. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of WAITS) {
+    try {
+      return await work();
+    } catch {
+      await setTimeout(wait);
+      forgetAnswers();
+    }
+  }
+  return work();
 }

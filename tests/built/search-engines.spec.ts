@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
         expect(entries.length, path).toBeGreaterThan(0);
         expect(entries.length, path).toBeLessThanOrEqual(50_000);
         expect(Buffer.byteLength(reply.text), path).toBeLessThan(50_000_000);
-        for (const { lastmod = '2004-01-01' } of entries) expect(lastmod, path).toMatch(W3C_DATE);
+        expect(entries.filter(({ lastmod = '2004-01-01' }) => !W3C_DATE.test(lastmod))).toEqual([]);
       }
     });
 

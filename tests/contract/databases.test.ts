@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { appraisalSuite } from './suites/appraisal.ts';
 import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
@@ -86,6 +87,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
   casesSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);

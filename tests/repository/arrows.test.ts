@@ -3,7 +3,7 @@ import { listFiles } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
 /** Rooms that hold server code; design section 9. */
-const SERVER_ROOMS = /^src\/(backend|publishing|http|media)\/|\.server\.ts$|^integrations\//;
+const SERVER_ROOMS = /^src\/(backend|publishing|http|media|uploads)\/|\.server\.ts$|^integrations\//;
 
 /** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
 const SERVER_PACKAGES =

@@ -57,6 +57,6 @@ export async function proof(asking: Asking = {}): Promise<string> {
 export async function requestsOf(telephone: string) {
   const { backendPort, env } = takeSite();
   const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir: env.DATA_DIR ?? '' });
-  const rows = await desk.list({ kind: 'feedback' });
+  const rows = await desk.list({});
   return rows.filter(({ payload }) => payload.telephone === telephone);
 }

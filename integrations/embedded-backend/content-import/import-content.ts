@@ -7,6 +7,7 @@ import type { ContentMistake } from '#src/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../progress.ts';
+import { hashFiles } from './file-hashes.ts';
 import { mistakesOf } from './mistakes.ts';
 import { contentFile, importFile, removeFile, type ContentFile } from './import-file.ts';
 
@@ -35,15 +36,23 @@ export async function importContent(
   const known = new Map((await database.select().from(contentFiles)).map(({ path, hash }) => [path, hash]));
   const found = await contentPaths(folder);
   const result: ImportResult = { changed: [], broken: [] };
-  const changes: { path: string; file: ContentFile; text: string; hash: string }[] = [];
-  for (const [path, file] of found) {
-    const text = await readFile(join(folder, path), 'utf8');
-    const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
-    if (known.get(path) !== hash) changes.push({ path, file, text, hash });
+  // A folder that is not there, or not mounted, is no order to take everything off the site.
+  if (found.size === 0) {
+    result.broken.push({
+      file: folder,
+      line: null,
+      reason: 'there is no content in this folder; nothing was changed',
+    });
+    return result;
   }
-  for (const [done, { path, file, text, hash }] of changes.entries()) {
+  const full = (path: string) => join(folder, path);
+  const hashes = await hashFiles([...found.keys()].map(full), IMPORTER);
+  const changes = [...found].filter(([path]) => known.get(path) !== hashes.get(full(path)));
+  for (const [done, [path, file]] of changes.entries()) {
     progress('import-content', done, changes.length);
     try {
+      const text = await readFile(full(path), 'utf8');
+      const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
         const tags = await importFile(transaction, file, text);
@@ -77,7 +86,12 @@ export async function importContent(
 
 /** Content files of a folder by their path with forward slashes, in a fixed order. */
 async function contentPaths(folder: string): Promise<Map<string, ContentFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -1,5 +1,5 @@
-import { and, desc, asc, eq, inArray } from 'drizzle-orm';
-import type { Locale } from '#src/i18n/locales.ts';
+import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
@@ -27,27 +27,32 @@ const SUMMARY = {
 export function articlesHandler({ database }: Parts): Handler<'articles'> {
   const { articles } = schema;
   return async ({ type, per_page, page }, locale) => {
+    const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
+    const total = await database.$count(articles, shown);
+    const lastPage = Math.max(1, Math.ceil(total / per_page));
+    if (page > lastPage) throw notFound('Page');
     const rows = await database
       .select(SUMMARY)
       .from(articles)
-      .where(
-        and(
-          inArray(articles.locale, localesFor(locale)),
-          type === undefined ? undefined : eq(articles.type, type),
-        ),
-      )
-      .orderBy(desc(articles.publishedAt), asc(articles.slug));
-    const shown = preferredOfEach(rows, (row) => row.slug, locale);
-    const lastPage = Math.max(1, Math.ceil(shown.length / per_page));
-    if (page > lastPage) throw notFound('Page');
+      .where(shown)
+      .orderBy(desc(articles.publishedAt), asc(articles.slug))
+      .limit(per_page)
+      .offset((page - 1) * per_page);
     const about = await readAbout(database);
     return {
-      data: shown
-        .slice((page - 1) * per_page, page * per_page)
-        .map((row) => summaryOf(row, about, locale, false)),
+      data: rows.map((row) => summaryOf(row, about, locale, false)),
       paginate_data: { last_page: lastPage },
     };
   };
+}
+
+/** Of each article the version that a host shows (decision 30): its own, else the Russian one. */
+function shownIn(database: Parts['database'], locale: Locale) {
+  const { articles } = schema;
+  const own = eq(articles.locale, locale);
+  if (locale === DEFAULT_LOCALE) return own;
+  const translated = database.select({ slug: articles.slug }).from(articles).where(own);
+  return or(own, and(eq(articles.locale, DEFAULT_LOCALE), notInArray(articles.slug, translated)));
 }
 
 /** One article with its text. */

@@ -7,6 +7,7 @@ import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { MailWorker } from '../mail/worker.ts';
 
 /** What handlers work with. */
@@ -22,6 +23,8 @@ export interface Parts {
   publishSecret: string;
   /** Where the staff read of new requests; undefined when nobody has said. */
   staffEmail: string | undefined;
+  /** Files of requests, and the key that signs links to them. */
+  uploads: { folder: UploadFolder; key: string };
 }
 
 /** Answers one call in a language. @param delivery of a request that must be stored once. @throws Failure when there is nothing to answer with. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { SentPhoto } from '#src/contract/photos.ts';
 import type { Delivery } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';
+import { photoLink } from '../uploads/photo-link.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /**
@@ -15,18 +17,27 @@ export function requestHandlers({
   items,
   mail,
   staffEmail,
-}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail'>): Pick<Handlers, RequestCallName> {
+  uploads,
+}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (
-      { feedback_phone, ...payload }: { feedback_phone: string },
+      { feedback_phone, ...payload }: { feedback_phone: string; 'photos[]'?: SentPhoto[] },
       locale: Locale,
       delivery: Delivery = unkeyed(),
     ) => {
       const status = 'accepted' as const;
-      if (feedback_phone !== '') return { data: { status } };
+      const photos = payload['photos[]'] ?? [];
+      if (feedback_phone !== '') {
+        await uploads.folder.remove(photos);
+        return { data: { status } };
+      }
       if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery);
-      const promise = await storeRequest(database, { kind, payload, locale, delivery }, staffEmail);
+      const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
+      const request = { kind, payload, locale, delivery, links };
+      const { isNew, ...promise } = await storeRequest(database, request, staffEmail);
+      // What has come before has its files already.
+      if (!isNew) await uploads.folder.remove(photos);
       void mail.wake();
       return { data: { status, ...promise } };
     };

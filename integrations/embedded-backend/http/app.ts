@@ -5,11 +5,15 @@ import * as v from 'valibot';
 import { requestFields, type Call } from '#src/contract/call.ts';
 import { readDelivery, type Delivery } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
+import type { SentPhoto } from '#src/contract/photos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import { readMultipart } from '../uploads/multipart.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { Failure } from './failures.ts';
+import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
@@ -26,6 +30,8 @@ export interface AppOptions {
   prefix?: string;
   /** What the staff's scripts read, and the key they bring. */
   staff?: { database: Database; key: string };
+  /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
+  uploads?: { folder: UploadFolder; key: string };
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
@@ -37,6 +43,7 @@ export function createApp({
   log,
   prefix = '',
   staff,
+  uploads,
   checkAnswers = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -53,16 +60,17 @@ export function createApp({
       'request',
     );
   });
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (context) => context.json({ message: 'Body too large' }, 413),
-    }),
-  );
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (context) => context.json({ message: 'Body too large' }, 413),
+  });
+  // Files have limits of their own, each while it comes.
+  app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key);
 
   for (const locale of LOCALES) {
+    if (uploads) addPhotoRoute(app, routePath(locale, prefix, ''), uploads.folder, uploads.key);
     addPictureRoute(app, routePath(locale, prefix, ''), drawings);
     for (const name of Object.keys(CALLS) as CallName[]) {
       const call: Call = CALLS[name];
@@ -75,7 +83,7 @@ export function createApp({
       ) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
         const delivery = readDelivery((header) => context.req.header(header));
-        const answer = await handler(await parseRequest(call, context), locale, delivery);
+        const answer = await handler(await parseRequest(call, context, uploads?.folder), locale, delivery);
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }
@@ -95,11 +103,21 @@ export function createApp({
 }
 
 /** The request as the call's schema gives it. @throws Failure 422 with messages by field. */
-async function parseRequest(call: Call, context: Context): Promise<unknown> {
+async function parseRequest(call: Call, context: Context, uploads?: UploadFolder): Promise<unknown> {
+  const sent = await readSent(call, context, uploads);
+  try {
+    return parseFields(call, context, sent);
+  } catch (error) {
+    if (call.files) await uploads?.remove(sent[call.files] as SentPhoto[]);
+    throw error;
+  }
+}
+
+function parseFields(call: Call, context: Context, sent: Record<string, unknown>): unknown {
   const query = new URL(context.req.url).searchParams;
   // A field of a form left empty asks for nothing (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  const fields = requestFields(context.req.param(), query, await readBody(call, context));
+  const fields = requestFields(context.req.param(), query, sent);
   const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const errors: Record<string, string[]> = {};
@@ -120,6 +138,24 @@ async function readBody(call: Call, context: Context): Promise<Record<string, un
     throw new Failure(422, 'The body must be a JSON object');
   }
   return body as Record<string, unknown>;
+}
+
+/** What a body holds: JSON, or fields and files. */
+async function readSent(
+  call: Call,
+  context: Context,
+  uploads: UploadFolder | undefined,
+): Promise<Record<string, unknown>> {
+  if (!call.files) return readBody(call, context);
+  if (!uploads) throw new Failure(404, 'No files are taken here');
+  const { fields, photos } = await readMultipart(context.req.raw, call.files, uploads);
+  return { ...fields, [call.files]: photos };
+}
+
+/** Whether a request brings files to a call that takes some. */
+function isMultipart(context: Context): boolean {
+  const paths = Object.values<Call>(CALLS).flatMap(({ files, path }) => (files ? [path] : []));
+  return paths.some((path) => context.req.path.replace(/\/$/, '').endsWith(path));
 }
 
 /** The router's pattern of a call's path; without a last slash, which the router ignores in requests. */

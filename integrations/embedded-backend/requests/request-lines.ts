@@ -1,7 +1,10 @@
 import type { Translate } from '#src/i18n/translate.ts';
 
 /** Fields that say nothing to a person who reads a request: fixed words of a call. */
-const SILENT = new Set(['feedback_type', 'feedback_phone']);
+const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]']);
+
+/** Fields whose values are words of ours. */
+const VOCABULARY = new Set(['subject', 'condition', 'kit']);
 
 /** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
 const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
@@ -18,6 +21,8 @@ export function requestLines(payload: Record<string, unknown>, t: Translate): st
 }
 
 function shown(field: string, value: unknown, t: Translate): string {
+  const words = `requests.${field}_${String(value)}`;
+  if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
   if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
   if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
   if (field === 'company') return t(`cases.company_${value as 'trade'}`);

@@ -22,19 +22,21 @@ export interface IncomingRequest {
   payload: Record<string, unknown>;
   locale: Locale;
   delivery: Delivery;
+  /** Its files as the staff opens them: paths of the storefront. */
+  links?: { title: string; path: string }[];
 }
 
 /**
  * Stores a request with the letters that tell of it, all or nothing; one that has come before under its key is left
  * as it is and makes no letter.
- * @returns what its sender may be told of it, the same each time it comes.
+ * @returns whether it is new, and what its sender may be told of it, the same each time it comes.
  */
 export async function storeRequest(
   database: Database,
-  { kind, payload, locale, delivery }: IncomingRequest,
+  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
   staffEmail: string | undefined,
   now = new Date(),
-): Promise<Omit<Acceptance, 'status'>> {
+): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
   return database.transaction(async (tx) => {
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
@@ -54,12 +56,12 @@ export async function storeRequest(
       })
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
-    if (!stored) return storedBefore(tx, delivery.key);
+    if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
     const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const promise = { ...(number && { number }), ...(due && { due }) };
     if (staffEmail) {
-      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise };
+      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
       await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
@@ -70,7 +72,7 @@ export async function storeRequest(
         now,
       );
     }
-    return promise;
+    return { ...promise, isNew: true };
   });
 }
 

@@ -4,10 +4,15 @@ import { REQUEST_CALLS } from '../../contract/requests/index.ts';
 import { BackendError } from '../backend-error.ts';
 import { askBackend } from '../client.ts';
 import { reportError, reportState } from '../report.ts';
+import { thePhotoStore } from '../../uploads/the-photo-store.ts';
+import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
 /** Between two rounds, milliseconds. */
 const EVERY = 2_000;
+
+/** Between two looks for uploads whose form never came, milliseconds. */
+const SWEEP_EVERY = 3_600_000;
 
 /** How a lead is sent; `askBackend` in production. */
 type Send = (lead: Lead) => Promise<unknown>;
@@ -39,6 +44,21 @@ export class Courier {
     }
   }
 
+  /**
+   * Takes a lead with files, which no visitor should wait for: it is on our disk when this resolves, and sent then.
+   * @throws what the disk says when it is full.
+   */
+  async takeLater(lead: Lead): Promise<void> {
+    await this.#spool.keep(lead);
+    void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
+  }
+
+  /** Uploads whose requests wait, so that nobody deletes their files. */
+  async uploads(): Promise<Set<string>> {
+    const leads = await Promise.all((await this.#spool.list()).map((name) => this.#spool.read(name)));
+    return new Set(leads.flatMap((lead) => lead?.upload ?? []));
+  }
+
   /** Delivers what waits, the oldest first, until the backend does not answer. Rounds do not overlap. */
   deliver(): Promise<void> {
     return (this.#round ??= this.#deliverAll().finally(() => (this.#round = undefined)));
@@ -51,6 +71,7 @@ export class Courier {
         if (!lead) continue;
         await this.#send(lead);
         await this.#spool.remove(name);
+        if (lead.upload) await thePhotoStore().remove(lead.upload);
       } catch (error) {
         if (error instanceof BackendError && !isRefusal(error)) return;
         reportState('a kept request cannot be delivered and was set aside', {});
@@ -65,7 +86,8 @@ function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status === 422;
 }
 
-function sendLead({ call, locale, request, delivery }: Lead): Promise<unknown> {
+function sendLead({ call, locale, request, delivery, upload }: Lead): Promise<unknown> {
+  if (upload) return sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, upload });
   return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery });
 }
 
@@ -84,4 +106,12 @@ export function startCourier(): void {
       .catch((error: unknown) => reportError(error, { room: 'spool' }));
   go();
   setInterval(go, EVERY).unref();
+  setInterval(sweep, SWEEP_EVERY).unref();
+}
+
+function sweep(): void {
+  theCourier()
+    .uploads()
+    .then((needed) => thePhotoStore().sweep(needed))
+    .catch((error: unknown) => reportError(error, { room: 'uploads' }));
 }

@@ -9,6 +9,8 @@ const leadSchema = v.object({
   locale: v.picklist(LOCALES),
   request: v.record(v.string(), v.unknown()),
   delivery: v.object({ key: v.string(), sentAt: v.string(), consent: v.string() }),
+  /** Where its files are (`src/uploads`), of a request that has any. */
+  upload: v.optional(v.string()),
 });
 
 /** A request on its way to the backend, as it is kept on disk meanwhile. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asksConsent } from '../../contract/consent.ts';
+import type { SentPhoto } from '../../contract/photos.ts';
+import { isReason } from '../../contract/reasons.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
 import {
   type AnyRequestForm,
@@ -14,6 +16,7 @@ import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
+import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { BackendError } from '../backend-error.ts';
 import { reportError } from '../report.ts';
 import { contactWait } from './contact-limit.ts';
@@ -48,10 +51,12 @@ export async function submitRequest(
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: sent.has('consent') };
-  const judged = judgeRequest(form, typed, { city: cityOf(request, locale) });
-  const refusals: Refusals = { ...judged.refusals };
+  if (form.photos) open.photos = await chosenPhotos(typed.upload, typed.order);
+  const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
+  const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
   if (asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
-  if (judged.refusals || refusals.consent) return { status: 422, view: { ...open, refusals } };
+  if (judged.refusals || Object.keys(refusals).length > 0)
+    return { status: 422, view: { ...open, refusals } };
 
   const robot = await checkRobot(url.hostname, text('robot'), text('question'), text('answer'));
   if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };
@@ -63,7 +68,12 @@ export async function submitRequest(
   const key = keyOf([call, locale, text('key') || sentAt.slice(0, 10), judged.request]);
   try {
     const delivery = { key, sentAt, consent: consentEdition(locale) };
-    const acceptance = await theCourier().take({ call, locale, request: judged.request, delivery });
+    const lead = { call, locale, request: judged.request, delivery };
+    if (form.photos) {
+      await theCourier().takeLater({ ...lead, upload: typed.upload });
+      return { status: 200, view: DONE };
+    }
+    const acceptance = await theCourier().take(lead);
     return { status: 200, view: { ...DONE, acceptance } };
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
@@ -71,6 +81,13 @@ export async function submitRequest(
     reportError(error, { call: form.call.path, locale });
     return { status: 503, view: { ...open, problem: 'notSent' } };
   }
+}
+
+/** Why the photographs are refused, of a form that takes them. @param refused what the door says of a file. */
+function photoRefusal(photos: SentPhoto[] | undefined, refused: string): Refusals {
+  if (!photos) return {};
+  if (isReason(refused)) return { photos: refused };
+  return photos.length === 0 ? { photos: 'image' } : {};
 }
 
 const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };

@@ -1,3 +1,4 @@
+import { appraisalForm } from './appraisal.ts';
 import { callRequest } from './call-request.ts';
 import { appeal, deferral } from './cases.ts';
 import { purchase } from './purchase.ts';
@@ -22,6 +23,7 @@ export const REQUEST_FORMS = {
   arrivalNotice,
   director,
   friend,
+  appraisal: appraisalForm,
   contactOwner,
   purchase,
   appeal,
@@ -40,6 +42,7 @@ export const REQUEST_CALLS = {
   arrivalNotice: arrivalNotice.call,
   director: director.call,
   friend: friend.call,
+  appraisal: appraisalForm.call,
   contactOwner: contactOwner.call,
   purchase: purchase.call,
   appeal: appeal.call,

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import type { SentPhoto } from '../photos.ts';
 import type { Reason } from '../reasons.ts';
 
 /** What is known of a request beside what was typed. */
 export interface Circumstances {
   /** Alias of the visitor's city. */
   city: string;
+  /** The files sent with it, of a form that takes them. */
+  photos?: SentPhoto[];
 }
 
 /** What was typed, by the name of the field. */
@@ -22,6 +25,8 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> {
   /** Its page, which takes the form; a dialog shows what stands there. */
   page: `/${string}/`;
   call: C;
+  /** It takes photographs: one at least, in the field `photos` (specification section 5). */
+  photos?: boolean;
   /** Judges each field (specification section 5), in the order they stand: the summary of mistakes keeps to it. */
   fields: Entries;
   /** Judges fields that depend on one another; what `fields` says of a field goes before. */

@@ -1,3 +1,4 @@
+import type { SentPhoto } from '../photos.ts';
 import type { Acceptance } from './accepted.ts';
 import type { Found } from './look-ups.ts';
 import type { Refusals, Typed } from './request-form.ts';
@@ -11,6 +12,8 @@ export interface RequestView {
   state: 'open' | 'sent';
   typed: Typed;
   refusals: Refusals;
+  /** Files that have come already and need not be chosen again. */
+  photos?: SentPhoto[];
   /** Whether the box of consent was ticked. */
   consented: boolean;
   problem?: Problem;

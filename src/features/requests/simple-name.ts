@@ -1,7 +1,7 @@
 import type { RequestFormName } from '#src/contract/requests/index.ts';
 
 /** Forms with parts of their own. */
-type Special = 'callRequest' | 'purchase' | 'appeal' | 'deferral' | 'review';
+type Special = 'callRequest' | 'appraisal' | 'purchase' | 'appeal' | 'deferral' | 'review';
 
 /** Forms that `SimpleRequest` draws: `requests.{name}Title`, `Lead`, `Submit` and `Done` are their words. */
 export type SimpleName = Exclude<RequestFormName, Special>;

@@ -26,7 +26,7 @@ const BRANDS = 36;
 const ABOUT = new Set<number>([MENU_GROUPS.panelInfo, MENU_GROUPS.panelBottom, MENU_GROUPS.footerInfo, MENU_GROUPS.footerBottom]); // prettier-ignore
 
 /**
- * Every page of a host by groups, each page once: sections, their brands, services, articles, contacts and
+ * Every page of a host by groups, each page once: sections, their brands, services, forms, articles, contacts and
  * documents by city, and what else the menus lead to.
  */
 export function siteMapGroups(
@@ -44,6 +44,7 @@ export function siteMapGroups(
       links: items.slice(0, BRANDS).map(toLink).sort(byTitle),
     })),
     { title: t('pages.services'), path: '/uslugi/', links: services.map(toLink) },
+    { title: t('cases.formsGroup'), links: formLinks(t) },
     { title: t('pages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
     {
       title: t('pages.contacts'),
@@ -77,4 +78,18 @@ function toLink({ title, url }: { title: string; url: string }): SiteMapLink {
 
 function byTitle(first: SiteMapLink, second: SiteMapLink): number {
   return first.title.localeCompare(second.title);
+}
+
+/** Forms and what goes with them, which stand in dialogs elsewhere. Those about an item are found on its page. */
+function formLinks(t: Translate): SiteMapLink[] {
+  return [
+    { title: t('layout.callRequest'), path: '/call-request/' },
+    { title: t('requests.questionTitle'), path: '/question/' },
+    { title: t('requests.friendTitle'), path: '/friend/' },
+    { title: t('cases.reviewTitle'), path: '/review/' },
+    { title: t('cases.buyingTitle'), path: '/how-we-buy/' },
+    { title: t('requests.directorTitle'), path: '/director/' },
+    { title: t('cases.appealTitle'), path: '/appeal/' },
+    { title: t('cases.deferralTitle'), path: '/deferral/' },
+  ];
 }

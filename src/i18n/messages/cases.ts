@@ -2,6 +2,13 @@ import { defineMessages } from '../message.ts';
 
 /** Forms with a state of their own: appeals, deferrals, tickets, purchases, reviews; how the shop buys. */
 export const cases = defineMessages({
+  formsGroup: {
+    about: 'Site map: heading of the forms',
+    ru: 'Написать нам',
+    en: 'Write to us',
+    ua: 'Написати нам',
+    uz: 'Bizga yozish',
+  },
   appealTitle: {
     about: 'Title of the form: citizen’s appeal',
     ru: 'Обращение',

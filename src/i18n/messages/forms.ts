@@ -100,6 +100,20 @@ export const forms = defineMessages({
     ua: 'Некоректний формат',
     uz: 'Notoʻgʻri format',
   },
+  file_size: {
+    about: 'Under a file that is too large (specification section 5)',
+    ru: 'Файл больше 20 МБ',
+    en: 'The file is larger than 20 MB',
+    ua: 'Файл більший за 20 МБ',
+    uz: 'Fayl 20 MB dan katta',
+  },
+  file_count: {
+    about: 'Under the eleventh file (specification section 5)',
+    ru: 'Не больше 10 файлов',
+    en: 'No more than 10 files',
+    ua: 'Не більше 10 файлів',
+    uz: 'Koʻpi bilan 10 ta fayl',
+  },
   sold: {
     about: 'At an item that is not there to be bought',
     ru: 'Эту вещь уже забронировали или продали',

@@ -1,3 +1,4 @@
+import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
@@ -32,6 +33,7 @@ import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
+  appraisal,
   layout,
   home,
   carousel,

@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft } from './draft.ts';
+import { settled } from './form-files.ts';
 import { robotToken } from './robot-token.ts';
 
 /** Milliseconds a form may be on its way. */
@@ -21,7 +22,14 @@ export function beginCheck(form: HTMLFormElement): void {
  * @returns the part that came in its place, if one did.
  */
 export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | undefined> {
-  const { sending = '', notSent = '', tooMany = '', offline = '', robotAway = '' } = form.dataset;
+  const {
+    unfinished = '',
+    sending = '',
+    notSent = '',
+    tooMany = '',
+    offline = '',
+    robotAway = '',
+  } = form.dataset;
   const part = form.closest<HTMLElement>('[data-request]');
   const page = part?.dataset.request ?? '';
   keepDraft(page, form);
@@ -35,8 +43,11 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     const fields = new URLSearchParams();
     problem = robotAway;
     const token = await checked(form);
+    problem = unfinished;
+    await settled(form);
     problem = navigator.onLine ? notSent : offline;
-    for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+    // Files have come before, one by one; the form names them.
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     fields.set('robot', token);
     const response = await fetch(form.action, {
       method: 'POST',

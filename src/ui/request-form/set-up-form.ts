@@ -20,6 +20,9 @@ export function setUpForm(part: HTMLElement): void {
     const phone = (target as Element).closest('[data-phone]');
     if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
   });
+  const photos = form.querySelector<HTMLElement>('[data-photos]');
+  if (photos)
+    void import('./photos-field.ts').then(({ setUpPhotos }) => setUpPhotos(photos, form)).catch(reportError);
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -237,6 +237,18 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       await expect(draft()).rejects.toThrow('404');
       expect(await publishDue(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
       await importContent(database, QUIET);
+    });
+
+    test.each(['no-such-folder', 'empty'])('design §3 %s takes nothing off the site', async (name) => {
+      const { database } = backend();
+      const since = await place();
+      const nothing = join(dataDir, name);
+      if (name === 'empty') mkdirSync(nothing);
+      expect(await importContent(database, QUIET, nothing)).toEqual({
+        changed: [],
+        broken: [{ file: nothing, line: null, reason: expect.stringContaining('no content') as string }],
+      });
+      expect(await tagsSince(since)).toEqual([]);
     });
 
     test('design §3 the folder is taken in for who knows the secret only', async () => {

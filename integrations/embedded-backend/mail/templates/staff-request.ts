@@ -17,11 +17,13 @@ export interface StaffRequestValues {
   number?: string | undefined;
   /** Day by which it has to be answered or decided, ISO. */
   due?: string | undefined;
+  /** Its files: paths of the storefront that end with their time. */
+  links?: { title: string; path: string }[];
 }
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, number, due },
+  { id, kind, payload, locale, sentAt, number, due, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -41,6 +43,7 @@ export const staffRequest: Template<StaffRequestValues> = (
         ...requestLines(payload, t),
       ],
     },
+    ...links.map(({ title, path }) => ({ kind: 'button' as const, text: title, path })),
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
 });

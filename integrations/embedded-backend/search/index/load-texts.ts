@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LISTS } from '#src/sections/sections.ts';
+import { DOCUMENT_PREFIX } from '../../content-import/import-file.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../handlers/documents.ts';
 import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.ts';
@@ -29,6 +31,10 @@ export interface SearchedTexts {
 /** Words of texts that are introductions of pages of another kind. */
 const INTRODUCTIONS = new Set(['article', 'uslugi', ...LISTS.keys()]);
 
+/** Texts read, or taken apart, before requests get their turn. */
+const TEXTS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 200;
+
 /** Words of a text beyond these are not searched. */
 const MOST_WORDS = 5_000;
 
@@ -45,7 +51,8 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
     ...(await questions(database, locale)),
   ];
   const known = new Set<string>();
-  const entries = sources.map((source) => {
+  const entries: { terms: string[]; standing: number }[] = [];
+  for (const source of sources) {
     const title = stemsOf(source.title);
     const lead = stemsOf(source.description);
     const body = stemsOf(source.body);
@@ -56,8 +63,9 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
       ...lead.map((stem) => `${TEXT_FIELDS.lead}:${stem}`),
       ...body.map((stem) => `${TEXT_FIELDS.body}:${stem}`),
     ];
-    return { terms, standing: 0 };
-  });
+    entries.push({ terms, standing: 0 });
+    if (entries.length % TEXTS_AT_ONCE === 0) await nextTurn();
+  }
   const texts = sources.map(({ body: _, ...text }) => text);
   return { index: await createTermIndex(entries), texts, words: known };
 }
@@ -93,20 +101,43 @@ async function services(database: Database, locale: Locale): Promise<Source[]> {
 async function articles(database: Database, locale: Locale): Promise<Source[]> {
   const { articles: table } = schema;
   const rows = await database
-    .select()
+    .select({ slug: table.slug, locale: table.locale })
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(desc(table.publishedAt), asc(table.slug));
-  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
-    ({ slug, title, description, html, ...row }) => ({
+  const shown = preferredOfEach(rows, ({ slug }) => slug, locale);
+  const sources = new Map<string, Source>();
+  for (let start = 0; start < shown.length; start += ROWS_AT_ONCE) {
+    for (const one of await articleTexts(database, shown.slice(start, start + ROWS_AT_ONCE))) {
+      sources.set(one.slug, one);
+    }
+    await nextTurn();
+  }
+  return shown.flatMap(({ slug }) => sources.get(slug) ?? []);
+}
+
+/** Texts of a few articles, in any order. */
+async function articleTexts(
+  database: Database,
+  shown: readonly { slug: string; locale: string }[],
+): Promise<Source[]> {
+  const { articles: table } = schema;
+  const written = new Map(shown.map(({ slug, locale }) => [slug, locale]));
+  const { slug, locale, title, description, html } = table;
+  const rows = await database
+    .select({ slug, locale, title, description, html })
+    .from(table)
+    .where(inArray(slug, [...written.keys()]));
+  return rows
+    .filter((row) => written.get(row.slug) === row.locale)
+    .map((row) => ({
       kind: 'article',
-      slug,
-      title,
-      description,
+      slug: row.slug,
+      title: row.title,
+      description: row.description,
       lang: langOf(row.locale),
-      body: plain(html),
-    }),
-  );
+      body: plain(row.html),
+    }));
 }
 
 async function pages(database: Database, locale: Locale): Promise<Source[]> {
@@ -116,16 +147,19 @@ async function pages(database: Database, locale: Locale): Promise<Source[]> {
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(asc(table.slug));
-  return preferredOfEach(rows, ({ slug }) => slug, locale)
-    .filter(({ slug }) => !INTRODUCTIONS.has(slug))
-    .map(({ slug, title, description, html, ...row }) => ({
-      kind: 'page',
-      slug,
-      title,
-      description,
-      lang: langOf(row.locale),
-      body: plain(html),
-    }));
+  return (
+    preferredOfEach(rows, ({ slug }) => slug, locale)
+      // Documents of the companies have no address of their own.
+      .filter(({ slug }) => !INTRODUCTIONS.has(slug) && !slug.startsWith(DOCUMENT_PREFIX))
+      .map(({ slug, title, description, html, ...row }) => ({
+        kind: 'page',
+        slug,
+        title,
+        description,
+        lang: langOf(row.locale),
+        body: plain(html),
+      }))
+  );
 }
 
 /** Questions of a topic; those of services alone have no other place than the service's page, which is found already. */

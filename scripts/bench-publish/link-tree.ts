@@ -1,0 +1,12 @@
+import { link, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Makes a folder like another, whose files are the same files. */
+export async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkTree(source, target);
+    else await link(source, target);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { readAddresses } from '../addresses.ts';
+import { reportError } from '../report.ts';
+
+/** Milliseconds for a file of up to 20 MB out of the backend. */
+const PATIENCE = 20_000;
+
+/** Headers of the backend's answer that say how a file may be used. */
+const KEPT = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'x-content-type-options',
+];
+
+/** Fetches a file of a request by its signed link. What is wrong with a link is not told apart: it is not there. */
+export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
+  if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
+  const base = readAddresses(process.env)[locale];
+  const target = new URL(`${base.pathname.replace(/\/$/, '')}/photo/${file}`, base);
+  for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
+  try {
+    const answer = await fetch(target, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
+    const headers = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    for (const name of KEPT) headers.set(name, answer.headers.get(name) ?? '');
+    return new Response(await answer.arrayBuffer(), { headers });
+  } catch (error) {
+    reportError(error, { call: 'photo', locale });
+    return new Response(null, { status: 502 });
+  }
+}

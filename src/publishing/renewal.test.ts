@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { AheadStore, readPageKey } from '../http/ahead-store.ts';
+import { makeAnswer } from '../http/answer.ts';
+import { log } from '../http/log.ts';
+import type { Rendered, Renderer } from '../http/renderer.ts';
+import { Renewal } from './renewal.ts';
+
+const life = { maxAge: 3600, swr: 60, tags: ['frame'] };
+const good = (text: string): Rendered => ({
+  answer: makeAnswer(200, {}, Buffer.from(text)),
+  life,
+  lacks: false,
+});
+
+beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
+
+/** A store with the page `ru:/a/`, and how pages are rendered from now on. */
+async function house(render: (key: string) => Rendered) {
+  const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const store = new AheadStore(folder);
+  await store.put('ru', '/a/', good('old').answer, life);
+  const told: string[] = [];
+  const renderer = {
+    page: async (locale: string, path: string) => render(`${locale}:${path}`),
+  } as unknown as Renderer;
+  const tell = (key: string, outcome: string) => void told.push(`${key} ${outcome}`);
+  const body = async (key = 'ru:/a/') => {
+    const { locale, path } = readPageKey(key);
+    return (await store.get(locale, path))?.body.toString();
+  };
+  return { renewal: new Renewal({ renderer, store, log, tell }), told, body };
+}
+
+it('design §3 small changes are made before great ones, whenever they come', async () => {
+  const order: string[] = [];
+  const { renewal } = await house((key) => {
+    order.push(key);
+    if (order.length === 2) renewal.add(['ru:/near/']);
+    return good('new');
+  });
+  renewal.add([], ['ru:/far/1/', 'ru:/far/2/', 'ru:/far/3/']);
+  await renewal.done();
+  expect(order).toEqual(['ru:/far/1/', 'ru:/far/2/', 'ru:/near/', 'ru:/far/3/']);
+});
+
+it.each<[string, () => Rendered]>([
+  ['throws', () => { throw new Error('a mistake'); }], // prettier-ignore
+  ['is a page of 502', () => ({ ...good(''), answer: makeAnswer(502, {}, Buffer.from('')) })],
+  ['lacks what the backend did not answer', () => ({ ...good('half'), lacks: true })],
+])('design §3 a page whose rendering %s stays as it was, is logged and tried again', async (_, fail) => {
+  let render: () => Rendered = fail;
+  const { renewal, told, body } = await house(() => render());
+  renewal.add(['ru:/a/']);
+  await renewal.done();
+  expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ page: 'ru:/a/' }),
+    'page not renewed, the old one stays',
+  );
+  render = () => good('new');
+  renewal.retry(Date.now() + 1_000);
+  await renewal.done();
+  expect(await body(), 'too early').toBe('old');
+  renewal.retry(Date.now() + 3_000);
+  await renewal.done();
+  expect([await body(), renewal.failed]).toEqual(['new', []]);
+});
+
+it('design §3 a page that is not found any more is taken away', async () => {
+  const { renewal, told, body } = await house(() => ({
+    ...good(''),
+    answer: makeAnswer(404, {}, Buffer.from('')),
+  }));
+  renewal.add(['ru:/a/']);
+  await renewal.done();
+  expect([await body(), told]).toEqual([undefined, ['ru:/a/ removed']]);
+});
+
+it('design §3 a change during the making of a page has it made once more', async () => {
+  let times = 0;
+  const { renewal, body } = await house(() => {
+    times += 1;
+    if (times === 1) renewal.add(['ru:/a/']);
+    return good(`version ${times}`);
+  });
+  renewal.add(['ru:/a/']);
+  await renewal.done();
+  expect(await body()).toBe('version 2');
+});

@@ -1,0 +1,252 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PhotoStore, newUpload } from './photo-store.ts';
+import { PhotoRefusal } from './refusal.ts';
+
+const MB = 1024 * 1024;
+
+let folder: string;
+let store: PhotoStore;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
+  store = new PhotoStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A file as it comes over the wire, in pieces. */
+async function* wire(bytes: Uint8Array, piece = 64 * 1024): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+}
+
+/** What becomes of a file: the type it is kept as, or why it is refused. Nothing else may be thrown. */
+async function send(bytes: Uint8Array, name = 'photo', upload = newUpload()): Promise<string> {
+  try {
+    return (await store.take(upload, name, wire(bytes))).type;
+  } catch (error) {
+    if (error instanceof PhotoRefusal) return error.reason;
+    throw error;
+  }
+}
+
+const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } });
+const text = (words: string) => Buffer.from(words);
+
+/** A PNG whose header promises so many pixels, in a few bytes. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const none = Buffer.alloc(0);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', none),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+/** A BMP of 24 bits a pixel; the size in its header may be another one. */
+function bmp(width: number, height: number, says = { width, height }): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const file = Buffer.alloc(54 + row * height, 0x40);
+  file.fill(0, 0, 54);
+  file.write('BM');
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(says.width, 18);
+  file.writeInt32LE(says.height, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  return file;
+}
+
+interface Jp2Encoder {
+  getDecodedBuffer(info: object): Uint8Array;
+  setDecompositions(count: number): void;
+  encode(): void;
+  getEncodedBuffer(): Uint8Array;
+}
+
+async function jp2(): Promise<Buffer> {
+  const load = createRequire(import.meta.url);
+  const open = load('@cornerstonejs/codec-openjpeg/wasmjs') as () => Promise<{
+    J2KEncoder: new () => Jp2Encoder;
+  }>;
+  const encoder = new (await open()).J2KEncoder();
+  const { data } = await picture().raw().toBuffer({ resolveWithObject: true });
+  const info = { width: 40, height: 30, bitsPerSample: 8, componentCount: 3, isSigned: false };
+  encoder.getDecodedBuffer(info).set(data);
+  encoder.setDecompositions(1);
+  encoder.encode();
+  return Buffer.from(encoder.getEncodedBuffer());
+}
+
+/** A codestream as a .jp2 file has it, behind a box that says nothing. */
+function boxed(stream: Buffer): Buffer {
+  const box = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, data]);
+  };
+  return Buffer.concat([
+    box('jP  ', Buffer.from([0x0d, 0x0a, 0x87, 0x0a])),
+    box('ftyp', text('jp2 \0\0\0\0jp2 ')),
+    box('jp2c', stream),
+  ]);
+}
+
+const pdf = text('%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj\n%%EOF');
+
+describe('§5 uploads, design §6: what becomes of each file', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['JPEG', () => picture().jpeg().toBuffer(), 'jpeg'],
+    ['PNG', () => picture().png().toBuffer(), 'jpeg'],
+    ['GIF', () => picture().gif().toBuffer(), 'jpeg'],
+    ['TIFF', () => picture().tiff().toBuffer(), 'jpeg'],
+    ['BMP', () => bmp(41, 30), 'jpeg'],
+    ['HEIC', () => readFile(path.join(import.meta.dirname, 'sample.heic')), 'jpeg'],
+    ['JPEG 2000', jp2, 'jpeg'],
+    ['JPEG 2000 in its boxes', async () => boxed(await jp2()), 'jpeg'],
+    ['PDF with a script, kept as it is', () => pdf, 'pdf'],
+    [
+      'an SVG named .png',
+      () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'format',
+    ],
+    ['HTML named .jpg', () => text('<!doctype html><script>alert(1)</script>'), 'format'],
+    ['a program named .jpeg', () => Buffer.concat([text('MZ'), Buffer.alloc(400, 0x90)]), 'format'],
+    ['WebP, which is not on the list', () => picture().webp().toBuffer(), 'format'],
+    ['AVIF, which is not on the list', () => picture().avif({ effort: 0 }).toBuffer(), 'format'],
+    ['no bytes', () => Buffer.alloc(0), 'format'],
+    ['one byte', () => Buffer.from([0xff]), 'format'],
+    ['a signature and nothing more', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'format'],
+    ['a JPEG cut in half', async () => half(await noise().jpeg().toBuffer()), 'format'],
+    ['a PNG cut in half', async () => half(await noise().png().toBuffer()), 'format'],
+    [
+      'a HEIC cut in half',
+      async () => half(await readFile(path.join(import.meta.dirname, 'sample.heic'))),
+      'format',
+    ],
+    ['a JPEG 2000 cut to its head', async () => (await jp2()).subarray(0, 60), 'format'],
+    ['a BMP without its pixels', () => bmp(41, 30).subarray(0, 54), 'format'],
+    ['a PNG of 40,000 by 40,000 pixels in 100 bytes', () => bomb(40_000, 40_000), 'format'],
+    ['a BMP that says 30,000 by 30,000', () => bmp(4, 4, { width: 30_000, height: 30_000 }), 'format'],
+    ['21 MB', () => Buffer.alloc(21 * MB, 0xff), 'file_size'],
+  ])('%s', async (_, make, expected) => {
+    expect(await send(await make())).toBe(expected);
+  });
+
+  it('a picture that is a page as well is a picture and nothing more', async () => {
+    const upload = newUpload();
+    const polyglot = Buffer.concat([
+      await picture().jpeg().toBuffer(),
+      text('<script>alert(1)</script>PK\x03\x04'),
+    ]);
+    const { id } = await store.take(upload, 'a.jpg', wire(polyglot));
+    const kept = await readFile(store.file(upload, id));
+    expect(kept.includes('script')).toBe(false);
+    expect((await sharp(kept).metadata()).format).toBe('jpeg');
+  });
+
+  it('D54 what a camera wrote beside the pixels is gone, and the picture stands upright', async () => {
+    const upload = newUpload();
+    const withPlace = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '55/1 45/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
+    const { id } = await store.take(upload, 'a.jpg', wire(withPlace));
+    const { exif, xmp, iptc, icc, width, height } = await sharp(store.file(upload, id)).metadata();
+    expect({ exif, xmp, iptc, icc, width, height }).toEqual({ width: 30, height: 40 });
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\часы.jpg', 'часы.jpg'],
+    ['a\u0000b\u202Egpj.exe', 'abgpj.exe'],
+    ['...', '...'],
+    ['', 'photo'],
+  ])('the name %j is shown as %j and is no path', async (name, shown) => {
+    const upload = newUpload();
+    await store.take(upload, name, wire(pdf));
+    expect((await store.list(upload)).map((photo) => photo.name)).toEqual([shown]);
+    expect(
+      (await readdir(path.join(folder, upload))).every((file) => /^[0-9a-f-]+\.(json|photo)$/.test(file)),
+    ).toBe(true);
+  });
+
+  it('the eleventh is refused, sent at once or one after another', async () => {
+    const upload = newUpload();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(pdf, 'a.pdf', upload)));
+    expect(answers.filter((answer) => answer === 'pdf')).toHaveLength(10);
+    expect(await send(pdf, 'a.pdf', upload)).toBe('file_count');
+    expect(await store.list(upload)).toHaveLength(10);
+  });
+
+  it('what is refused leaves nothing on the disk', async () => {
+    const upload = newUpload();
+    await send(text('MZ'), 'a.exe', upload);
+    await send(Buffer.alloc(21 * MB), 'a.png', upload);
+    expect(await readdir(path.join(folder, upload))).toEqual([]);
+  });
+
+  it.each(['..', 'A'.repeat(32), '', '0'.repeat(31)])('%j is no upload', async (upload) => {
+    expect(await store.list(upload)).toEqual([]);
+    await expect(store.take(upload, 'a', wire(pdf))).rejects.toThrow('no upload');
+  });
+
+  it('uploads whose form never came are deleted after two days, those of waiting requests are not', async () => {
+    const [forgotten, needed] = [newUpload(), newUpload()];
+    await store.take(forgotten, 'a.pdf', wire(pdf));
+    await store.take(needed, 'a.pdf', wire(pdf));
+    await store.sweep(new Set([needed]));
+    expect(await store.list(forgotten)).toHaveLength(1);
+    await store.sweep(new Set([needed]), Date.now() + 49 * 3_600_000);
+    expect(await store.list(forgotten)).toEqual([]);
+    expect(await store.list(needed)).toHaveLength(1);
+  });
+});
+
+/** A picture that does not compress, so that half of its file is half of its pixels. */
+function noise(): Sharp {
+  return sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+}
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { PHOTO_LIMITS } from '../contract/photos.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { isUpload, newUpload } from './photo-store.ts';
+import { PhotoRefusal, type PhotoReason } from './refusal.ts';
+
+/** Fields of text in a form with files, and characters of each. */
+const TEXT_LIMITS = { fields: 60, fieldSize: 16 * 1024 } as const;
+
+/** Bytes of a whole form: ten files and what stands around them. */
+const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
+
+/**
+ * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is
+ * held in memory. What is refused is said in the field `refused_photo`; the others are kept under `upload`.
+ * @returns the form's fields; undefined when it is no form, or larger than a form can be.
+ */
+export async function receiveForm(
+  req: IncomingMessage,
+  store: PhotoStore,
+): Promise<URLSearchParams | undefined> {
+  const fields = new URLSearchParams();
+  if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return undefined;
+  let parser: BusboyInstance;
+  try {
+    parser = new Busboy({
+      headers: req.headers as BusboyHeaders,
+      limits: { ...TEXT_LIMITS, files: PHOTO_LIMITS.count + 2 },
+    });
+  } catch {
+    return undefined;
+  }
+  let upload: string | undefined;
+  let refused: PhotoReason | undefined;
+  // One after another: the order of the files is their order in the form.
+  let taken = Promise.resolve();
+  parser.on('field', (name, value) => {
+    if (name === 'upload') upload = isUpload(value) ? value : undefined;
+    else if (name !== 'refused_photo') fields.append(name, value);
+  });
+  parser.on('file', (_field, file, name) => {
+    // A field without a choice is sent as a file without a name.
+    if (!name) return void file.resume();
+    taken = taken.then(async () => {
+      try {
+        await store.take((upload ??= newUpload()), name, file);
+      } catch (error) {
+        if (!(error instanceof PhotoRefusal)) throw error;
+        refused ??= error.reason;
+      } finally {
+        file.resume();
+      }
+    });
+    // Waited for below; a failure before that is no unhandled one.
+    taken.catch(() => undefined);
+  });
+  parser.on('filesLimit', () => (refused ??= 'file_count'));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('finish', resolve);
+      parser.on('error', reject);
+      req.on('error', reject);
+      req.on('aborted', () => reject(new Error('The sender is gone')));
+      req.pipe(parser);
+    });
+  } catch {
+    return undefined;
+  }
+  await taken;
+  if (upload) fields.set('upload', upload);
+  if (refused) fields.set('refused_photo', refused);
+  return fields;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask } from '../site/ask.ts';
+import { newPhone, proof, requestsOf } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+
+const t = translator('ru');
+const PDF = '%PDF-1.7 OpenAction JavaScript %%EOF';
+const upload = () => crypto.randomUUID().replaceAll('-', '');
+
+/** A form with files as a browser without scripts sends it. */
+function post(fields: Record<string, string>, files: [name: string, text: string][]) {
+  const edge = '----appraisal';
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
+    ...files.map(
+      ([name, text]) => `name="photos[]"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${text}`,
+    ),
+  ].map((part) => `--${edge}\r\nContent-Disposition: form-data; ${part}\r\n`);
+  return ask('ru', '/appraisal/', {
+    method: 'POST',
+    body: `${parts.join('')}--${edge}--\r\n`,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${edge}`, 'X-Forwarded-For': newNetwork() },
+  });
+}
+
+const filledIn = (phone: string) => ({
+  subject: 'watch',
+  brand: 'Rolex',
+  user_name: 'Анна',
+  country: 'ru',
+  telephone: phone,
+  type_contact: 'telephone',
+  consent: '1',
+});
+
+test('§5 uploads without scripts: what was chosen is kept over a mistake, and sent with the form', async () => {
+  const phone = newPhone();
+  const wrong = await post({ ...filledIn(phone), brand: '', robot: await proof() }, [['warranty.pdf', PDF]]);
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('warranty.pdf');
+  const kept = /name="upload" value="([0-9a-f]{32})"/.exec(wrong.text)?.[1] ?? '';
+
+  const right = await post({ ...filledIn(phone), upload: kept, robot: await proof() }, [['', '']]);
+  expect(right.status).toBe(200);
+  expect(right.text).toContain(t('appraisal.doneTitle'));
+  await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
+  const [row] = await requestsOf(phone);
+  expect(row?.payload['photos[]']).toEqual([expect.objectContaining({ name: 'warranty.pdf', type: 'pdf' })]);
+});
+
+const MANY = Array.from({ length: 11 }, (_, i): [string, string] => [`${i}.pdf`, PDF]);
+for (const [what, files, reason] of [
+  ['no file', [['', '']], 'image'],
+  ['a page called .png', [['a.png', '<script>alert(1)</script>']], 'format'],
+  ['eleven files', MANY, 'file_count'],
+] as [string, [string, string][], 'image' | 'format' | 'file_count'][]) {
+  test(`§5 uploads without scripts: ${what} is said at the field`, async () => {
+    const { status, text } = await post({ ...filledIn(newPhone()), robot: await proof() }, files);
+    expect(status).toBe(422);
+    expect(text).toContain(t(`forms.${reason}`));
+    expect(text).toContain('href="#appraisal-photos"');
+  });
+}
+
+test('design §6 uploads one by one: each has its answer, and none of them is a fault', async () => {
+  const send = (query: string, body: string, headers: Record<string, string> = {}) =>
+    ask('ru', `/api/photos${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': newNetwork(), ...headers },
+    });
+  const mine = `?upload=${upload()}&name=`;
+  const statusOf = async (reply: ReturnType<typeof send>) => (await reply).status;
+  expect(await statusOf(send(`${mine}a.pdf`, PDF))).toBe(200);
+  expect(await statusOf(send(`${mine}a.png`, '<svg onload="alert(1)"/>'))).toBe(422);
+  expect(await statusOf(send(`${mine}a.png`, ''))).toBe(422);
+  expect(await statusOf(send('?upload=../../etc&name=a.pdf', PDF))).toBe(400);
+  expect(await statusOf(send(`${mine}a.pdf`, PDF, { 'Sec-Fetch-Site': 'cross-site' }))).toBe(403);
+  expect(await statusOf(send(`${mine}a.png`, '', { 'Content-Length': String(21 * 1024 * 1024) }))).toBe(413);
+  expect((await ask('ru', `/api/photo/${'a'.repeat(32)}.jpeg?expires=9999999999&signature=x`)).status).toBe(
+    404,
+  );
+});

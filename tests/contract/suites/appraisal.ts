@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { deliveryHeaders } from '#src/contract/delivery.ts';
+import type { SentPhoto } from '#src/contract/photos.ts';
+import { schema } from '#backend/database/database.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+
+const { requests } = schema;
+
+const FIELDS = {
+  subject: 'watch',
+  brand: 'Rolex',
+  user_name: 'Анна',
+  telephone: '+79123456789',
+  type_contact: 'telephone',
+  city: 'samara',
+};
+
+/** Requests with files: kept once, opened by signed links only. */
+export function appraisalSuite(backend: () => Backend, staff: string, outbox: string): void {
+  const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
+  const send = async (files: [Uint8Array, string][], key?: string, fields: object = FIELDS) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+    for (const [bytes, name] of files) body.append('photos[]', new Blob([Uint8Array.from(bytes)]), name);
+    const headers = key ? deliveryHeaders({ key, sentAt: '2026-11-21T08:00:00.000Z', consent: 'ru-a' }) : {};
+    const answer = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', headers, body });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const pdf = Buffer.from('%PDF-1.7 /JavaScript (app.alert) %%EOF');
+
+  describe('§7 POST appraisal', () => {
+    test('is kept once with its files, which the staff opens by the links of its letter', async () => {
+      const [key, jpeg] = ['appraisal-of-tests-1', await picture().jpeg().toBuffer()];
+      const files: [Uint8Array, string][] = [
+        [jpeg, '../циферблат.jpg'],
+        [pdf, 'warranty.pdf'],
+      ];
+      for (let attempt = 0; attempt < 3; attempt += 1) expect((await send(files, key)).status).toBe(200);
+      const rows = await backend().database.select().from(requests).where(eq(requests.key, key));
+      expect(rows).toHaveLength(1);
+      const photos = rows[0]?.payload['photos[]'] as SentPhoto[];
+      expect(photos.map(({ name, type }) => [name, type])).toEqual([
+        ['циферблат.jpg', 'jpeg'],
+        ['warranty.pdf', 'pdf'],
+      ]);
+
+      const letter = (await lettersTo(outbox, staff)).find(({ text }) => text.includes(photos[0]?.id ?? '-'));
+      const links = letter?.text.match(/\/api\/photo\/\S+/g) ?? [];
+      expect(links).toHaveLength(2);
+      const open = (link = '') => fetch(backend().url + link.replace('/api', '/ru'));
+      const [first, second] = [await open(links[0]), await open(links[1])];
+      expect(Buffer.from(await first.arrayBuffer()).equals(jpeg)).toBe(true);
+      expect(second.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(second.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await open(links[0]?.replace(/signature=../, 'signature=xx'))).status).toBe(404);
+      expect((await open(links[0]?.split('?')[0])).status).toBe(404);
+    });
+
+    const many: [Uint8Array, string][] = Array.from({ length: 11 }, () => [pdf, 'a.pdf']);
+    test.each<[string, [Uint8Array, string][], object, object]>([
+      ['no file', [], FIELDS, { 'photos[]': ['image'] }],
+      ['eleven files', many, FIELDS, { 'photos[]': ['file_count'] }],
+      ['a program', [[Buffer.from('MZ'), 'a.jpg']], FIELDS, { 'photos[]': ['format'] }],
+      [
+        'what no storefront sends',
+        [[Buffer.from('GIF89a.....'), 'a.gif']],
+        FIELDS,
+        { 'photos[]': ['format'] },
+      ],
+      ['no name', [[pdf, 'a.pdf']], { ...FIELDS, user_name: '' }, { user_name: ['required'] }],
+    ])('%s is refused at its field', async (_, files, fields, errors) => {
+      expect(await send(files, undefined, fields)).toMatchObject({ status: 422, body: { errors } });
+    });
+
+    test('a body that is no form is refused', async () => {
+      const answer = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(422);
+    });
+  });
+}
