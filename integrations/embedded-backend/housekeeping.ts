@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import { forgetMailTokens } from './accounts/mail-tokens.ts';
+import { forgetSessions } from './accounts/sessions.ts';
+import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
@@ -12,6 +15,9 @@ const ROUNDS: Record<string, (database: Database) => Promise<void>> = {
   'letters sent long ago': forgetSent,
   'changes of long ago': forgetChanges,
   'mailboxes nobody confirmed': forgetUnconfirmed,
+  'sessions that are over': forgetSessions,
+  'links to accounts that are over': forgetMailTokens,
+  'accounts nobody confirmed': forgetUnconfirmedAccounts,
 };
 
 /** Deletes what may not be kept for ever, now and a few times a day, until stopped. */
