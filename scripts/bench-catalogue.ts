@@ -6,7 +6,7 @@ import { postgresBinaries, startCluster } from '../tests/contract/postgres-clust
 import { startMeasuredBackend } from './bench/catalogue/backend-process.ts';
 import { makeRequests } from './bench/catalogue/requests.ts';
 import { timeEach, type Times } from './bench/catalogue/time.ts';
-import { runScript } from './processes/shutdown.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
@@ -21,7 +21,11 @@ const FILL_LIMIT = 15 * 60_000;
 
 const HEAD = ['Items', 'Database', 'Asked for', 'p50', 'p95', 'Slowest', 'CPU each', 'Target p95'];
 
+/** Takes away what is being measured, also when somebody stops us. */
+let leave: (() => Promise<void>) | undefined;
+
 runScript(async () => {
+  onShutdown(async () => leave?.());
   const named = process.argv.slice(2);
   const asked = named.map(Number).filter((size) => size > 0);
   const databases = ['PGlite', 'PostgreSQL'].filter((name) => !named.some(isWord) || named.includes(name));
@@ -45,6 +49,10 @@ async function measure(size: number, database: string): Promise<string> {
   const binaries = database === 'PostgreSQL' ? postgresBinaries() : undefined;
   if (database === 'PostgreSQL' && !binaries) return 'PostgreSQL is not installed: measured on PGlite only.';
   const cluster = binaries ? await startCluster(binaries) : undefined;
+  leave = async () => {
+    await cluster?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   try {
     const stock = { items: size, dataDir, databaseUrl: cluster?.url, fillLimit: FILL_LIMIT };
     const backend = await startMeasuredBackend(stock);
@@ -64,8 +72,8 @@ async function measure(size: number, database: string): Promise<string> {
     const memory = `${mb(rss)} resident (heap ${mb(heapUsed)}, arrays ${mb(arrayBuffers)}), at most ${mb(peak)}`;
     return `${backend.items.toLocaleString('en')} on ${database}: ${took}; ${memory}.`;
   } finally {
-    await cluster?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await leave();
+    leave = undefined;
   }
 }
 

@@ -11,6 +11,9 @@ const { BENCH_ITEMS, BENCH_FILL_LIMIT, DATA_DIR = '', DATABASE_URL } = process.e
 const quiet = () => undefined;
 const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined };
 
+// Nobody is left to ask: the parent has been stopped.
+process.on('disconnect', () => process.exit());
+
 const clock = performance.now();
 const open = await openDatabase(place);
 await open.migrate();
