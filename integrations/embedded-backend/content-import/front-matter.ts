@@ -69,7 +69,7 @@ export function readFacts<Entries extends v.ObjectEntries>(
       line: lines.facts[key] ?? 1,
       reason: `"${key}" is not known here; there are ${known.join(', ')}`,
     }));
-  const parsed = v.safeParse(schema, facts);
+  const parsed = v.safeParse(schema, facts, { abortPipeEarly: true });
   for (const issue of parsed.issues ?? []) {
     const key = String(issue.path?.[0]?.key ?? '');
     mistakes.push({ line: lines.facts[key] ?? 1, reason: issueWords(issue, `"${key}"`) });
