@@ -75,10 +75,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;
-  const secret = await publishSecret(options.dataDir, options.publishSecret);
   progress('open-database');
   const open = await openDatabase(options);
   try {
+    const secret = await publishSecret(options.dataDir, options.publishSecret);
     const { database } = open;
     const takeIn = async (tell: Progress) => {
       const imported = await importContent(database, tell, options.contentFolder);

@@ -8,7 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 does not know, in whatever way they are written. */
-// eslint-disable-next-line no-control-regex -- these are the characters meant
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** A text as the content of an XML element or attribute. */

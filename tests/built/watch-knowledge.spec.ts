@@ -31,13 +31,12 @@ for (const locale of LOCALES) {
     const [json = ''] = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, one]) => one,
     );
-    const set = JSON.parse(json) as {
-      '@type': string;
-      inLanguage: string;
-      hasDefinedTerm: { '@id': string }[];
+    const graph = JSON.parse(json) as {
+      '@graph': { '@type': string; inLanguage?: string; hasDefinedTerm?: { '@id': string }[] }[];
     };
-    expect([set['@type'], set.inLanguage]).toEqual(['DefinedTermSet', LOCALE_FACTS[locale].lang]);
-    const anchors = set.hasDefinedTerm.map((term) => new URL(term['@id']).hash.slice(1));
+    const set = graph['@graph'].find((node) => node['@type'] === 'DefinedTermSet');
+    expect(set?.inLanguage).toBe(LOCALE_FACTS[locale].lang);
+    const anchors = (set?.hasDefinedTerm ?? []).map((term) => new URL(term['@id']).hash.slice(1));
     expect(anchors.sort()).toEqual(termsOf(text).sort());
   });
 

@@ -34,11 +34,12 @@ function parse(text: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
-    const at = position === undefined ? text.trimEnd().length : Number(position);
+    const end = text.trimEnd().length;
+    const at = Math.min(end, Number(position ?? end));
     const line = lineAt(text, at);
     const column = at - text.lastIndexOf('\n', at - 1);
     const what =
-      at >= text.trimEnd().length
+      at === end
         ? 'the file ends too early: a bracket or a quote is not closed'
         : `this is no JSON at column ${column}, before ${JSON.stringify(text.slice(at, at + 12).split('\n')[0])}; often a comma or a quote is missing, or there is one too many`;
     throw new ContentMistakes([{ line, reason: what }]);

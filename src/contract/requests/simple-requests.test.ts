@@ -62,8 +62,21 @@ describe('design §5 every form makes a call that', () => {
       reason: 'other',
       months: '6',
       rating: '5',
+      subject: 'watch',
+      brand: 'Omega',
+      model: '',
+      reference: '',
+      year: '',
+      condition: '',
+      kit: '',
+      carats: '',
+      amount: '',
+      photos: 'front.jpg',
+      upload: '',
+      order: '',
     };
-    const judged = judgeRequest(form, typed, { city: 'moscow' });
+    const photo = { id: 'a'.repeat(32), name: 'dial.jpg', type: 'jpeg', bytes: 1000 } as const;
+    const judged = judgeRequest(form, typed, { city: 'moscow', photos: [photo] });
     expect(judged.refusals).toBeUndefined();
     const { call } = form;
     expect(safeParse(call.request, 'request' in judged ? judged.request : {}).success).toBe(true);

@@ -505,7 +505,7 @@ export const requests = defineMessages({
   friendTitle: {
     about: 'Title of the form: Bring a client',
     ru: 'Привести клиента',
-    en: 'Bring a client',
+    en: 'Refer a client',
     ua: 'Привести клієнта',
     uz: 'Mijoz olib kelish',
   },

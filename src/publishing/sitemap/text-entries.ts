@@ -11,7 +11,16 @@ import { TEXT_PAGES } from '../text-pages.ts';
 import type { Entry } from './write-sitemap.ts';
 
 /** Forms that somebody may look for; the others are about an item, from whose page one comes. */
-const FORMS = ['callRequest', 'question', 'director', 'friend', 'appeal', 'deferral', 'review'] as const;
+const FORMS = [
+  'callRequest',
+  'appraisal',
+  'question',
+  'director',
+  'friend',
+  'appeal',
+  'deferral',
+  'review',
+] as const;
 
 /** Pages that are indexed in every language, whatever their texts are. */
 const ALWAYS = [
