@@ -22,7 +22,7 @@ describe('design §3 a mistake in JSON is told with its line, in words', () => {
       [6, /^this is no JSON at column 5, before "\\"answer/],
     ],
     ['a comma too many', FAQ.replace('"D"\n', '"D",\n'), [7, /^this is no JSON at column 3/]],
-    ['the end is missing', FAQ.slice(0, 70), [5, /^the file ends too early/]],
+    ['the end is missing', FAQ.slice(0, 70), [4, /^the file ends too early/]],
     ['nothing', '', [1, /^the file ends too early/]],
     ['a key is missing', FAQ.replace('    "question": "C?",\n', ''), [3, /^\[2\]\.question is missing$/]],
     ['another kind', FAQ.replace('"id": 2', '"id": "2"'), [4, /^\[2\]\.id should be a number, and not "2"$/]],

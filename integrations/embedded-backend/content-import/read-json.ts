@@ -10,7 +10,7 @@ export function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, parse(text), { abortPipeEarly: true });
+  const parsed = v.safeParse(schema, parse(text));
   if (parsed.success) return parsed.output;
   throw new ContentMistakes(
     parsed.issues.map((issue) => {
