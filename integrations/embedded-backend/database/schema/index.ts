@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './brands.ts';
 export * from './changes.ts';
 export * from './cities.ts';
