@@ -131,6 +131,20 @@ describe('design §3 publishing forgets the answers', () => {
     expect(await ask()).toEqual({ n: 2 });
   });
 
+  it.each([
+    ['what it is made of', 'item:a', 2],
+    ['something else', 'item:b', 1],
+  ])('a call that names its tags is asked anew when %s has changed', async (_, changed, expected) => {
+    const tagged = { ...ITEM, tags: ({ id }: Record<string, unknown>) => [`item:${String(id)}`] };
+    const askTagged = () => client.ask('ru', tagged, { id: 'a' });
+    await askTagged();
+    backend.behave = json({ n: 2 });
+    client.forget(new Set([changed]));
+    expect(await askTagged()).toEqual({ n: expected });
+    client.forget();
+    expect(await askTagged(), 'anything may have changed').toEqual({ n: 2 });
+  });
+
   it('an answer that was on its way then is not kept', async () => {
     let release = (): void => undefined;
     backend.behave = (request, response) => (release = () => json({ n: 1 })(request, response));

@@ -74,21 +74,25 @@ export class BackendClient {
     if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
-    if (call.method === 'GET' && call.life > 0) return this.#askKept(base, call, callTarget(call, fields));
+    if (call.method === 'GET' && call.life > 0)
+      return this.#askKept(base, call, callTarget(call, fields), call.tags?.(fields));
     return openAnswer(call, await within(call, TIME_LIMIT, this.#send(base, call, fields, options)));
   }
 
-  /** Expires every kept answer, and lets answers that are on their way count for those who wait only. */
-  forget(): void {
-    this.#kept.forget();
+  /**
+   * Expires kept answers, and lets answers that are on their way count for those who wait only.
+   * @param changed tags of what has changed; anything may have without them.
+   */
+  forget(changed?: ReadonlySet<string>): void {
+    this.#kept.forget(changed);
     this.#asking = new Map();
   }
 
-  async #askKept(base: URL, call: Call, target: string): Promise<unknown> {
+  async #askKept(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
     const kept = this.#kept.get(key, this.#now());
     if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
-    const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target);
+    const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (kept?.trust === 'stale') return openAnswer(call, kept.answer);
     if (!kept) return openAnswer(call, await within(call, TIME_LIMIT, asking));
     // What was published must be seen, so those who ask after it wait in full.
@@ -101,13 +105,19 @@ export class BackendClient {
   }
 
   /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */
-  #refresh(key: string, base: URL, call: Call, target: string): Promise<Answer> {
+  #refresh(
+    key: string,
+    base: URL,
+    call: Call,
+    target: string,
+    tags: readonly string[] | undefined,
+  ): Promise<Answer> {
     const round = this.#asking;
     const refresh = async (): Promise<Answer> => {
       try {
         const answer = await this.#send(base, call, {}, {}, target);
         if (answer.kind === 'value') freezeDeep(answer.value);
-        if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now());
+        if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now(), tags);
         return answer;
       } catch (error) {
         if (round === this.#asking) this.#kept.rest(key, this.#now());

@@ -43,9 +43,11 @@ export async function askOr<C extends Call, F>(
 }
 
 /**
- * After something was published: every call asks the backend anew, once. What is held stays as the last good
- * answer should the backend be down just then.
+ * After something was published: calls ask the backend anew, once. What is held stays as the last good answer
+ * should the backend be down just then.
+ * @param changed tags of what has changed: calls that name what their answers are made of are asked anew only when
+ * that has; all of them without it.
  */
-export function forgetAnswers(): void {
-  client?.forget();
+export function forgetAnswers(changed?: ReadonlySet<string>): void {
+  client?.forget(changed);
 }

@@ -20,6 +20,8 @@ interface Kept {
   staleUntil: number;
   restUntil: number;
   forgotten: boolean;
+  /** Tags of what it is made of; undefined when nobody knows. */
+  tags: readonly string[] | undefined;
   weight: number;
 }
 
@@ -47,7 +49,7 @@ export class KeptAnswers {
    * Keeps a value for `life` seconds, then `LIFE.long` more as stale. Of refusals only 404 and 410 are kept,
    * without a stale time; any other leaves what is there.
    */
-  set(key: string, answer: Answer, life: number, now: number): void {
+  set(key: string, answer: Answer, life: number, now: number, tags?: readonly string[]): void {
     const value = answer.kind === 'value';
     if (!value && answer.status !== 404 && answer.status !== 410) return;
     const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
@@ -59,6 +61,7 @@ export class KeptAnswers {
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
       restUntil: 0,
       forgotten: false,
+      tags,
       weight,
     });
     this.#weight += weight;
@@ -74,9 +77,13 @@ export class KeptAnswers {
     if (kept) kept.restUntil = now + REST;
   }
 
-  /** Expires every answer; they stay as last good ones should the backend not answer. */
-  forget(): void {
+  /**
+   * Expires answers; they stay as last good ones should the backend not answer.
+   * @param changed tags of what has changed; without them, and where an answer names none, anything may have.
+   */
+  forget(changed?: ReadonlySet<string>): void {
     for (const kept of this.#kept.values()) {
+      if (changed && kept.tags && !kept.tags.some((tag) => changed.has(tag))) continue;
       kept.forgotten = true;
       kept.restUntil = 0;
     }

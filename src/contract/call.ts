@@ -25,6 +25,11 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   account?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
+  /**
+   * Cache tags of all that an answer is made of (`./tags.ts`): a kept answer outlives changes under other tags. Without
+   * it every change has the backend asked anew, which is always right; large answers are worth naming theirs.
+   */
+  tags?: (request: Record<string, unknown>) => readonly string[];
 }
 
 /** What a call takes, after its schema. */

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { expertCard } from './experts.ts';
 import { count, LIFE, nothing, page, slug, usd } from './fields.ts';
+import { TAGS } from './tags.ts';
 
 /** Articles by type number (specification section 3). */
 export const ARTICLE_TYPES = {
@@ -49,6 +50,7 @@ export const articles = defineCall({
   }),
   life: LIFE.long,
   public: true,
+  tags: () => [TAGS.articles, TAGS.articlesSet, TAGS.covers, TAGS.experts],
 });
 
 /** GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. */
@@ -70,6 +72,7 @@ export const article = defineCall({
   }),
   life: LIFE.long,
   public: true,
+  tags: ({ slug }) => [TAGS.article(String(slug)), TAGS.covers, TAGS.experts],
 });
 
 /** GET drafts/{slug}: an article that is not published, as it will be; for the operator's own eyes. */

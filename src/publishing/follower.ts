@@ -120,7 +120,7 @@ export class Follower {
   async #takeIn({ locales, complete, data }: News): Promise<void> {
     const { store, pages, log } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
-    forgetAnswers();
+    forgetAnswers(tags);
     pages.renew(tags);
     const isRendered = store.pages.size > 0;
     const wanted = isRendered && (!tags || mayChangePages(tags)) ? await wantedPages(locales) : undefined;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { ContentMistake } from '#src/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../progress.ts';
-import { hashFiles } from './file-hashes.ts';
+import { hashFolder } from './folder.ts';
 import { mistakesOf } from './mistakes.ts';
-import { contentFile, importFile, removeFile, type ContentFile } from './import-file.ts';
+import { contentFile, importFile, removeFile } from './import-file.ts';
 
 /** The shop's words that come with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
@@ -34,10 +34,10 @@ export async function importContent(
 ): Promise<ImportResult> {
   const { contentFiles } = schema;
   const known = new Map((await database.select().from(contentFiles)).map(({ path, hash }) => [path, hash]));
-  const found = await contentPaths(folder);
+  const hashes = await hashFolder(folder, (path) => contentFile(path) !== undefined, IMPORTER);
   const result: ImportResult = { changed: [], broken: [] };
   // A folder that is not there, or not mounted, is no order to take everything off the site.
-  if (found.size === 0) {
+  if (hashes.size === 0) {
     result.broken.push({
       file: folder,
       line: null,
@@ -45,13 +45,13 @@ export async function importContent(
     });
     return result;
   }
-  const full = (path: string) => join(folder, path);
-  const hashes = await hashFiles([...found.keys()].map(full), IMPORTER);
-  const changes = [...found].filter(([path]) => known.get(path) !== hashes.get(full(path)));
-  for (const [done, [path, file]] of changes.entries()) {
+  const changes = [...hashes].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path);
+  for (const [done, path] of changes.entries()) {
+    const file = contentFile(path);
+    if (!file) continue;
     progress('import-content', done, changes.length);
     try {
-      const text = await readFile(full(path), 'utf8');
+      const text = await readFile(join(folder, path), 'utf8');
       const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
@@ -70,7 +70,7 @@ export async function importContent(
   }
   for (const path of known.keys()) {
     const file = contentFile(path);
-    if (found.has(path) || !file) continue;
+    if (hashes.has(path) || !file) continue;
     await database.transaction(async (transaction) => {
       await beginAnnouncing(transaction);
       const tags = await removeFile(transaction, file);
@@ -82,24 +82,4 @@ export async function importContent(
   }
   progress('import-content', changes.length, changes.length);
   return result;
-}
-
-/** Content files of a folder by their path with forward slashes, in a fixed order. */
-async function contentPaths(folder: string): Promise<Map<string, ContentFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  return new Map(
-    paths.flatMap((path) => {
-      const file = contentFile(path);
-      return file ? [[path, file] as const] : [];
-    }),
-  );
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Things looked at before requests get their turn: some ten milliseconds. */
+const AT_ONCE = 1000;
+
+/** What a folder or file was when it was read. */
+interface Seen<T> {
+  stamp: string;
+  value: T;
+}
+
+/** What was read, by path; both kinds change with what the system says of the last writing. */
+const folders = new Map<string, Seen<{ name: string; isFolder: boolean }[]>>();
+const files = new Map<string, Seen<string>>();
+
+/**
+ * Hashes of all files below a folder, by their path with forward slashes, in a fixed order. What the system says has
+ * not been written to since this process read it is not read again: looking through forty thousand texts takes a
+ * quarter of a second, in portions. Synchronous calls are five times as quick for so many small questions.
+ * @param isWanted whether a path is to be hashed. @param salt changes all hashes.
+ * @returns nothing at all for a folder that is not there.
+ */
+export async function hashFolder(
+  folder: string,
+  isWanted: (path: string) => boolean,
+  salt: string,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  let looks = 0;
+  const open = [''];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    for (const { name, isFolder } of entriesOf(join(folder, path))) {
+      const below = path === '' ? name : `${path}/${name}`;
+      if (isFolder) open.push(below);
+      else if (isWanted(below)) {
+        const hash = hashOf(join(folder, below), salt);
+        if (hash !== undefined) hashes.set(below, hash);
+      }
+      if ((looks += 1) % AT_ONCE === 0) await nextTurn();
+    }
+  }
+  return new Map([...hashes].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
+  return (
+    remembered(folders, folder, '', () =>
+      readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        isFolder: entry.isDirectory(),
+      })),
+    ) ?? []
+  );
+}
+
+function hashOf(file: string, salt: string): string | undefined {
+  return remembered(files, file, salt, () =>
+    createHash('sha256').update(salt).update(readFileSync(file)).digest('hex'),
+  );
+}
+
+/** The stamp is taken before reading: what is written meanwhile is seen the next time. */
+function remembered<T>(seen: Map<string, Seen<T>>, path: string, salt: string, read: () => T): T | undefined {
+  try {
+    const { ctimeNs, size, ino } = statSync(path, { bigint: true });
+    const stamp = `${salt} ${ctimeNs} ${size} ${ino}`;
+    const before = seen.get(path);
+    if (before?.stamp === stamp) return before.value;
+    const value = read();
+    seen.set(path, { stamp, value });
+    return value;
+  } catch (error) {
+    // Taken away between listing and looking, or never there.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    seen.delete(path);
+    return undefined;
+  }
+}
