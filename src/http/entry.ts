@@ -62,8 +62,9 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  const directive = app.manifest.clientDirectives.get('intent') ?? '';
-  const headers = securityHeaders(pagePolicy([directive, islandRuntime], [ISLAND_STYLES], https), https);
+  // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
+  const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
+  const headers = securityHeaders(pagePolicy([...directives, islandRuntime], [ISLAND_STYLES], https), https);
   const pages = new Pages({ ahead, cache: pageCache, renderer, log });
   const limits = openWriteLimits(process.env);
   // A line for every publication is wanted where a line for every request is not.

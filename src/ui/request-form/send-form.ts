@@ -59,6 +59,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     const fresh = answer.querySelector<HTMLElement>('[data-request]');
     if (fresh && part) {
       if (fresh.querySelector('[data-sent]')) dropDraft(page);
+      keepPasswords(form, fresh);
       part.replaceWith(fresh);
       fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
       return fresh;
@@ -70,6 +71,14 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   form.ariaBusy = null;
   if (button) button.textContent = words;
   return tell(form, problem);
+}
+
+/** A page shows no password again: what was typed stays in the browser until the form is right. */
+function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
+  for (const typed of form.querySelectorAll<HTMLInputElement>('input[name^=password]')) {
+    const field = fresh.querySelector<HTMLInputElement>(`input[name="${typed.name}"]`);
+    if (field) field.value = typed.value;
+  }
 }
 
 /** The token of a form, good once. @throws when the check cannot be asked. */
