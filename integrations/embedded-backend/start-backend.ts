@@ -96,7 +96,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(database);
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const housekeeping = startHousekeeping(database, log);
+    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const housekeeping = startHousekeeping(database, uploads, log);
     const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
@@ -105,7 +106,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await catalogue.stop();
     };
     const key = staffKey(options.dataDir);
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({
