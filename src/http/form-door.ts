@@ -6,7 +6,7 @@ import { sendAnswer } from './answer.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formPage } from './form-pages.ts';
-import { isForeign, plainHeaders, readBody } from './incoming.ts';
+import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
 import { addEncoding, type Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { WriteLimits } from './write-limits.ts';
@@ -61,6 +61,7 @@ export class FormDoor {
       await addEncoding(answer, req.headers['accept-encoding'] ?? '');
       sendAnswer(req, res, answer, headers);
     } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
       log.error({ err: error, path }, 'a form failed');
       if (res.headersSent) res.destroy();
       else await this.#refuse(req, res, locale, 500);

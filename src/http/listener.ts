@@ -11,6 +11,7 @@ import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 
@@ -36,6 +37,7 @@ const HEALTH = '/heals-check/';
 /** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
+    limitBody(req, res);
     const locale = localeOfHost(house.hosts, req.headers.host);
     if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');

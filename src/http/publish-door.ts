@@ -5,7 +5,7 @@ import { isSigned, SeenSignatures } from '../contract/signature.ts';
 import { askImport, publishOrder } from '../publishing/ask-import.ts';
 import type { Follower } from '../publishing/follower.ts';
 import { readPublishSecret } from '../publishing/secret.ts';
-import { readBody } from './incoming.ts';
+import { isCutOff, readBody } from './incoming.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** The largest order. */
@@ -62,6 +62,7 @@ export class PublishDoor {
         ...done,
       });
     } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'an order to publish failed');
       if (res.headersSent) res.destroy();
       else this.#answer(res, 500, { message: 'Internal error' });
