@@ -80,7 +80,7 @@ async function page(
   query: string,
 ): Promise<void> {
   const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, house.headers.page);
+  sendAnswer(req, res, answer, house.headers.page[locale]);
 }
 
 async function picture(
@@ -118,7 +118,7 @@ async function file(
     return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
   }
   const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page[locale]);
 }
 
 async function error(
@@ -128,7 +128,7 @@ async function error(
   locale: Locale,
   status: number,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page);
+  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page[locale]);
 }
 
 function redirect(house: House, req: IncomingMessage, res: ServerResponse, location: string): void {
