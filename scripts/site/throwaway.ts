@@ -63,16 +63,17 @@ export function backend(env: ThrowawaySite['env']) {
   return { name: 'The backend', file: fileOf('integrations/embedded-backend/main.ts'), env };
 }
 
-/** The program of a storefront of a build in an environment. */
+/** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
-  return { name: 'The storefront', file: fileOf('scripts/serve.ts'), args: [dist], env };
+  const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
+  return { name: 'The storefront', file, args: [dist], env };
 }
 
 /** Nothing of the configuration around may reach it. */
 function environment(own: { port: number; backendPort: number; dataDir: string }): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/.test(
+      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES|STOREFRONT_WORKERS)$/.test(
         name,
       ),
   );
@@ -82,6 +83,7 @@ function environment(own: { port: number; backendPort: number; dataDir: string }
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     PORT: String(own.port),
     BACKEND_PORT: String(own.backendPort),
+    INTERNAL_PORT: '0',
     DATA_DIR: own.dataDir,
   };
 }
