@@ -95,7 +95,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(database);
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const housekeeping = startHousekeeping(database, log);
+    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const housekeeping = startHousekeeping(database, uploads, log);
     const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
@@ -104,7 +105,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await catalogue.stop();
     };
     const key = staffKey(options.dataDir);
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './alerts.ts';
 export * from './brands.ts';
 export * from './changes.ts';
