@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { superviseBeside, type SupervisedSite } from '../../scripts/fault-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from '../../scripts/fault-processes/trials.ts';
+import { superviseBeside, type SupervisedSite } from '../../scripts/faults-processes/supervised-site.ts';
+import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from '../../scripts/faults-processes/trials.ts';
 import { takeSite } from '../site/site.ts';
 
 let supervised: SupervisedSite;

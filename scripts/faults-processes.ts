@@ -1,9 +1,9 @@
 // npm run faults:processes: the trials of the process model, longer than `npm test` has time for: a site of its own with two
 // workers, at least 10,000 requests a trial (or as many as the argument says). The exit code is 1 when one fails.
 import { bundleWhenStale } from './build/make.ts';
-import type { CrowdResult } from './fault-processes/crowd.ts';
-import { superviseBeside } from './fault-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from './fault-processes/trials.ts';
+import type { CrowdResult } from './faults-processes/crowd.ts';
+import { superviseBeside } from './faults-processes/supervised-site.ts';
+import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from './faults-processes/trials.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite } from './site/throwaway.ts';
 
