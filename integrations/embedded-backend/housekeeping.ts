@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import { forgetMailTokens } from './accounts/mail-tokens.ts';
+import { forgetSessions } from './accounts/sessions.ts';
+import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
@@ -15,6 +18,9 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'changes of long ago': (database) => forgetChanges(database),
   'mailboxes nobody confirmed': (database) => forgetUnconfirmed(database),
   'files of requests that were cut off': (database, uploads) => forgetFiles(database, uploads),
+  'sessions that are over': (database) => forgetSessions(database),
+  'links to accounts that are over': (database) => forgetMailTokens(database),
+  'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 
 /** Deletes what may not be kept for ever, now and a few times a day, until stopped. */

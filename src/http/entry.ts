@@ -8,7 +8,7 @@ import { setGetEnv } from 'astro/env/setup';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
-import { Follower } from '../publishing/follower.ts';
+import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
@@ -70,8 +70,8 @@ export async function startStorefront(options: { port: number; host: string }): 
   const pages = new Pages({ ahead, cache: pageCache, renderer, log });
   const limits = openWriteLimits(process.env);
   // A line for every publication is wanted where a line for every request is not.
-  const publishing = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
-  const follower = new Follower({ renderer, store: ahead, pages, log: publishing, env: process.env });
+  const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
+  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });
   const listener = createListener({
     hosts,
     headers,
@@ -82,7 +82,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadDoor({ store: thePhotoStore(), hosts, headers: headers.other, limits, log }),
-    publish: new PublishDoor({ follower, headers: headers.other, limits, log, env: process.env }),
+    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createServer(LIMITS, listener);
   startCourier();
@@ -90,8 +90,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
-  follower.start();
-  server.once('close', () => void follower.stop());
+  publishing.start();
+  server.once('close', () => void publishing.stop());
   return server;
 }
 

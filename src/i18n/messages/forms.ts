@@ -86,6 +86,20 @@ export const forms = defineMessages({
     ua: 'Пароль не збігається',
     uz: 'Parol mos kelmadi',
   },
+  password_common: {
+    about: 'Under a new password that is refused because strangers would try it',
+    ru: 'Этот пароль слишком легко угадать: он есть в списках самых частых. Придумайте другой.',
+    en: 'This password is too easy to guess: it is on the lists of the most common ones. Choose another.',
+    ua: 'Цей пароль надто легко вгадати: він є у списках найпоширеніших. Придумайте інший.',
+    uz: 'Bu parolni topish juda oson: u eng koʻp ishlatiladigan parollar roʻyxatida bor. Boshqasini oʻylab toping.',
+  },
+  password_wrong: {
+    about: 'Under the current password when it is not right',
+    ru: 'Это не ваш нынешний пароль',
+    en: 'This is not your current password',
+    ua: 'Це не ваш поточний пароль',
+    uz: 'Bu hozirgi parolingiz emas',
+  },
   image: {
     about: 'Under photographs when there is none (specification section 5)',
     ru: 'Загрузите хотя бы одно изображение',
