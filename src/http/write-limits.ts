@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, networkOf } from './client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
+import { openLimiter } from './limiter.ts';
 
 /** How often one network may write: so many times in so many seconds. */
 const KINDS = {
@@ -52,7 +52,7 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
 }
 
 /**
- * Limits kept in the memory of this process.
+ * Limits that all workers of a storefront share.
  * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
 export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
@@ -61,25 +61,18 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
   }
   const limiters = {
-    letters: new RateLimiterMemory(KINDS.letters),
-    logins: new RateLimiterMemory(KINDS.logins),
-    requests: new RateLimiterMemory(KINDS.requests),
-    photos: new RateLimiterMemory(KINDS.photos),
-    writes: new RateLimiterMemory(KINDS.writes),
+    letters: openLimiter('letters', KINDS.letters),
+    logins: openLimiter('logins', KINDS.logins),
+    requests: openLimiter('requests', KINDS.requests),
+    photos: openLimiter('photos', KINDS.photos),
+    writes: openLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
   return {
     network,
     async wait(req) {
       const kind = limitOf(req.method, req.url ?? '');
-      if (!kind) return 0;
-      try {
-        await limiters[kind].consume(network(req));
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-      }
+      return kind ? limiters[kind].wait(network(req)) : 0;
     },
   };
 }

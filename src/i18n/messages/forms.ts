@@ -254,6 +254,13 @@ export const forms = defineMessages({
     ua: 'Перевірка від роботів зараз не відповідає, тому форму не надіслано. Усе, що ви ввели, на місці — повторіть за хвилину або зателефонуйте нам.',
     uz: 'Robotlardan himoya tekshiruvi javob bermayapti, shuning uchun shakl yuborilmadi. Yozganlaringiz joyida — bir daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
   },
+  recaptcha: {
+    about: 'Under the button of a form, on hosts where Google reCAPTCHA tells people from robots',
+    ru: 'Форму защищает от роботов Google reCAPTCHA.',
+    en: 'This form is protected by Google reCAPTCHA.',
+    ua: 'Форму захищає від роботів Google reCAPTCHA.',
+    uz: 'Bu shaklni robotlardan Google reCAPTCHA himoya qiladi.',
+  },
   question: {
     about: 'Label of a question that people without scripts answer to show that they are no robots',
     ru: 'Сколько будет {{a}} + {{b}}?',
