@@ -22,6 +22,8 @@ export const REASONS = [
   'option',
   'consent',
   'sold',
+  'brand_unknown',
+  'brand_refused',
   'term',
   'consent_data',
   'robot',

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
@@ -34,6 +35,7 @@ import { videos } from './videos.ts';
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
   appraisal,
+  estimate,
   layout,
   home,
   carousel,

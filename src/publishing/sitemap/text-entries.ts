@@ -34,6 +34,7 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
+  '/estimate/',
   ...FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
