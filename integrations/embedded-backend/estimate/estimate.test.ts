@@ -41,12 +41,15 @@ const archive = Array.from({ length: 400 }, (_, place) => {
 
 describe('issue 6 instant estimate: the middle of sales', () => {
   test.each([
-    [undefined, 5, 3, 1],
-    [0, 4, 3.5, 0.75],
-    [4, 4, 2.5, 0.75],
-    [2, 4, 3, 1.25],
-  ])('of 1 2 3 4 5 without place %s', (without, count, centre, stray) => {
-    expect(middleOf([1, 2, 3, 4, 5], without)).toEqual({ count, centre, stray });
+    [undefined, 11, 5, 4],
+    [0, 10, 5.5, 3.6],
+    [10, 10, 4.5, 3.6],
+    [5, 10, 5, 4.1],
+  ])('of 0 to 10 without place %s', (without, count, centre, away) => {
+    const sorted = Array.from({ length: 11 }, (_, value) => value);
+    const middle = middleOf(sorted, without);
+    expect(middle).toMatchObject({ count, centre });
+    expect([middle.down, middle.up]).toEqual([expect.closeTo(away), expect.closeTo(away)]);
   });
 });
 

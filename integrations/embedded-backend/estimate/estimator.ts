@@ -1,7 +1,7 @@
 import { quantile } from '../price-history/spread.ts';
 import { BASES, type Basis, grouped } from './bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './effects.ts';
-import { type Middle, medianOf, middleOf } from './middle.ts';
+import { middleOf } from './middle.ts';
 import type { Sale, Watch } from './sale.ts';
 
 /** How many of the prices are to lie within the range. */
@@ -13,7 +13,7 @@ const MOST_WIDE = 4;
 /** Sales that the width of a basis's ranges must have been tried on. */
 const LEAST_TRIED = 30;
 
-/** The usual stray of a basis counts as much as so many sales of the group itself. */
+/** The usual distance of a basis counts as much as so many sales of the group itself. */
 const USUAL_COUNTS = 6;
 
 /** A watch that is to be valued. */
@@ -55,7 +55,7 @@ interface Learnt {
   basis: Basis;
   groups: ReadonlyMap<string, Group>;
   usual: number;
-  /** Strays on either side of the centre that hold `COVERED` of the sales. */
+  /** How many times as far from the centre the bounds lie that hold `COVERED` of the sales. */
   reach: number;
 }
 
@@ -91,11 +91,16 @@ function learnBasis(
     return levels.map((level) => Math.abs(level - centre));
   });
   if (strays.length === 0) return undefined;
-  const usual = medianOf(strays);
+  const usual = quantile(
+    strays.sort((a, b) => a - b),
+    COVERED,
+  );
   const tries = large.flatMap((group) =>
     group.sales.map((sale, place) => {
       const others = middleOf(group.levels, place);
-      return { sale, far: Math.abs((group.levels[place] ?? 0) - others.centre) / strayOf(others, usual) };
+      const away = (group.levels[place] ?? 0) - others.centre;
+      const side = away < 0 ? others.down : others.up;
+      return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
     }),
   );
   // Sales that a better basis tells are alike more often than those that need this one.
@@ -114,9 +119,9 @@ function levelled(sales: readonly Sale[], effects: Effects): Group {
   return { sales: inOrder.map(({ sale }) => sale), levels: inOrder.map(({ level }) => level) };
 }
 
-/** How far the sales of a group stray: of few of them by chance, so the usual of the basis has its say. */
-function strayOf({ count, stray }: Middle, usual: number): number {
-  return (stray * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
+/** How far the sales of a group lie away: of few of them by chance, so the usual of the basis has its say. */
+function tempered(own: number, count: number, usual: number): number {
+  return (own * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
 }
 
 function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Estimate {
@@ -130,14 +135,20 @@ function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Es
   const enough = groupsOf.filter(({ basis, group }) => group.sales.length >= basis.least);
   const [first] = enough;
   for (const { basis, group, usual, reach } of enough) {
-    // Where the like differ too much, all of the maker's watches together say less, however they lie.
-    if (basis.name === 'brand' && first?.basis.name !== 'brand') break;
+    // Where the like differ too much, those of other materials, or all of the maker's, say less, however they lie.
+    if (
+      first &&
+      basis !== first.basis &&
+      (basis.name === 'brand' || basis.sameMaterial !== first.basis.sameMaterial)
+    ) {
+      break;
+    }
     const middle = middleOf(group.levels);
-    const half = reach * strayOf(middle, usual);
-    if (Math.exp(2 * half) > MOST_WIDE) continue;
-    const at = (level: number) => Math.exp(level + offset);
-    const bounds = { lower: at(middle.centre - half), upper: at(middle.centre + half) };
-    return { value: { basis, sales: group.sales, middle: at(middle.centre), ...bounds } };
+    const [down, up] = [middle.down, middle.up].map((own) => reach * tempered(own, middle.count, usual));
+    const at = (away = 0) => Math.exp(middle.centre + away + offset);
+    const value = { lower: at(-(down ?? 0)), middle: at(), upper: at(up) };
+    if (value.upper / value.lower > MOST_WIDE) continue;
+    return { value: { basis, sales: group.sales, ...value } };
   }
   return { refused: first ? 'wide' : 'few', sales: most, apart: first?.group.sales ?? [] };
 }

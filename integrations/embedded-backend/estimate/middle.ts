@@ -4,9 +4,13 @@ import { quantile } from '../price-history/spread.ts';
 export interface Middle {
   count: number;
   centre: number;
-  /** Half the width of the middle half. */
-  stray: number;
+  /** From the middle to the bounds that leave out a tenth of the values on either side. */
+  down: number;
+  up: number;
 }
+
+/** Share of the values beyond each bound. */
+const TAIL = 0.1;
 
 /** The median of values in any order, of which there is one at least. */
 export function medianOf(values: readonly number[]): number {
@@ -30,5 +34,6 @@ export function middleOf(sorted: readonly number[], without?: number): Middle {
     const [before, after] = [at(Math.floor(place)), at(Math.ceil(place))];
     return before + (after - before) * (place - Math.floor(place));
   };
-  return { count, centre: part(0.5), stray: (part(0.75) - part(0.25)) / 2 };
+  const centre = part(0.5);
+  return { count, centre, down: centre - part(TAIL), up: part(1 - TAIL) - centre };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Brand } from '../catalogue/load.ts';
 import { type Database, schema } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
@@ -14,6 +14,9 @@ const { items } = schema;
 
 /** Finds that a watch is told by: the best come first. */
 const MOST_FINDS = 300;
+
+/** Share of the finds that must be of one brand for it to be meant. */
+const NEARLY_ALL = 0.8;
 
 /** A watch as somebody describes it. */
 export interface Described {
@@ -69,7 +72,7 @@ export async function readWatch(
   };
 }
 
-/** The brand that was typed, or the one that all watches have which it finds: a Submariner is a Rolex. */
+/** The brand that was typed, or the one that nearly all watches have which it finds: a Submariner is a Rolex. */
 async function brandOf(typed: string, searched: Searched, database: Database): Promise<string> {
   const { groups } = understand(typed, searched.knowledge);
   for (const { meanings } of groups) {
@@ -77,11 +80,15 @@ async function brandOf(typed: string, searched: Searched, database: Database): P
   }
   const found = find(typed, searched, false).items.subarray(0, MOST_FINDS);
   const rows = await database
-    .selectDistinct({ id: items.brandId })
+    .select({ id: items.brandId, count: count() })
     .from(items)
-    .where(and(eq(items.catalogType, 'clock'), isAnyOf(found, searched)));
-  const [only] = rows;
-  const brand = rows.length === 1 && only ? searched.catalogue.brandsById.get(only.id) : undefined;
+    .where(and(eq(items.catalogType, 'clock'), isAnyOf(found, searched)))
+    .groupBy(items.brandId)
+    .orderBy(desc(count()));
+  const [first] = rows;
+  const all = rows.reduce((sum, row) => sum + row.count, 0);
+  const brand =
+    first && first.count >= NEARLY_ALL * all ? searched.catalogue.brandsById.get(first.id) : undefined;
   if (!brand) throw refused('brand', 'brand_unknown');
   return brand.slug;
 }

@@ -39,3 +39,8 @@ const YEAR = 365.25 * 86_400_000;
 export function yearsOf(moment: Date): number {
   return moment.getTime() / YEAR;
 }
+
+/** The calendar year, in UTC, of a moment in years since 1970. */
+export function calendarYear(years: number): number {
+  return new Date(Math.round(years * YEAR)).getUTCFullYear();
+}

@@ -4,7 +4,7 @@ import { brandTitle } from '../catalogue/names.ts';
 import type { Value } from '../estimate/estimator.ts';
 import type { Measured, Quality } from '../estimate/measure.ts';
 import { readWatch } from '../estimate/read-watch.ts';
-import { type Sale, yearsOf } from '../estimate/sale.ts';
+import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
 import { refused } from '../http/failures.ts';
 import { coarse } from '../price-history/spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
@@ -67,7 +67,7 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
 
 /** A value in rounded amounts: the prices of a few sales must not be told by it (decision 9). */
 function told({ basis, sales, lower, upper }: Value, quality: Quality) {
-  const years = sales.map(({ years: one }) => 1970 + Math.floor(one));
+  const years = sales.map(({ years: one }) => calendarYear(one));
   return {
     lower: coarse(lower),
     upper: coarse(upper),

@@ -24,10 +24,7 @@ export interface EstimateView {
 }
 
 /** Loads the page: a bare one, or with the answer to what its address asks. @throws BackendError without an answer. */
-export async function loadEstimate(
-  locale: Locale,
-  search: URLSearchParams,
-): Promise<{ status: number; view: EstimateView }> {
+export async function loadEstimate(locale: Locale, search: URLSearchParams): Promise<EstimateView> {
   const read = readEstimateQuery(search);
   const [archive, rates, said] = await Promise.all([
     askOr(locale, CALLS.estimateArchive, {}, undefined),
@@ -35,8 +32,7 @@ export async function loadEstimate(
     'request' in read && read.request ? ask(locale, read.request) : undefined,
   ]);
   const refusals = said?.refusals ?? read.refusals ?? {};
-  const view = { typed: read.typed, refusals, answer: said?.answer, archive, rates: rates.data };
-  return { status: Object.keys(refusals).length > 0 ? 422 : 200, view };
+  return { typed: read.typed, refusals, answer: said?.answer, archive, rates: rates.data };
 }
 
 async function ask(
