@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
-import { importContent } from './content-import/import-content.ts';
+import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
@@ -17,6 +17,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { staffKey } from './requests/staff-key.ts';
@@ -96,7 +97,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(database);
     const catalogue = await followCatalogue(database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const housekeeping = startHousekeeping(database, log);
+    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const housekeeping = startHousekeeping(database, uploads, log);
     const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
@@ -105,7 +107,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await catalogue.stop();
     };
     const key = staffKey(options.dataDir);
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({
@@ -121,7 +122,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         staffEmail: options.staffEmail,
         uploads: { folder: uploads, key },
       }),
-      drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
+      drawings: firstOf(
+        createDrawings({ items, catalogue }),
+        createContentDrawings(database),
+        createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
+      ),
       log,
       prefix: options.prefix,
       staff: { database, key },

@@ -35,7 +35,8 @@ export async function startThrowawaySite(more: Record<string, string> = {}): Pro
   const [port, backendPort] = [await freePort(), await freePort()];
   const origins = {} as Record<Locale, string>;
   for (const locale of LOCALES) origins[locale] = `http://${locale}.localhost:${port}`;
-  const env = { ...environment({ port, backendPort, dataDir }), ...more };
+  const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
+  const env = { ...throwawayEnvironment(), ...own, ...more };
   const running: Running[] = [];
   const stop = async () => {
     for (const program of running.reverse()) await program.stop();
@@ -63,16 +64,17 @@ export function backend(env: ThrowawaySite['env']) {
   return { name: 'The backend', file: fileOf('integrations/embedded-backend/main.ts'), env };
 }
 
-/** The program of a storefront of a build in an environment. */
+/** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
-  return { name: 'The storefront', file: fileOf('scripts/serve.ts'), args: [dist], env };
+  const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
+  return { name: 'The storefront', file, args: [dist], env };
 }
 
-/** Nothing of the configuration around may reach it. */
-function environment(own: { port: number; backendPort: number; dataDir: string }): ThrowawaySite['env'] {
+/** The environment of a throwaway program: nothing of the configuration around may reach it. */
+export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/.test(
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS)$/.test(
         name,
       ),
   );
@@ -80,9 +82,7 @@ function environment(own: { port: number; backendPort: number; dataDir: string }
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    PORT: String(own.port),
-    BACKEND_PORT: String(own.backendPort),
-    DATA_DIR: own.dataDir,
+    INTERNAL_PORT: '0',
   };
 }
 

@@ -31,6 +31,8 @@ export interface AskOptions {
   cookie?: string | undefined;
   /** For a request that must be stored, and once: sent along in headers. */
   delivery?: Delivery | undefined;
+  /** More headers of the visitor's own, by their names in lower case; of calls that are never kept. */
+  headers?: Record<string, string> | undefined;
 }
 
 interface Parts {
@@ -134,11 +136,11 @@ export class BackendClient {
     base: URL,
     call: Call,
     fields: Record<string, unknown>,
-    { cookie, delivery }: AskOptions,
+    { cookie, delivery, headers: own }: AskOptions,
     target = callTarget(call, fields),
   ): Promise<Answer> {
     const post = call.method === 'POST';
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
     if (delivery) Object.assign(headers, deliveryHeaders(delivery));

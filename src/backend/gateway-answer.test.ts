@@ -44,7 +44,7 @@ describe('design §5 gateway', () => {
 describe('§8 gateway: messages in the language of the host', () => {
   const refused = (status: number) => fails(new BackendError('/faq', status, 'refused'));
   it.each<[string, string, RequestInit, Ask, number, string]>([
-    ['no such call', '/api/account?token=x', {}, answers({}), 404, 'Bu sahifani topib boʻlmadi'],
+    ['no such call', '/api/no-such-call?token=x', {}, answers({}), 404, 'Bu sahifani topib boʻlmadi'],
     [
       'a wrong method',
       '/api/faq',

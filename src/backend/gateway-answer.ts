@@ -1,4 +1,5 @@
 import { type BaseIssue, safeParse } from 'valibot';
+import { bearerToken } from '../contract/account/account-token.ts';
 import { type Call, requestFields } from '../contract/call.ts';
 import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
@@ -9,6 +10,7 @@ import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
 import { createMatcher } from './gateway.ts';
 import { reportError } from './report.ts';
+import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
 
 /** How the gateway asks; `askBackend` in production. */
 export type Ask = (locale: Locale, call: Call, request: never, options?: AskOptions) => Promise<unknown>;
@@ -51,9 +53,15 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   const body = found.call.method === 'POST' ? await readBody(request) : {};
   if (!body) return problem(site, 400);
   const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
-  const parsed = safeParse(found.call.request, requestFields(found.path, query, body), {
-    abortPipeEarly: true,
-  });
+  const fields = requestFields(found.path, query, body);
+  if (found.call.account) {
+    const token = bearerToken(request.headers.get('authorization'));
+    if (!token) return problem(site, 401);
+    // Of the header alone: addresses are written down in many places (design section 5).
+    fields.token = token;
+  }
+  if (found.call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
+  const parsed = safeParse(found.call.request, fields, { abortPipeEarly: true });
   if (!parsed.success) {
     return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
   }
@@ -64,16 +72,41 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   try {
     const answer = await ask(site.locale, call, fields, {
       cookie: request.headers.get('cookie') ?? undefined,
+      headers: ownHeaders(request, call),
     });
     const kept = call.method === 'GET' && call.life > 0;
+    const cookie = isAboutAccount(call) && newXsrfCookie(request);
     return Response.json(answer, {
-      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
+      headers: {
+        'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store',
+        ...(cookie && { 'Set-Cookie': cookie }),
+      },
     });
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
-    return problem(site, error.status ?? 502, fieldErrors(site, error.body));
+    return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
   }
+}
+
+/** Whether a call is made for the holder of an account, or to become one. */
+function isAboutAccount(call: Call): boolean {
+  return call.account === true || call === CALLS.login;
+}
+
+/** What the backend is told of the visitor's browser: by it people recognise their sessions. */
+function ownHeaders({ headers }: Request, call: Call): Record<string, string> | undefined {
+  if (!isAboutAccount(call)) return undefined;
+  const names = ['user-agent', XSRF_HEADER];
+  return Object.fromEntries(
+    names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
+}
+
+/** How long to wait before the next try, as the backend says with 429. */
+function waitHeader(body: unknown): Record<string, string> {
+  const seconds = (body as { retry_after?: unknown } | undefined)?.retry_after;
+  return typeof seconds === 'number' ? { 'Retry-After': String(Math.ceil(seconds)) } : {};
 }
 
 function reportUnlessRefused(error: unknown, call: Call): void {

@@ -18,6 +18,11 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   life: number;
   /** Whether the browser may make it through `/api`. */
   public: boolean;
+  /**
+   * It is made for the holder of an account: its request has `token` (`account/account-token.ts`), which the gateway
+   * takes out of the `Authorization` header and from nowhere else.
+   */
+  account?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**

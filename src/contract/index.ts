@@ -1,3 +1,4 @@
+import { ACCOUNT_CALLS } from './account/index.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
@@ -66,6 +67,7 @@ export const CALLS = {
   changes,
   importContent,
   draft,
+  ...ACCOUNT_CALLS,
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,

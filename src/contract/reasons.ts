@@ -15,6 +15,8 @@ export const REASONS = [
   'year',
   'password',
   'password_repeat',
+  'password_common',
+  'password_wrong',
   'image',
   'format',
   'file_size',

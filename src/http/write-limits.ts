@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, networkOf } from './client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
+import { openLimiter } from './limiter.ts';
 
 /** How often one network may write: so many times in so many seconds. */
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
+  /** Tries at passwords; each account has a limit of its own as well, which the backend keeps. */
+  logins: { points: 30, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
   /** Files of forms: a few forms with ten each, and second tries. */
@@ -18,7 +20,16 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** Addresses whose writes make letters, as a page and as a call. */
-const LETTERS = new Set(['/subscribe/', '/api/subscribers', '/api/subscribers/']);
+const LETTERS = new Set([
+  '/subscribe/',
+  '/api/subscribers',
+  '/registration/',
+  '/forgot-password/',
+  '/api/send-verification-email',
+]);
+
+/** Calls that try a password. */
+const LOGINS = new Set(['/api/login', '/api/change-password']);
 
 /** Keeps one visitor from writing without end. */
 export interface WriteLimits {
@@ -33,12 +44,15 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
   if (method === 'GET' || method === 'HEAD') return undefined;
   const path = target.split('?')[0] ?? '';
   if (REQUEST_PAGES.includes(path)) return 'requests';
-  if (path === '/api/photos' || path === '/api/photos/') return 'photos';
-  return LETTERS.has(path) ? 'letters' : 'writes';
+  // A call may be written with a closing slash.
+  const call = path.startsWith('/api/') ? path.replace(/\/$/, '') : path;
+  if (call === '/api/photos') return 'photos';
+  if (LOGINS.has(call)) return 'logins';
+  return LETTERS.has(call) ? 'letters' : 'writes';
 }
 
 /**
- * Limits kept in the memory of this process.
+ * Limits that all workers of a storefront share.
  * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
 export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
@@ -47,24 +61,18 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
   }
   const limiters = {
-    letters: new RateLimiterMemory(KINDS.letters),
-    requests: new RateLimiterMemory(KINDS.requests),
-    photos: new RateLimiterMemory(KINDS.photos),
-    writes: new RateLimiterMemory(KINDS.writes),
+    letters: openLimiter('letters', KINDS.letters),
+    logins: openLimiter('logins', KINDS.logins),
+    requests: openLimiter('requests', KINDS.requests),
+    photos: openLimiter('photos', KINDS.photos),
+    writes: openLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
   return {
     network,
     async wait(req) {
       const kind = limitOf(req.method, req.url ?? '');
-      if (!kind) return 0;
-      try {
-        await limiters[kind].consume(network(req));
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-      }
+      return kind ? limiters[kind].wait(network(req)) : 0;
     },
   };
 }

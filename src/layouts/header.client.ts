@@ -1,3 +1,4 @@
+import { $token, followAccount } from '#src/stores/account.ts';
 import { readCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
@@ -10,9 +11,11 @@ let before = 0;
 
 onPage(() => {
   before = scrollY;
-  const entry = document.querySelector<HTMLElement>('[data-personal-area]');
-  if (entry) entry.hidden = !hasPersonalArea();
+  followAccount();
+  showEntry();
 });
+
+$token.listen(showEntry);
 
 addEventListener(
   'scroll',
@@ -38,10 +41,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /** The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
-function hasPersonalArea(): boolean {
-  try {
-    return readCookie('front-dev') === 'true' && sessionStorage.getItem('account_token') !== null;
-  } catch {
-    return false;
-  }
+function showEntry(): void {
+  const entry = document.querySelector<HTMLElement>('[data-personal-area]');
+  if (entry) entry.hidden = $token.get() === null || readCookie('front-dev') !== 'true';
 }

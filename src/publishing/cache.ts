@@ -54,7 +54,15 @@ export const cacheFor = {
   aboutClock: () =>
     long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
   glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
-  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
+  /** It leads to the brands and collections that the catalogue of watches has. */
+  famous: () =>
+    long(
+      TAGS.page('clock_list_famous'),
+      TAGS.famous,
+      TAGS.stock,
+      TAGS.list(SECTIONS.clock.list),
+      TAGS.list(SECTIONS.clock.archive),
+    ),
   search: () => long(TAGS.services),
   /** The bare form: it says how many sales there are. */
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),

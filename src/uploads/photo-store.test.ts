@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -222,15 +222,21 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     await expect(store.take(upload, 'a', wire(pdf))).rejects.toThrow('no upload');
   });
 
-  it('uploads whose form never came are deleted after two days, those of waiting requests are not', async () => {
-    const [forgotten, needed] = [newUpload(), newUpload()];
-    await store.take(forgotten, 'a.pdf', wire(pdf));
-    await store.take(needed, 'a.pdf', wire(pdf));
-    await store.sweep(new Set([needed]));
-    expect(await store.list(forgotten)).toHaveLength(1);
-    await store.sweep(new Set([needed]), Date.now() + 49 * 3_600_000);
-    expect(await store.list(forgotten)).toEqual([]);
-    expect(await store.list(needed)).toHaveLength(1);
+  it('issue 6 swept: what was cut off or never sent after two days, what was delivered after an hour', async () => {
+    const [cutOff, forgotten, delivered, needed] = [newUpload(), newUpload(), newUpload(), newUpload()];
+    for (const upload of [forgotten, delivered, needed]) await store.take(upload, 'a.pdf', wire(pdf));
+    await mkdir(path.join(folder, cutOff));
+    await writeFile(path.join(folder, cutOff, `${newUpload()}.arriving`), 'half of a photograph');
+    await store.retire(delivered);
+    const left = async (hours: number) => {
+      await store.sweep(new Set([needed]), Date.now() + hours * 3_600_000);
+      const there = await readdir(folder);
+      return [cutOff, forgotten, delivered, needed].map((upload) => there.includes(upload));
+    };
+    expect(await left(0.9)).toEqual([true, true, true, true]);
+    expect(await store.list(delivered), 'a sender may send it again').toHaveLength(1);
+    expect(await left(1.1)).toEqual([true, true, false, true]);
+    expect(await left(49)).toEqual([false, false, false, true]);
   });
 });
 

@@ -9,8 +9,11 @@ import { PhotoRefusal } from './refusal.ts';
 /** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
 const UPLOAD = /^[0-9a-f]{32}$/;
 
-/** Hours an upload waits for its form. */
-const WAITS = 48;
+/** Hours an upload waits for its form, and stays after its delivery. */
+const WAITS = { form: 48, delivered: 1 } as const;
+
+/** Beside the files of an upload that has been delivered. */
+const DELIVERED = 'delivered';
 
 /** Whether a text may be the name of an upload. */
 export function isUpload(text: string): boolean {
@@ -92,17 +95,23 @@ export class PhotoStore {
     return path.join(this.#of(upload), `${id}.photo`);
   }
 
-  /** An upload has been delivered. */
-  async remove(upload: string): Promise<void> {
-    await rm(this.#of(upload), { recursive: true, force: true });
+  /** An upload has been delivered: it stays for a while, for a sender whose answer was lost and who sends again. */
+  async retire(upload: string): Promise<void> {
+    await writeWhole(path.join(this.#of(upload), DELIVERED), Buffer.alloc(0));
   }
 
-  /** Deletes uploads whose form was never sent. @param needed uploads of requests that wait to be delivered. */
+  /**
+   * Deletes uploads that were delivered, and those whose form was never sent or was cut off on its way.
+   * @param needed uploads of requests that wait to be delivered.
+   */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
     for (const upload of await readdir(this.#folder).catch(() => [])) {
       if (!isUpload(upload) || needed.has(upload)) continue;
-      const { mtimeMs } = await stat(path.join(this.#folder, upload)).catch(() => ({ mtimeMs: now }));
-      if (now - mtimeMs > WAITS * 3_600_000) await this.remove(upload);
+      const folder = this.#of(upload);
+      const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
+      const names = await readdir(folder).catch((): string[] => []);
+      const hours = names.includes(DELIVERED) ? WAITS.delivered : WAITS.form;
+      if (now - mtimeMs > hours * 3_600_000) await rm(folder, { recursive: true, force: true });
     }
   }
 

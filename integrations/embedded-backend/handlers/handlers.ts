@@ -30,11 +30,16 @@ export interface Parts {
   uploads: { folder: UploadFolder; key: string };
 }
 
-/** Answers one call in a language. @param delivery of a request that must be stored once. @throws Failure when there is nothing to answer with. */
+/**
+ * Answers one call in a language.
+ * @param delivery of a request that must be stored once. @param agent the visitor's browser, of calls about accounts.
+ * @throws Failure when there is nothing to answer with.
+ */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof CALLS)[Name]>,
   locale: Locale,
   delivery?: Delivery,
+  agent?: string,
 ) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
 
 /** One handler for every call of the contract; a missing one is a type error. */

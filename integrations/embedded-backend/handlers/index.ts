@@ -1,3 +1,4 @@
+import { accountHandlers } from './account.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
@@ -76,6 +77,7 @@ export function createHandlers(parts: Parts): Handlers {
     changes: changesHandler(parts),
     importContent: importContentHandler(parts),
     draft: draftHandler(parts),
+    ...accountHandlers(parts),
     ...requestHandlers(parts),
     ...lookUpHandlers(parts),
   };

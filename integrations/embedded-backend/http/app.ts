@@ -80,10 +80,12 @@ export function createApp({
         request: unknown,
         locale: Locale,
         delivery: Delivery | undefined,
+        agent: string | undefined,
       ) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
         const delivery = readDelivery((header) => context.req.header(header));
-        const answer = await handler(await parseRequest(call, context, uploads?.folder), locale, delivery);
+        const request = await parseRequest(call, context, uploads?.folder);
+        const answer = await handler(request, locale, delivery, context.req.header('user-agent'));
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }
@@ -92,7 +94,11 @@ export function createApp({
   app.onError((error, context) => {
     if (error instanceof Failure) {
       return context.json(
-        { message: error.message, ...(error.errors && { errors: error.errors }) },
+        {
+          message: error.message,
+          ...(error.errors && { errors: error.errors }),
+          ...(error.retryAfter && { retry_after: error.retryAfter }),
+        },
         error.status,
       );
     }

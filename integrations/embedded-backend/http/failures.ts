@@ -3,14 +3,22 @@ import type { Reason } from '#src/contract/reasons.ts';
 /** An answer that is not a success: its status and what the body says. */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
-  readonly status: 403 | 404 | 422;
+  readonly status: 401 | 403 | 404 | 422 | 429;
   /** Messages by request field, for 422. */
   readonly errors: Readonly<Record<string, string[]>> | undefined;
+  /** Seconds to wait, for 429. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: 403 | 404 | 422, message: string, errors?: Record<string, string[]>) {
+  constructor(
+    status: Failure['status'],
+    message: string,
+    errors?: Record<string, string[]>,
+    retryAfter?: number,
+  ) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,4 +30,14 @@ export function notFound(what: string): Failure {
 /** A field of the request is not acceptable, and why. */
 export function refused(field: string, reason: Reason): Failure {
   return new Failure(422, 'The request is not valid', { [field]: [reason] });
+}
+
+/** Nobody is logged in by that, or no longer. */
+export function unauthorised(): Failure {
+  return new Failure(401, 'Not logged in');
+}
+
+/** It was tried too often. @param seconds to wait before the next try. */
+export function tooMany(seconds: number): Failure {
+  return new Failure(429, 'Too many tries', undefined, seconds);
 }

@@ -7,6 +7,10 @@ import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in TemplateName]: TemplateValues[Name] } = {
+  'account-confirm': { token: 'secret-3', hours: 72 },
+  'account-exists': { token: 'secret-4', hours: 1 },
+  'password-changed': { at: '2026-11-21T08:00:00.000Z' },
+  'password-forgotten': { token: 'secret-5', hours: 1 },
   'request-received': { id: 41, kind: 'feedback' },
   'staff-request': {
     id: 41,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatOf, PHOTO_LIMITS, type SentPhoto, shownName } from '#src/contract/photos.ts';
@@ -13,7 +13,12 @@ export interface UploadFolder {
   /** A file to read; undefined when there is none. */
   read(id: string, type: SentPhoto['type']): Promise<{ bytes: number; stream: Readable } | undefined>;
   remove(photos: readonly SentPhoto[]): Promise<void>;
+  /** Deletes files of requests that were cut off before they were stored. @param needed ids of those that stay. */
+  sweep(needed: ReadonlySet<string>, now?: Date): Promise<void>;
 }
+
+/** Milliseconds after which no request is still on its way. */
+const CUT_OFF = 24 * 3_600_000;
 
 /** Opens the folder, which is made at the first file. */
 export function openUploads(folder: string): UploadFolder {
@@ -43,6 +48,15 @@ export function openUploads(folder: string): UploadFolder {
     },
     async remove(photos) {
       await Promise.all(photos.map(({ id, type }) => rm(fileOf(id, type), { force: true })));
+    },
+    async sweep(needed, now = new Date()) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const id = /^([0-9a-f]{32})\.(arriving|jpeg|pdf)$/.exec(name)?.[1];
+        if (id === undefined || needed.has(id)) continue;
+        const file = path.join(folder, name);
+        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
+        if (now.getTime() - mtimeMs > CUT_OFF) await rm(file, { force: true });
+      }
     },
   };
 }

@@ -1,31 +1,30 @@
 import path from 'node:path';
 import type { Acceptance } from '../../contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '../../contract/requests/index.ts';
-import { BackendError } from '../backend-error.ts';
+import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { askBackend } from '../client.ts';
 import { reportError, reportState } from '../report.ts';
-import { thePhotoStore } from '../../uploads/the-photo-store.ts';
+import { isNoLead, isRefusal, Lane, type Send, type Waiting } from './lane.ts';
 import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
 /** Between two rounds, milliseconds. */
 const EVERY = 2_000;
 
-/** Between two looks for uploads whose form never came, milliseconds. */
-const SWEEP_EVERY = 3_600_000;
-
-/** How a lead is sent; `askBackend` in production. */
-type Send = (lead: Lead) => Promise<unknown>;
+/** Between two looks for what nobody needs any more, milliseconds. */
+const SWEEP_EVERY = 15 * 60_000;
 
 /** Brings leads to the backend: at once when it answers, from the disk when it answers again. */
 export class Courier {
   readonly #spool: Spool;
   readonly #send: Send;
-  #round: Promise<void> | undefined;
+  /** Files take minutes on a slow line; leads without any do not wait for them. */
+  readonly #lanes: { plain: Lane; files: Lane };
 
   constructor(spool: Spool, send: Send = sendLead) {
     this.#spool = spool;
     this.#send = send;
+    this.#lanes = { plain: new Lane(spool, send), files: new Lane(spool, send) };
   }
 
   /**
@@ -53,42 +52,44 @@ export class Courier {
     void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
   }
 
-  /** Uploads whose requests wait, so that nobody deletes their files. */
-  async uploads(): Promise<Set<string>> {
-    const leads = await Promise.all((await this.#spool.list()).map((name) => this.#spool.read(name)));
-    return new Set(leads.flatMap((lead) => lead?.upload ?? []));
+  /** Delivers what waits. Rounds do not overlap; a lead that fails holds no other up. */
+  async deliver(): Promise<void> {
+    const waiting = await this.#waiting();
+    await Promise.all([
+      this.#lanes.plain.run(waiting.filter(({ lead }) => !lead.upload)),
+      this.#lanes.files.run(waiting.filter(({ lead }) => lead.upload)),
+    ]);
   }
 
-  /** Delivers what waits, the oldest first, until the backend does not answer. Rounds do not overlap. */
-  deliver(): Promise<void> {
-    return (this.#round ??= this.#deliverAll().finally(() => (this.#round = undefined)));
+  /** Deletes what was cut off or delivered long enough ago: uploads, and files of leads that nobody was thanked for. */
+  async sweep(): Promise<void> {
+    await this.#spool.sweep();
+    const waiting = await this.#waiting();
+    await thePhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
   }
 
-  async #deliverAll(): Promise<void> {
+  /** The leads on the disk, the oldest first; what is none of ours is set aside. */
+  async #waiting(): Promise<Waiting[]> {
+    const found: Waiting[] = [];
     for (const name of await this.#spool.list()) {
       try {
         const lead = await this.#spool.read(name);
-        if (!lead) continue;
-        await this.#send(lead);
-        await this.#spool.remove(name);
-        if (lead.upload) await thePhotoStore().remove(lead.upload);
+        if (lead) found.push({ name, lead });
       } catch (error) {
-        if (error instanceof BackendError && !isRefusal(error)) return;
-        reportState('a kept request cannot be delivered and was set aside', {});
+        if (!isNoLead(error)) throw error;
+        reportState('a kept request cannot be read and was set aside', {});
         await this.#spool.setAside(name);
       }
     }
+    return found;
   }
 }
 
-/** Whether the backend understood a lead and refuses it; sent again it would be refused again. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof BackendError && error.status === 422;
-}
-
-function sendLead({ call, locale, request, delivery, upload }: Lead): Promise<unknown> {
-  if (upload) return sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, upload });
-  return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery });
+async function sendLead({ call, locale, request, delivery, upload }: Lead): Promise<unknown> {
+  if (!upload) return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery });
+  await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, upload });
+  // A sender whose answer was lost sends it again, and is not asked for the files once more.
+  return thePhotoStore().retire(upload);
 }
 
 let courier: Courier | undefined;
@@ -100,18 +101,13 @@ export function theCourier(): Courier {
 
 /** Delivers what is on disk, now and from then on: also what a process that is gone has left. */
 export function startCourier(): void {
-  const go = () =>
-    void theCourier()
-      .deliver()
-      .catch((error: unknown) => reportError(error, { room: 'spool' }));
-  go();
-  setInterval(go, EVERY).unref();
-  setInterval(sweep, SWEEP_EVERY).unref();
-}
-
-function sweep(): void {
-  theCourier()
-    .uploads()
-    .then((needed) => thePhotoStore().sweep(needed))
-    .catch((error: unknown) => reportError(error, { room: 'uploads' }));
+  const go = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => reportError(error, { room: 'spool' }));
+  for (const [work, every] of [
+    [go(() => theCourier().deliver()), EVERY],
+    [go(() => theCourier().sweep()), SWEEP_EVERY],
+  ] as const) {
+    work();
+    setInterval(work, every).unref();
+  }
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../backend-error.ts';
 import { Courier } from './courier.ts';
+import { Failures } from './failures.ts';
+import { Lane } from './lane.ts';
 import { type Lead, Spool } from './spool.ts';
 
 let folder = '';
@@ -35,7 +37,7 @@ function backend() {
 }
 
 describe('issue 6: no request is lost while the backend is away', () => {
-  it('kept on disk, for its owner only, and delivered in order, once', async () => {
+  it('kept on disk, for its owner only, and delivered once', async () => {
     const { got, state, send } = backend();
     const courier = new Courier(new Spool(folder), send);
     for (const n of [2, 1, 3]) await courier.take(lead(n));
@@ -45,7 +47,8 @@ describe('issue 6: no request is lost while the backend is away', () => {
     expect(readdirSync(folder)).toHaveLength(3);
     state.away = false;
     await Promise.all([courier.deliver(), courier.deliver()]);
-    expect(got).toEqual([lead(1), lead(2), lead(3)]);
+    const keys = got.map(({ delivery }) => delivery.key).sort();
+    expect(keys).toEqual([1, 2, 3].map((n) => lead(n).delivery.key));
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -93,5 +96,103 @@ describe('issue 6: no request is lost while the backend is away', () => {
     await courier.deliver();
     expect(got).toEqual([lead(1)]);
     expect(readdirSync(folder)).toEqual(['0-broken.lead.refused']);
+  });
+});
+
+describe('issue 6: a lead that keeps failing holds nobody up', () => {
+  /** A backend that answers one lead badly, and a clock. */
+  function choosy(bad: number, fail: () => Error) {
+    const got: Lead[] = [];
+    const tried: Lead[] = [];
+    const send = async (one: Lead) => {
+      tried.push(one);
+      if (one.delivery.key === lead(bad).delivery.key) throw fail();
+      got.push(one);
+      await Promise.resolve();
+    };
+    return { got, tried, send };
+  }
+
+  it.each<[string, () => Error]>([
+    ['answered 500', () => new BackendError('/feedback', 500)],
+    ['not answered in time', () => new BackendError('/feedback')],
+    ['with a disk that fails', () => Object.assign(new Error('too many open files'), { code: 'EMFILE' })],
+  ])('%s: those behind it are delivered, it rests for longer each time', async (_, fail) => {
+    const { got, tried, send } = choosy(1, fail);
+    const spool = new Spool(folder);
+    for (const n of [1, 2, 3]) await spool.keep(lead(n));
+    let now = 0;
+    const lane = new Lane(spool, send, new Failures(() => now));
+    const round = async () =>
+      lane.run(
+        await Promise.all(
+          (await spool.list()).map(async (name) => ({ name, lead: (await spool.read(name))! })),
+        ),
+      );
+    await round();
+    expect(got).toEqual([lead(2), lead(3)]);
+    await spool.keep(lead(4));
+    await round();
+    expect(got.at(-1)).toEqual(lead(4));
+    expect(tried.filter(({ delivery }) => delivery.key === lead(1).delivery.key)).toHaveLength(1);
+    now = 5_001;
+    await round();
+    expect(tried.filter(({ delivery }) => delivery.key === lead(1).delivery.key)).toHaveLength(2);
+    expect(await spool.list()).toHaveLength(1);
+  });
+
+  it('a backend that is away costs two tries a round, and no lead is made to rest for it', async () => {
+    const { got, state, send } = backend();
+    let tries = 0;
+    const courier = new Courier(new Spool(folder), (one) => (tries++, send(one)));
+    for (const n of [1, 2, 3, 4]) await courier.take(lead(n));
+    tries = 0;
+    await courier.deliver();
+    expect(tries).toBe(2);
+    state.away = false;
+    await courier.deliver();
+    expect(got).toHaveLength(4);
+  });
+
+  it('two that always fail are passed by in the next round', async () => {
+    const got: Lead[] = [];
+    const spool = new Spool(folder);
+    const courier = new Courier(spool, async (one) => {
+      if (Number(one.delivery.key.at(-1)) < 3) throw new BackendError('/feedback', 500);
+      await Promise.resolve(got.push(one));
+    });
+    for (const n of [1, 2, 3]) await spool.keep(lead(n));
+    await courier.deliver();
+    expect(got).toEqual([]);
+    await courier.deliver();
+    expect(got).toEqual([lead(3)]);
+  });
+
+  it('files on a slow line keep no other lead waiting', async () => {
+    const { promise: slow, resolve: arrived } = Promise.withResolvers<void>();
+    const got: string[] = [];
+    const spool = new Spool(folder);
+    const courier = new Courier(spool, async (one) => {
+      if (one.upload) await slow;
+      got.push(one.delivery.key);
+    });
+    await spool.keep({ ...lead(1), upload: 'a'.repeat(32) });
+    const first = courier.deliver();
+    await spool.keep(lead(2));
+    void courier.deliver();
+    await expect.poll(() => got).toEqual([lead(2).delivery.key]);
+    arrived();
+    await first;
+    await expect.poll(() => spool.list()).toEqual([]);
+  });
+
+  it('what a crash left half-written is deleted after an hour', async () => {
+    const spool = new Spool(folder);
+    const torn = path.join(folder, '17-torn.1.unfinished');
+    writeFileSync(torn, '{"call":"feedb');
+    await spool.sweep();
+    expect(readdirSync(folder)).toHaveLength(1);
+    await spool.sweep(Date.now() + 3_600_001);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { REQUEST_CALLS } from '../../contract/requests/index.ts';
@@ -18,6 +18,10 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 
 /** Files of leads; those of a crash in the middle of writing have another ending, and their sender has no answer. */
 const ENDING = '.lead';
+const UNFINISHED = '.unfinished';
+
+/** Milliseconds after which nobody is writing a file any more. */
+const FORSAKEN = 3_600_000;
 
 /**
  * Requests that the backend could not take, on disk until it can. Each is a file of its own that appears whole: it is
@@ -34,7 +38,7 @@ export class Spool {
   async keep(lead: Lead): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${Date.parse(lead.delivery.sentAt)}-${lead.delivery.key}`;
-    const unfinished = path.join(this.#folder, `${name}.${process.pid}.unfinished`);
+    const unfinished = path.join(this.#folder, `${name}.${process.pid}${UNFINISHED}`);
     const file = await open(unfinished, 'w', 0o600);
     try {
       await file.writeFile(JSON.stringify(lead));
@@ -72,6 +76,16 @@ export class Spool {
   async setAside(name: string): Promise<void> {
     const file = path.join(this.#folder, name);
     await rename(file, `${file}.refused`).catch(() => undefined);
+  }
+
+  /** Deletes what a crash left half-written: its sender has no answer, and it holds what they typed. */
+  async sweep(now = Date.now()): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(UNFINISHED))) {
+      const file = path.join(this.#folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+      if (now - mtimeMs > FORSAKEN) await rm(file, { force: true });
+    }
   }
 }
 

@@ -65,7 +65,8 @@ export async function submitRequest(
 
   const call = callName(form);
   const sentAt = new Date().toISOString();
-  const key = keyOf([call, locale, text('key') || sentAt.slice(0, 10), judged.request]);
+  const opening = text('key') || sentAt.slice(0, 10);
+  const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
     const delivery = { key, sentAt, consent: consentEdition(locale) };
     const lead = { call, locale, request: judged.request, delivery };
@@ -134,6 +135,11 @@ function callName(form: AnyRequestForm): RequestCallName {
  */
 function keyOf(parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** What tells files apart: sent again they have other names on our disk, and are the same. */
+function likeness(photos: SentPhoto[] | undefined) {
+  return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }
 
 /** Edition of the words of consent that a site shows: it changes with them. */

@@ -86,6 +86,20 @@ export const forms = defineMessages({
     ua: 'Пароль не збігається',
     uz: 'Parol mos kelmadi',
   },
+  password_common: {
+    about: 'Under a new password that is refused because strangers would try it',
+    ru: 'Этот пароль слишком легко угадать: он есть в списках самых частых. Придумайте другой.',
+    en: 'This password is too easy to guess: it is on the lists of the most common ones. Choose another.',
+    ua: 'Цей пароль надто легко вгадати: він є у списках найпоширеніших. Придумайте інший.',
+    uz: 'Bu parolni topish juda oson: u eng koʻp ishlatiladigan parollar roʻyxatida bor. Boshqasini oʻylab toping.',
+  },
+  password_wrong: {
+    about: 'Under the current password when it is not right',
+    ru: 'Это не ваш нынешний пароль',
+    en: 'This is not your current password',
+    ua: 'Це не ваш поточний пароль',
+    uz: 'Bu hozirgi parolingiz emas',
+  },
   image: {
     about: 'Under photographs when there is none (specification section 5)',
     ru: 'Загрузите хотя бы одно изображение',
@@ -253,6 +267,13 @@ export const forms = defineMessages({
     en: 'The check against robots does not answer, so the form was not sent. All you typed is still here: try again in a minute, or call us.',
     ua: 'Перевірка від роботів зараз не відповідає, тому форму не надіслано. Усе, що ви ввели, на місці — повторіть за хвилину або зателефонуйте нам.',
     uz: 'Robotlardan himoya tekshiruvi javob bermayapti, shuning uchun shakl yuborilmadi. Yozganlaringiz joyida — bir daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
+  recaptcha: {
+    about: 'Under the button of a form, on hosts where Google reCAPTCHA tells people from robots',
+    ru: 'Форму защищает от роботов Google reCAPTCHA.',
+    en: 'This form is protected by Google reCAPTCHA.',
+    ua: 'Форму захищає від роботів Google reCAPTCHA.',
+    uz: 'Bu shaklni robotlardan Google reCAPTCHA himoya qiladi.',
   },
   question: {
     about: 'Label of a question that people without scripts answer to show that they are no robots',

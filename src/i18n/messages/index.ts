@@ -1,3 +1,5 @@
+import { accountMail } from './account-mail.ts';
+import { accounts } from './accounts.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
@@ -34,6 +36,8 @@ import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
+  accountMail,
+  accounts,
   appraisal,
   estimate,
   layout,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#src/contract/index.ts';
+import type { AccountCallName } from '#src/contract/account/index.ts';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
@@ -14,6 +15,7 @@ type WritingName =
   | 'unsubscribe'
   | RequestCallName
   | LookUpName
+  | AccountCallName
   | 'importContent'
   | 'draft';
 type ReadingName = Exclude<CallName, WritingName>;

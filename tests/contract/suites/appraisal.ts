@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +7,8 @@ import { deliveryHeaders } from '#src/contract/delivery.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
+import { forgetFiles } from '#backend/uploads/forget-files.ts';
+import { openUploads } from '#backend/uploads/upload-folder.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 
 const { requests } = schema;
@@ -57,6 +61,24 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       expect(second.headers.get('x-content-type-options')).toBe('nosniff');
       expect((await open(links[0]?.replace(/signature=../, 'signature=xx'))).status).toBe(404);
       expect((await open(links[0]?.split('?')[0])).status).toBe(404);
+    });
+
+    test('issue 6 swept: files of requests that were cut off, after a day; those of stored ones never', async () => {
+      const folder = join(dirname(outbox), 'uploads');
+      await send([[pdf, 'kept.pdf']], 'appraisal-of-sweeping');
+      const [row] = await backend()
+        .database.select()
+        .from(requests)
+        .where(eq(requests.key, 'appraisal-of-sweeping'));
+      const kept = `${(row?.payload['photos[]'] as SentPhoto[])[0]?.id}.pdf`;
+      const cutOff = [`${'a'.repeat(32)}.arriving`, `${'b'.repeat(32)}.jpeg`];
+      for (const name of cutOff) await writeFile(join(folder, name), 'half of it');
+      const uploads = openUploads(folder);
+      const there = async () => (await readdir(folder)).filter((name) => [kept, ...cutOff].includes(name));
+      await forgetFiles(backend().database, uploads);
+      expect(await there()).toHaveLength(3);
+      await forgetFiles(backend().database, uploads, new Date(Date.now() + 25 * 3_600_000));
+      expect(await there()).toEqual([kept]);
     });
 
     const many: [Uint8Array, string][] = Array.from({ length: 11 }, () => [pdf, 'a.pdf']);

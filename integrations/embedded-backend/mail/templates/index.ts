@@ -1,4 +1,8 @@
 import type { Template } from '../letter.ts';
+import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
+import { accountExists } from './account-exists.ts';
+import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
+import { passwordForgotten } from './password-forgotten.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
@@ -6,6 +10,10 @@ import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscript
 
 /** What each template takes; a new letter is a row here and its file. */
 export interface TemplateValues {
+  'account-confirm': AccountLinkValues;
+  'account-exists': AccountLinkValues;
+  'password-changed': PasswordChangedValues;
+  'password-forgotten': AccountLinkValues;
   'request-received': RequestReceivedValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
@@ -16,6 +24,10 @@ export type TemplateName = keyof TemplateValues;
 
 /** Every letter the shop sends. */
 export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]> } = {
+  'account-confirm': accountConfirm,
+  'account-exists': accountExists,
+  'password-changed': passwordChanged,
+  'password-forgotten': passwordForgotten,
   'request-received': requestReceived,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { refused } from '../http/failures.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { endMailTokens, LINK_HOURS, newMailToken, useMailToken } from './mail-tokens.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { endSessions } from './sessions.ts';
+import { isWeak } from './weak-password.ts';
+
+const { accounts } = schema;
+
+/**
+ * Changes the password of who knows the current one; every other session of the account ends.
+ * @returns how many have ended. @throws Failure 422 at `current_password` or `password`.
+ */
+export async function changePassword(
+  database: Database,
+  account: AccountRow,
+  sessionId: number,
+  { current_password, password }: { current_password: string; password: string },
+  now = new Date(),
+): Promise<number> {
+  if (!(await isPassword(current_password, account.passwordHash))) {
+    throw refused('current_password', 'password_wrong');
+  }
+  const hash = await newHash(password, account);
+  return database.transaction((tx) => setPassword(tx, account, hash, sessionId, now));
+}
+
+/**
+ * Puts the letter with a link to a new password into the queue; for an address without an account nothing happens.
+ * The caller answers the same in the same time.
+ */
+export async function forgetPassword(database: Database, email: string, now = new Date()): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+    if (!owner) return;
+    const token = await newMailToken(tx, owner.id, 'reset', now);
+    if (!token) return;
+    const { locale } = owner;
+    const values = { token, hours: LINK_HOURS.reset };
+    await enqueueMail(tx, { to: email, locale, template: 'password-forgotten', values }, now);
+  });
+}
+
+/**
+ * Sets a new password by the secret of a letter. Every session ends; the letter proves the mailbox, which is confirmed
+ * by it. A password that is refused does not use up the link.
+ * @returns the address of the account. @throws Failure 422 at `token` or `password`.
+ */
+export async function resetPassword(
+  database: Database,
+  { token, password }: { token: string; password: string },
+  now = new Date(),
+): Promise<string> {
+  // Worked out before anything is held.
+  if (isWeak(password)) throw refused('password', 'password_common');
+  const hash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    const id = await useMailToken(tx, token, 'reset', now);
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
+    if (!account) throw refused('token', 'token_unknown');
+    if (isWeak(password, [account.email, account.name])) throw refused('password', 'password_common');
+    await tx
+      .update(accounts)
+      .set({ confirmedAt: account.confirmedAt ?? now })
+      .where(eq(accounts.id, id));
+    await setPassword(tx, account, hash, undefined, now);
+    return account.email;
+  });
+}
+
+async function newHash(password: string, { email, name }: AccountRow): Promise<string> {
+  if (isWeak(password, [email, name])) throw refused('password', 'password_common');
+  return hashPassword(password);
+}
+
+/** Sets the password, ends other sessions and links that set one, and tells the owner by a letter. */
+async function setPassword(
+  tx: Database,
+  { id, email, locale }: AccountRow,
+  passwordHash: string,
+  mySession: number | undefined,
+  now: Date,
+): Promise<number> {
+  await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
+  await endMailTokens(tx, id, 'reset', now);
+  const ended = await endSessions(tx, id, { allBut: mySession });
+  const values = { at: now.toISOString() };
+  await enqueueMail(tx, { to: email, locale, template: 'password-changed', values }, now);
+  return ended;
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../http/failures.ts';
+import { mayAskAgain, refusalOf } from '../subscription/rules.ts';
+import { hashSecret, newSecret } from '../subscription/secret.ts';
+
+const { mailTokens } = schema;
+
+const HOUR = 3_600_000;
+
+/** What a mailed link is for. */
+export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
+
+/** Hours the links of letters last: a new password is the more dangerous of the two. */
+export const LINK_HOURS: Record<LinkPurpose, number> = { confirm: 72, reset: 1 };
+
+/** Days a link that is over is kept: who opens it is told that it is over. */
+const KEPT_DAYS = 7;
+
+/**
+ * A new secret for a letter to an account holder. Undefined when the mailbox has had one minutes ago, or too many
+ * today: anybody can type any address.
+ */
+export async function newMailToken(
+  tx: Database,
+  accountId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, purpose));
+  if (!mayAskAgain(sent, now)) return undefined;
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR);
+  await tx
+    .insert(mailTokens)
+    .values({ hash: hashSecret(secret), accountId, purpose, createdAt: now, expiresAt });
+  return secret;
+}
+
+/**
+ * Uses up the secret of a link, and with it every other one of its kind.
+ * @returns the account it was for. @throws Failure 422 when it is unknown, used or too old.
+ */
+export async function useMailToken(
+  tx: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<number> {
+  const [token] = await tx
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
+    .for('update');
+  const refusal = refusalOf(token, now);
+  if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
+  await endMailTokens(tx, token.accountId, purpose, now);
+  return token.accountId;
+}
+
+/** Ends every link of a kind that has been mailed to an account. */
+export async function endMailTokens(
+  tx: Database,
+  accountId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(ofAccount(accountId, purpose), isNull(mailTokens.usedAt)));
+}
+
+/** Deletes links that ended long ago. */
+export async function forgetMailTokens(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR);
+  await database.delete(mailTokens).where(lt(mailTokens.expiresAt, before));
+}
+
+function ofAccount(accountId: number, purpose: LinkPurpose) {
+  return and(eq(mailTokens.accountId, accountId), eq(mailTokens.purpose, purpose));
+}

@@ -1,0 +1,55 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { tooMany } from '../http/failures.ts';
+
+const derive = promisify(argon2);
+
+/** Cost of a password: the first choice of the OWASP Password Storage Cheat Sheet (19 MiB, two passes, one lane). */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const TAG_LENGTH = 32;
+
+/** Hashes worked out at the same time: each fills a thread and 19 MiB, and the backend has other work. */
+const AT_ONCE = 2;
+
+/** Hashes that may wait; more would wait longer than the storefront does. */
+const WAITING = 16;
+
+/** Seconds after which who was turned away may try again. */
+const REST = 5;
+
+const turn = pLimit(AT_ONCE);
+
+/** The hash of a password in the PHC format: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. @throws Failure 429 when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const tag = await work(password, salt, COST);
+  return format(salt, tag);
+}
+
+/** Whether a password is the one of a hash. @throws Failure 429 when too many wait. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+  if (!found) throw new Error('The password hash is of no known format');
+  const [memory = 0, passes = 0, parallelism = 0] = found.slice(1, 4).map(Number);
+  const [salt, tag] = found.slice(4).map((part) => Buffer.from(part, 'base64'));
+  if (!salt || !tag) throw new Error('The password hash has no salt or no tag');
+  return timingSafeEqual(await work(password, salt, { memory, passes, parallelism }), tag);
+}
+
+/** A hash that no password has: compared with where there is no account, so that it takes the same time. */
+export const NO_HASH = format(randomBytes(16), randomBytes(TAG_LENGTH));
+
+async function work(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  if (turn.pendingCount >= WAITING) throw tooMany(REST);
+  // One person's accents may be typed as one sign or as two (NIST SP 800-63B, 3.1.1.2).
+  const message = password.normalize('NFKC');
+  // In a thread of its own: the event loop goes on.
+  return turn(() => derive('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...cost }));
+}
+
+function format(salt: Buffer, tag: Buffer): string {
+  const [s, t] = [salt, tag].map((part) => part.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${s}$${t}`;
+}

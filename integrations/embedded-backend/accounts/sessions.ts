@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { hashSecret, newSecret } from '../subscription/secret.ts';
+
+const { accounts, sessions } = schema;
+
+const DAY = 24 * 3_600_000;
+
+/** Days a session lasts that nobody uses; using it makes it last anew. */
+export const SESSION_DAYS = 14;
+
+/** Milliseconds between two notes that a session is in use: a page makes several calls. */
+const NOTED = 5 * 60_000;
+
+/** A session as the database holds it. */
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Opens a session. @returns its token, which is kept as a hash only. */
+export async function openSession(
+  tx: Database,
+  accountId: number,
+  device: string,
+  now = new Date(),
+): Promise<string> {
+  const token = newSecret();
+  await tx.insert(sessions).values({
+    hash: hashSecret(token),
+    accountId,
+    device,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: endOf(now),
+  });
+  return token;
+}
+
+/** The session of a token and its account; undefined when it is unknown or over. */
+export async function findSession(
+  database: Database,
+  token: string,
+  now = new Date(),
+): Promise<{ session: SessionRow; account: AccountRow } | undefined> {
+  const [found] = await database
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.hash, hashSecret(token)), gt(sessions.expiresAt, now)));
+  if (found && now.getTime() - found.session.seenAt.getTime() > NOTED) {
+    await database
+      .update(sessions)
+      .set({ seenAt: now, expiresAt: endOf(now) })
+      .where(eq(sessions.id, found.session.id));
+  }
+  return found;
+}
+
+/** The living sessions of an account, the latest first. */
+export function listSessions(database: Database, accountId: number, now = new Date()): Promise<SessionRow[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+}
+
+/** Ends the session of a token; one that is unknown has ended already. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.hash, hashSecret(token)));
+}
+
+/** Which sessions of an account are to end: one, or all but one. */
+export type Ended = { only: number } | { allBut: number | undefined };
+
+/** Ends sessions of an account. @returns how many. */
+export async function endSessions(tx: Database, accountId: number, which: Ended): Promise<number> {
+  const chosen =
+    'only' in which
+      ? eq(sessions.id, which.only)
+      : which.allBut === undefined
+        ? undefined
+        : ne(sessions.id, which.allBut);
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), chosen))
+    .returning({ id: sessions.id });
+  return gone.length;
+}
+
+/** Deletes sessions whose time is over. */
+export async function forgetSessions(database: Database, now = new Date()): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+function endOf(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY);
+}

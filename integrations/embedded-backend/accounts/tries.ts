@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../http/failures.ts';
+
+/** Tries that may fail at one account in a quarter of an hour, whether it exists or not. */
+const LIMIT = { points: 10, duration: 15 * 60 };
+
+/** Counts tries at passwords by account: nobody guesses at one from many networks either. */
+export class Tries {
+  readonly #limiter = new RateLimiterMemory(LIMIT);
+
+  /** Counts a try. @param account what names it. @throws Failure 429 when it has had too many. */
+  async count(account: string): Promise<void> {
+    try {
+      await this.#limiter.consume(keyOf(account));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooMany(Math.ceil(refusal.msBeforeNext / 1000) || 1);
+    }
+  }
+
+  /** Somebody has shown that the account is theirs: what was counted is forgotten. */
+  async forgive(account: string): Promise<void> {
+    await this.#limiter.delete(keyOf(account));
+  }
+}
+
+/** Addresses stay out of memory dumps. */
+function keyOf(account: string): string {
+  return createHash('sha256').update(account).digest('base64url');
+}

@@ -1,0 +1,92 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { NotifyType } from '#src/contract/account/contact.ts';
+import type { MailingOption } from '#src/contract/subscription.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** People with a personal area. */
+export const accounts = pgTable('accounts', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Lower case; how they log in. */
+  email: text().notNull().unique(),
+  /** When the mailbox was confirmed; null until then. */
+  confirmedAt: moment(),
+  name: text().notNull(),
+  /** Plus and digits; empty where a nickname stands in its place. */
+  phone: text().notNull(),
+  /** With its @; empty when there is none. */
+  nickname: text().notNull(),
+  /** 1 call, 2 WhatsApp, 4 Telegram (§3, decision 50). */
+  notifyType: integer().$type<NotifyType>().notNull(),
+  /** Language of letters. */
+  locale: text().$type<Locale>().notNull(),
+  /** argon2id in the PHC format. */
+  passwordHash: text().notNull(),
+  passwordChangedAt: moment().notNull(),
+  /** What the account wants letters about. */
+  notifications: jsonb().$type<MailingOption[]>().notNull().default([]),
+  /** What the staff have decided of a regular customer (§6); null leaves it to the rule. */
+  regular: boolean(),
+  createdAt: moment().notNull(),
+  /** When it is deleted, if its holder has asked for that. */
+  deleteAt: moment(),
+});
+
+/** An account as the database holds it. */
+export type AccountRow = typeof accounts.$inferSelect;
+
+const accountId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Logins that last. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the account token, hexadecimal: who reads the database cannot use one. */
+    hash: text().notNull().unique(),
+    accountId: accountId(),
+    /** Browser and system, as far as they told; empty when they did not. */
+    device: text().notNull(),
+    createdAt: moment().notNull(),
+    seenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+);
+
+/** Secrets of mailed links to accounts, hashed, good once. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    /** SHA-256 of the secret, hexadecimal. */
+    hash: text().primaryKey(),
+    accountId: accountId(),
+    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('mail_tokens_account').on(table.accountId, table.purpose)],
+);
+
+/** What an account holder has agreed to, and taken back (decision 57). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountId(),
+    /** What it was given with: `registration`, a mailing, a request. */
+    purpose: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** Edition of the words agreed to, and of the privacy policy shown with them. */
+    text: text().notNull(),
+    policy: text(),
+    givenAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (table) => [index('consents_account').on(table.accountId)],
+);

@@ -1,0 +1,106 @@
+import type { AccountCallName } from '#src/contract/account/index.ts';
+import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
+import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { type AccountChanges, editAccount } from '../accounts/edit.ts';
+import { logIn } from '../accounts/login.ts';
+import { LINK_HOURS } from '../accounts/mail-tokens.ts';
+import { onTheBeat } from '../accounts/on-the-beat.ts';
+import { registerAccount } from '../accounts/register.ts';
+import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
+import { Tries } from '../accounts/tries.ts';
+import { accountView } from '../accounts/view.ts';
+import { unauthorised } from '../http/failures.ts';
+import { authenticated } from './authenticated.ts';
+import type { Handlers, Parts } from './handlers.ts';
+
+/** Calls about accounts. */
+export function accountHandlers({
+  database,
+  mail,
+}: Pick<Parts, 'database' | 'mail'>): Pick<Handlers, AccountCallName> {
+  const guarded = authenticated(database);
+  const tries = new Tries();
+  return {
+    account: guarded(async (_, { account }) => ({ data: accountView(account) })),
+
+    editAccount: guarded(async (changes: AccountChanges, { account }) => ({
+      data: accountView(await editAccount(database, account.id, changes)),
+    })),
+
+    async login({ email, password }, _, __, agent) {
+      await tries.count(email);
+      const token = await logIn(database, { email, password }, deviceOf(agent));
+      if (!token) throw unauthorised();
+      await tries.forgive(email);
+      return { account_token: token };
+    },
+
+    async logout({ token }) {
+      await endSession(database, token);
+      return { data: { status: 'logged_out' } };
+    },
+
+    async register({ password_confirmation: _, ...wish }, locale, delivery) {
+      await onTheBeat(() =>
+        registerAccount(database, { ...wish, locale, consent: delivery?.consent ?? 'none' }),
+      );
+      void mail.wake();
+      return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
+    },
+
+    async verifyEmail({ token }) {
+      await confirmEmail(database, token);
+      return { data: { status: 'confirmed' } };
+    },
+
+    sendVerificationEmail: guarded(async (_, { account }) => {
+      if (account.confirmedAt) return { data: { status: 'confirmed', valid_hours: 0 } };
+      await sendConfirmation(database, account);
+      void mail.wake();
+      return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
+    }),
+
+    async forgotPassword({ email }) {
+      await onTheBeat(() => forgetPassword(database, email));
+      void mail.wake();
+      return { data: { status: 'sent', valid_minutes: LINK_HOURS.reset * 60 } };
+    },
+
+    async resetPassword({ token, password }) {
+      const email = await resetPassword(database, { token, password });
+      await tries.forgive(email);
+      void mail.wake();
+      return { data: { status: 'changed' } };
+    },
+
+    changePassword: guarded(
+      async (typed: { current_password: string; password: string }, { account, session }) => {
+        // A stolen session must not become a way to guess the password.
+        await tries.count(account.email);
+        const ended = await changePassword(database, account, session.id, typed);
+        await tries.forgive(account.email);
+        void mail.wake();
+        return { data: { ended } };
+      },
+    ),
+
+    sessions: guarded(async (_, { account, session }) => {
+      const all = await listSessions(database, account.id);
+      const mine = all.filter(({ id }) => id === session.id);
+      const data = [...mine, ...all.filter(({ id }) => id !== session.id)].map((row) => ({
+        id: row.id,
+        device: row.device,
+        created_at: row.createdAt.toISOString(),
+        seen_at: row.seenAt.toISOString(),
+        current: row.id === session.id,
+      }));
+      return { data };
+    }),
+
+    endSessions: guarded(async ({ id }: { id?: number | undefined }, { account, session }) => {
+      const which = id === undefined ? { allBut: session.id } : { only: id };
+      return { data: { ended: await endSessions(database, account.id, which) } };
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { readHosts } from '#src/i18n/hosts.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { composeMail } from './compose.ts';
+
+const { origins } = readHosts({});
+
+describe.each(LOCALES)('letters about accounts in %s', (locale) => {
+  const sender = { locale, t: translator(locale), shop: 'Tourbillon', origin: origins[locale] };
+
+  test.each([
+    ['account-confirm', { token: 'secret', hours: 72 }, '/registration/confirm/?token=secret'],
+    ['account-exists', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
+    ['password-forgotten', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
+    ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
+  ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
+    const { subject, text, html, headers, link } = composeMail(name, values as never, sender);
+    expect(subject).toContain('Tourbillon');
+    expect(link).toBe(origins[locale] + path);
+    expect(html).toContain(`href="${origins[locale]}${path}"`);
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+    // No mailing list: nobody unsubscribes from it.
+    expect(headers).toEqual({});
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { Submission } from './submissions.ts';
+
+/** Milliseconds a person waits for an answer; the script of a form gives up then as well. */
+const PATIENCE = 15_000;
+
+/** Where a submission goes. */
+export interface Door {
+  port: number;
+  /** Host header of the site. */
+  host: string;
+  /** Address of the sender: limits on writing count by it. */
+  network: string;
+}
+
+/** What came back: whether the page thanked, or its status; undefined when there was no answer. */
+export type Reply = { thanked: boolean; status: number } | undefined;
+
+/** Sends a form once, as a browser without scripts does. A broken connection is no answer. */
+export function send({ page, fields, file }: Submission, { port, host, network }: Door): Promise<Reply> {
+  const { type, body } = file ? withFile(fields, file) : plain(fields);
+  return new Promise((resolve) => {
+    const sending = request({
+      agent: false,
+      host: '127.0.0.1',
+      port,
+      path: page,
+      method: 'POST',
+      headers: {
+        Host: host,
+        'Content-Type': type,
+        'Content-Length': Buffer.byteLength(body),
+        'X-Forwarded-For': network,
+      },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    sending.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.once('end', () => {
+        const status = response.statusCode ?? 0;
+        resolve({ thanked: status === 200 && text.includes(' data-sent'), status });
+      });
+      response.once('error', () => resolve(undefined));
+    });
+    sending.once('error', () => resolve(undefined));
+    sending.end(body);
+  });
+}
+
+function plain(fields: Record<string, string>) {
+  return { type: 'application/x-www-form-urlencoded', body: String(new URLSearchParams(fields)) };
+}
+
+function withFile(fields: Record<string, string>, { name, text }: { name: string; text: string }) {
+  const edge = `----${randomBytes(12).toString('hex')}`;
+  const parts = [
+    ...Object.entries(fields).map(([field, value]) => `name="${field}"\r\n\r\n${value}`),
+    `name="photos[]"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n${text}`,
+  ].map((part) => `--${edge}\r\nContent-Disposition: form-data; ${part}\r\n`);
+  return { type: `multipart/form-data; boundary=${edge}`, body: `${parts.join('')}--${edge}--\r\n` };
+}

@@ -1,0 +1,34 @@
+/** A form as a person fills it in. */
+export interface Submission {
+  /** Phone it names: no other has it. */
+  phone: string;
+  /** Address of the form. */
+  page: string;
+  fields: Record<string, string>;
+  /** A file that goes with it. */
+  file?: { name: string; text: string };
+}
+
+type Filled = Pick<Submission, 'page' | 'file'> & { own: Record<string, string> };
+
+/** Forms in turn: an answer at once, a number that is given once, files. */
+const KINDS: readonly Filled[] = [
+  { page: '/call-request/', own: { type_contact: 'telephone', nickname: '@' } },
+  { page: '/appeal/', own: { email: '', company: 'pawnshop', message: 'Прошу ответить письменно' } },
+  { page: '/question/', own: { email: '', message: 'Сколько дадут за часы?', item: '' } },
+  {
+    page: '/appraisal/',
+    own: { subject: 'watch', brand: 'Rolex', type_contact: 'telephone', nickname: '@' },
+    file: { name: 'warranty.pdf', text: '%PDF-1.7 warranty %%EOF' },
+  },
+];
+
+/** The nth submission of a trial. */
+export function submissionOf(n: number): Submission {
+  const { page, own, file } = KINDS[n % KINDS.length]!;
+  const phone = `+79${String(n).padStart(9, '0')}`;
+  const person = { user_name: 'Анна', country: 'ru', telephone: phone, consent: '1', robot: 'token' };
+  // What the browser makes when the form is opened: the same however often it is sent.
+  const key = `opening-${String(n).padStart(8, '0')}`;
+  return { phone, page, fields: { ...person, ...own, key }, ...(file && { file }) };
+}

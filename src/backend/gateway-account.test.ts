@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { translator } from '../i18n/translate.ts';
+import { BackendError } from './backend-error.ts';
+import { type Ask, answerGateway } from './gateway-answer.ts';
+
+const TOKEN = 'A'.repeat(43);
+const site = { locale: 'en', t: translator('en') } as const;
+
+/** Makes a call as a browser does. @returns the answer, and what the backend was asked with. */
+async function call(path: string, headers: Record<string, string>, body?: object, answer: object = {}) {
+  const asked = vi.fn<Ask>(() => Promise.resolve(answer));
+  const init = body && { method: 'POST', body: JSON.stringify(body) };
+  const request = new Request(`http://en.localhost/api${path}`, {
+    ...init,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+  });
+  const response = await answerGateway(request, site, asked);
+  const [, , fields, options] = asked.mock.calls[0] ?? [];
+  return { response, fields, options };
+}
+
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+describe('design §5 the account token travels in the Authorization header alone', () => {
+  it('becomes the field of the call', async () => {
+    expect((await call('/account', bearer)).fields).toEqual({ token: TOKEN });
+    expect((await call('/sessions/end', bearer, { id: 4 })).fields).toEqual({ token: TOKEN, id: 4 });
+  });
+
+  it.each([
+    ['no header', {}],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['no token', { authorization: 'Bearer ' }],
+    ['nonsense', { authorization: 'Bearer a b c' }],
+  ])('%s: 401, whatever address and body say, and the backend is not asked', async (_, headers) => {
+    for (const body of [undefined, { token: TOKEN, id: 1 }]) {
+      const path = body ? '/sessions/end' : `/account?token=${TOKEN}`;
+      const { response, fields } = await call(path, headers, body);
+      expect([response.status, fields]).toEqual([401, undefined]);
+    }
+  });
+
+  it('that of the header is used, not that of the address', async () => {
+    const { fields } = await call('/account?token=another-token-of-somebody', bearer);
+    expect(fields).toEqual({ token: TOKEN });
+  });
+
+  it('nobody keeps an answer', async () => {
+    const { response } = await call('/account', bearer);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('§7 logout: X-CSRF-TOKEN from the XSRF cookie', () => {
+  it.each([
+    ['the header repeats the cookie', { cookie: 'a=b; XSRF-TOKEN=xyz', 'x-csrf-token': 'xyz' }, 200],
+    ['another value', { cookie: 'XSRF-TOKEN=xyz', 'x-csrf-token': 'xy' }, 419],
+    ['no header', { cookie: 'XSRF-TOKEN=xyz' }, 419],
+    ['no cookie', { 'x-csrf-token': 'xyz' }, 419],
+    ['both empty', { cookie: 'XSRF-TOKEN=', 'x-csrf-token': '' }, 419],
+  ])('%s', async (_, headers, status) => {
+    const { response, options } = await call('/logout', { ...bearer, ...headers } as never, {});
+    expect(response.status).toBe(status);
+    if (status === 200) expect(options?.headers).toEqual({ 'x-csrf-token': 'xyz' });
+  });
+
+  it('the cookie is set with the login, once, for this site', async () => {
+    const typed = { email: 'ann@x.test', password: 'long enough' };
+    const first = await call('/login', { 'user-agent': 'Firefox/144' }, typed);
+    expect(first.response.headers.get('Set-Cookie')).toMatch(
+      /^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/,
+    );
+    expect(first.options?.headers).toEqual({ 'user-agent': 'Firefox/144' });
+    const again = await call('/login', { cookie: 'XSRF-TOKEN=xyz' }, typed);
+    expect(again.response.headers.get('Set-Cookie')).toBeNull();
+  });
+});
+
+it('issue 7 rate limits: how long to wait is passed on', async () => {
+  const refusal = new BackendError('/login', 429, 'refused', { message: 'Too many', retry_after: 812 });
+  const request = new Request('http://en.localhost/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@x.test', password: 'long enough' }),
+  });
+  const response = await answerGateway(request, site, () => Promise.reject(refusal));
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '812']);
+  expect(await response.json()).toEqual({ message: translator('en')('errors.s429') });
+});

@@ -1,0 +1,23 @@
+import { account, editAccount } from './account.ts';
+import { login, logout } from './login.ts';
+import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
+import { register } from './registration.ts';
+import { changePassword, endSessions, sessions } from './security.ts';
+
+/** Calls about accounts (specification section 7, design section 5). */
+export const ACCOUNT_CALLS = {
+  account,
+  editAccount,
+  login,
+  logout,
+  register,
+  verifyEmail,
+  sendVerificationEmail,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  sessions,
+  endSessions,
+} as const;
+
+export type AccountCallName = keyof typeof ACCOUNT_CALLS;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { LIFE } from '../fields.ts';
+import { email } from '../subscription.ts';
+import { tokenEntries } from './account-token.ts';
+import { password } from './password.ts';
+
+/**
+ * POST login (specification section 7). 401 when address and password do not belong together, whether the address
+ * is known or not; 429 with `retry_after` after too many tries at one address.
+ */
+export const login = defineCall({
+  method: 'POST',
+  path: '/login',
+  request: v.object({ email, password }),
+  response: v.object({ account_token: v.string() }),
+  life: LIFE.none,
+  public: true,
+});
+
+/** POST logout (specification section 7): the token is worth nothing any more; asking twice is the same. */
+export const logout = defineCall({
+  method: 'POST',
+  path: '/logout',
+  request: v.object(tokenEntries),
+  response: v.object({ data: v.object({ status: v.literal('logged_out') }) }),
+  life: LIFE.none,
+  public: true,
+  account: true,
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { count, LIFE } from '../fields.ts';
+import { because } from '../reasons.ts';
+import { defineRequestForm } from '../requests/request-form.ts';
+import { email } from '../subscription.ts';
+import { tokenEntries } from './account-token.ts';
+import { isRepeated, newPasswordEntries } from './password.ts';
+
+/** The secret of a mailed link: good once, and never used up by opening the link. */
+const secret = v.pipe(
+  v.optional(v.string(because('token_unknown')), ''),
+  v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
+);
+
+/** POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is no use. */
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/verification-email',
+  request: v.object({ token: secret }),
+  response: v.object({ data: v.object({ status: v.literal('confirmed') }) }),
+  life: LIFE.none,
+  // Only through the page behind the link.
+  public: false,
+});
+
+/** POST send-verification-email: the letter with the confirming link once more. */
+export const sendVerificationEmail = defineCall({
+  method: 'POST',
+  path: '/send-verification-email',
+  request: v.object(tokenEntries),
+  response: v.object({
+    data: v.object({
+      status: v.picklist(['confirmation_sent', 'confirmed']),
+      /** How long the link of the letter lasts. */
+      valid_hours: count,
+    }),
+  }),
+  life: LIFE.none,
+  public: true,
+  account: true,
+});
+
+/** POST forgot-password: a letter to who has an account; the answer is the same for who has none. */
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/forgot-password',
+  request: v.object({ email }),
+  response: v.object({
+    data: v.object({
+      status: v.literal('sent'),
+      /** How long the link of the letter lasts. */
+      valid_minutes: count,
+    }),
+  }),
+  life: LIFE.none,
+  // Only through the form, which knows robots from people.
+  public: false,
+});
+
+/** POST reset-password: a new password by the secret of a letter; every session of the account ends. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/reset-password',
+  request: v.pipe(
+    v.object({ token: secret, ...newPasswordEntries }),
+    v.forward(
+      v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
+      ['password_confirmation'],
+    ),
+  ),
+  response: v.object({ data: v.object({ status: v.literal('changed') }) }),
+  life: LIFE.none,
+  // Only through the page behind the link.
+  public: false,
+});
+
+/** The form of a forgotten password. */
+export const forgottenPassword = defineRequestForm({
+  page: '/forgot-password/',
+  call: forgotPassword,
+  fields: { email },
+  request: (fields) => fields,
+});
+
+/** The form behind the link of its letter. */
+export const newPassword = defineRequestForm({
+  page: '/reset-password/',
+  call: resetPassword,
+  fields: { token: secret, ...newPasswordEntries },
+  across: (typed) => (isRepeated(typed) ? {} : { password_confirmation: 'password_repeat' }),
+  request: (fields) => fields,
+});

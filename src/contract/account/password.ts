@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { because } from '../reasons.ts';
+
+/** Characters of a password: at least as specification sections 5 and 9 say, at most what nobody types. */
+export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
+
+/** A password, trimmed like every input (specification section 5). */
+export const password = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.trim(),
+  v.nonEmpty(because('required')),
+  v.minLength(PASSWORD_LENGTH.least, because('password')),
+  v.maxLength(PASSWORD_LENGTH.most, because('long')),
+);
+
+/** A password that is only compared: it has to be there. */
+export const givenPassword = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.trim(),
+  v.nonEmpty(because('required')),
+  v.maxLength(PASSWORD_LENGTH.most, because('long')),
+);
+
+/** A new password and its repetition, which have to be equal (specification section 5). */
+export const newPasswordEntries = {
+  password,
+  password_confirmation: v.pipe(
+    v.optional(v.string(because('required')), ''),
+    v.trim(),
+    v.nonEmpty(because('required')),
+  ),
+};
+
+/** Whether the repetition equals the password. */
+export function isRepeated(typed: { password: string; password_confirmation: string }): boolean {
+  return typed.password.trim() === typed.password_confirmation.trim();
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { wholePhone } from '../../i18n/phones.ts';
+import { defineCall } from '../call.ts';
+import { count, LIFE } from '../fields.ts';
+import { ACCOUNT_METHODS, contactMethod, nickname, personName, phoneEntries } from '../person.ts';
+import { because } from '../reasons.ts';
+import { defineRequestForm } from '../requests/request-form.ts';
+import { email } from '../subscription.ts';
+import { contactEntries, contactRefusal, isReachable } from './contact.ts';
+import { isRepeated, newPasswordEntries } from './password.ts';
+
+/**
+ * POST register (specification section 7), with the nickname that section 5 allows in place of a phone. The answer is
+ * the same whether the address is known: its owner gets a letter either way, and only the letters differ.
+ */
+export const register = defineCall({
+  method: 'POST',
+  path: '/register',
+  request: v.pipe(
+    v.object({ ...contactEntries, email, ...newPasswordEntries }),
+    v.forward(v.partialCheck([['phone'], ['nickname']], isReachable, because('phone')), ['phone']),
+    v.forward(
+      v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
+      ['password_confirmation'],
+    ),
+  ),
+  response: v.object({
+    data: v.object({
+      status: v.literal('confirmation_sent'),
+      /** How long the link of the letter lasts. */
+      valid_hours: count,
+    }),
+  }),
+  life: LIFE.none,
+  // Only through the form, which knows robots from people.
+  public: false,
+});
+
+/** The registration (specification section 5). */
+export const registration = defineRequestForm({
+  page: '/registration/',
+  call: register,
+  fields: {
+    name: personName,
+    ...phoneEntries,
+    type_contact: contactMethod,
+    nickname,
+    email,
+    ...newPasswordEntries,
+  },
+  across: (typed) => {
+    const phone = contactRefusal(typed);
+    return {
+      ...(phone && { telephone: phone }),
+      ...(!isRepeated(typed) && { password_confirmation: 'password_repeat' as const }),
+    };
+  },
+  request: ({ country, telephone, type_contact, ...rest }) => ({
+    ...rest,
+    phone: wholePhone(country, telephone),
+    notify_type: ACCOUNT_METHODS[type_contact],
+  }),
+});

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import useSWR, { mutate, type SWRResponse } from 'swr';
+import type { AccountData } from '#src/contract/account/account.ts';
+import { $token, followAccount, setAccount } from '#src/stores/account.ts';
+import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
+
+/**
+ * Reads a call for the holder of the account: kept while the tab lives, asked anew when the tab is turned to again;
+ * not asked at all by who is not logged in. Another account means another memory.
+ * @param path as the contract has it: `/sessions`.
+ */
+export function useAccountCall<Answer>(path: `/${string}`): SWRResponse<Answer, CallFailure> {
+  // The server and the first sight of the page know nobody.
+  const token = useStore($token, { ssr: () => null });
+  const key = token === null ? null : [path, token];
+  return useSWR<Answer, CallFailure>(key, () => accountCall<Answer>(path), {
+    // A refusal stays one; what did not arrive is tried again when the tab is turned to.
+    shouldRetryOnError: false,
+    revalidateOnReconnect: true,
+  });
+}
+
+/** Who is logged in; `token` null for nobody, `data` undefined until it has come. */
+export function useAccount() {
+  const token = useStore($token, { ssr: () => null });
+  const { data, error, mutate: change } = useAccountCall<{ data: AccountData }>('/account');
+  useEffect(followAccount, []);
+  useEffect(() => setAccount(data?.data), [data]);
+  return {
+    token,
+    account: data?.data,
+    error,
+    /** Shows account data that a call has just answered with. */
+    show: (fresh: AccountData) => void change({ data: fresh }, { revalidate: false }),
+    again: () => void change(),
+  };
+}
+
+/** Asks a call of this account anew, after something has changed it. */
+export function renewCall(path: `/${string}`): void {
+  void mutate((key) => Array.isArray(key) && key[0] === path);
+}

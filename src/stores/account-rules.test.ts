@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { heed, settle, type Word } from './account-rules.ts';
+
+describe('§4 authentication: state and session storage', () => {
+  it.each([
+    ['nothing stored, not authorised', null, null, 'keep'],
+    ['a token stored, not authorised', 'a', null, 'restore'],
+    ['a token stored, authorised by it', 'a', 'a', 'keep'],
+    ['another token stored', 'b', 'a', 'restore'],
+    ['nothing stored, authorised', null, 'a', 'clear'],
+  ] as const)('%s', (_, stored, held, expected) => {
+    expect(settle(stored, held)).toBe(expected);
+  });
+});
+
+describe('issue 7 two tabs agree', () => {
+  it.each<[string, Word, string | null, ReturnType<typeof heed>]>([
+    ['a new tab asks one that is logged in', { kind: 'who' }, 'a', { say: { kind: 'token', token: 'a' } }],
+    ['a new tab asks one that is not', { kind: 'who' }, null, undefined],
+    ['the answer comes', { kind: 'token', token: 'a' }, null, { take: 'a' }],
+    ['a second answer comes', { kind: 'token', token: 'a' }, 'b', undefined],
+    ['another tab logs in', { kind: 'in', token: 'a' }, null, { take: 'a' }],
+    ['another tab logs in as somebody else', { kind: 'in', token: 'a' }, 'b', { take: 'a' }],
+    ['another tab logs out', { kind: 'out' }, 'a', { take: null }],
+    ['it is logged out already', { kind: 'out' }, null, undefined],
+  ])('%s', (_, word, held, expected) => {
+    expect(heed(word, held)).toEqual(expected);
+  });
+});

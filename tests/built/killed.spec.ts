@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runTrial } from '../../scripts/faults/trial.ts';
+import { takeSite } from '../site/site.ts';
+
+/** `npm run faults` does the same a thousand times. */
+const SUBMISSIONS = 64;
+
+test('issue 6: kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
+  test.setTimeout(240_000);
+  const { dist, env } = takeSite();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
+  const kills = { storefront: 1, backend: 1, both: 1 };
+  try {
+    const outcome = await runTrial({ dist, env, dataDir, submissions: SUBMISSIONS, kills, seed: 6 });
+    const { repeated, seconds: _, ...came } = outcome;
+    expect(came).toEqual({
+      thanked: SUBMISSIONS,
+      stored: SUBMISSIONS,
+      killed: 4,
+      lost: [],
+      doubled: [],
+      strange: [],
+      withoutFiles: [],
+      numbers: [],
+      refused: [],
+    });
+    expect(repeated).toBeGreaterThan(0);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { callTarget } from '#src/contract/call.ts';
+import type { AccountCallName } from '#src/contract/account/index.ts';
+import { CALLS } from '#src/contract/index.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { schema } from '#backend/database/database.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { lettersTo } from '../mail/mailbox.ts';
+import { send } from './ask.ts';
+
+/** A password nobody else has. */
+export const PASSWORD = 'three quiet tourbillons';
+
+/** A good registration with an address. */
+export function wishOf(email: string, more: object = {}): Record<string, unknown> {
+  return {
+    email,
+    name: 'Анна',
+    phone: '+79123456789',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    ...more,
+  };
+}
+
+/** What people do with accounts, for the suites. @param outbox where the backend leaves its letters. */
+export function accountSteps(backend: () => Backend, outbox: string) {
+  const post = (name: AccountCallName, body: object, locale: Locale = 'ru') =>
+    send(backend().url, locale, name, body);
+  const secretIn = async (email: string, nth: number, path: string) =>
+    (await lettersTo(outbox, email, nth))[nth - 1]?.linkTo(path).split('=')[1] ?? '';
+  const logIn = async (email: string, password = PASSWORD): Promise<string> => {
+    const { body } = await post('login', { email, password });
+    return (body as { account_token?: string }).account_token ?? '';
+  };
+  return {
+    post,
+    secretIn,
+    logIn,
+    /** Makes a call that reads, for the holder of a token. */
+    async read(name: 'account' | 'sessions', token: string) {
+      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`);
+      return { status: answer.status, body: (await answer.json()) as { data: never } };
+    },
+    /** Registers and logs in. @returns the account token. */
+    async holder(email: string): Promise<string> {
+      await post('register', wishOf(email));
+      return logIn(email);
+    },
+    async rowOf(email: string) {
+      const { accounts } = schema;
+      return (await backend().database.select().from(accounts).where(eq(accounts.email, email)))[0];
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { schema } from '#backend/database/database.ts';
+import { confirmEmail } from '#backend/accounts/confirm.ts';
+import { findSession, SESSION_DAYS } from '#backend/accounts/sessions.ts';
+import { forgetUnconfirmedAccounts } from '#backend/accounts/forget.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
+
+const HOUR = 3_600_000;
+const SENT = { status: 200, body: { data: { status: 'confirmation_sent', valid_hours: 72 } } };
+
+/** Registration, login, sessions. @param outbox where the backend leaves its letters. @param log what it has logged. */
+export function accountsSuite(backend: () => Backend, outbox: string, log: string[]): void {
+  const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
+
+  describe('§4 registration', () => {
+    test.each(LOCALES)('on %s: registered, confirmed by its letter, logged in and out', async (locale) => {
+      const email = `account-${locale}@x.test`;
+      expect(await post('register', wishOf(email), locale)).toEqual(SENT);
+      const [letter] = await lettersTo(outbox, email);
+      const shop = { ru: 'Турбийон', en: 'Tourbillon', ua: 'Турбійон', uz: 'Turbilyon' }[locale];
+      expect(letter?.subject).toBe(translator(locale)('accountMail.confirmSubject', { shop }));
+
+      const token = await logIn(email.toUpperCase());
+      expect((await read('account', token)).body.data).toMatchObject({ email, confirmed: false });
+      const secret = await secretIn(email, 1, '/registration/confirm/');
+      expect((await post('verifyEmail', { token: secret })).status).toBe(200);
+      expect((await read('account', token)).body.data).toEqual({
+        email,
+        confirmed: true,
+        name: 'Анна',
+        phone: '+79123456789',
+        nickname: '',
+        notify_type: 1,
+        language: locale,
+        regular: false,
+        created_at: expect.any(String),
+        delete_at: null,
+      });
+      expect(await post('logout', { token })).toMatchObject({ status: 200 });
+      expect((await read('account', token)).status).toBe(401);
+      expect((await post('logout', { token })).status).toBe(200);
+    });
+
+    test('a known address gets the same answer, and its owner another letter', async () => {
+      await post('register', wishOf('known@x.test'));
+      const other = { name: 'Вор', password: 'another good password', password_confirmation: 'another good password' }; // prettier-ignore
+      expect(await post('register', wishOf(' KNOWN@x.test', other))).toEqual(SENT);
+      const [, letter] = await lettersTo(outbox, 'known@x.test', 2);
+      expect(letter?.subject).toBe(translator('ru')('accountMail.existsSubject', { shop: 'Турбийон' }));
+      expect(letter?.text).not.toContain('Вор');
+      expect(await rowOf('known@x.test')).toMatchObject({ name: 'Анна' });
+      expect(await logIn('known@x.test', 'another good password')).toBe('');
+      // A link to a new password is good for who has the mailbox.
+      const secret = await secretIn('known@x.test', 2, '/reset-password/');
+      const words = { password: 'my own new password', password_confirmation: 'my own new password' };
+      expect((await post('resetPassword', { token: secret, ...words })).status).toBe(200);
+      expect(await logIn('known@x.test', 'my own new password')).not.toBe('');
+    });
+
+    test('two registrations at once make one account', async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => post('register', wishOf('race@x.test'))));
+      expect(answers).toEqual([SENT, SENT, SENT]);
+      expect(await rowOf('race@x.test')).toMatchObject({ email: 'race@x.test' });
+    });
+
+    test.each([
+      ['§5 name: none', { name: ' ' }, { name: ['required'] }],
+      ['§5 email: none', { email: '' }, { email: ['required'] }],
+      ['§5 email: wrong', { email: 'ann@' }, { email: ['email'] }],
+      ['§5 phone: five digits', { phone: '+7 912' }, { phone: ['phone'] }],
+      ['§5 phone: none, and no nickname', { phone: '' }, { phone: ['phone'] }],
+      ['§5 nickname: one character', { phone: '', nickname: '@' }, { phone: ['phone'] }],
+      ['§5 password: seven', { password: 'q7w5e3r' }, { password: ['password'] }],
+      ['§5 password: none', { password: '' }, { password: ['required'] }],
+      ['§5 password: huge', { password: 'x1'.repeat(200) }, { password: ['long'] }],
+      [
+        '§5 repeat: differs',
+        { password_confirmation: 'else' },
+        { password_confirmation: ['password_repeat'] },
+      ],
+      ['D50 notify type: none of ours', { notify_type: 3 }, { notify_type: ['method'] }],
+      ['common password', { password: 'Password123', password_confirmation: 'Password123' }, { password: ['password_common'] }], // prettier-ignore
+    ])('%s is refused by field', async (_, wrong, errors) => {
+      const { status, body } = await post('register', wishOf('wrong@x.test', wrong));
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ errors });
+      expect(await rowOf('wrong@x.test')).toBeUndefined();
+    });
+
+    test('§5 a nickname of two characters in place of a phone; notify types 1, 2, 4', async () => {
+      const wish = wishOf('nick@x.test', { phone: '', nickname: '@a', notify_type: 4 });
+      expect(await post('register', wish)).toEqual(SENT);
+      expect(await rowOf('nick@x.test')).toMatchObject({ phone: '', nickname: '@a', notifyType: 4 });
+    });
+
+    test('the letter comes again, but not within minutes of the first', async () => {
+      const token = await holder('again@x.test');
+      expect(await post('sendVerificationEmail', { token })).toEqual(SENT);
+      await post('register', wishOf('again-after@x.test'));
+      await lettersTo(outbox, 'again-after@x.test');
+      expect(await lettersTo(outbox, 'again@x.test')).toHaveLength(1);
+    });
+
+    test('a confirming link is good once, and for 72 hours', async () => {
+      await post('register', wishOf('late-link@x.test'));
+      const token = await secretIn('late-link@x.test', 1, '/registration/confirm/');
+      const late = confirmEmail(backend().database, token, new Date(Date.now() + 72 * HOUR + 1000));
+      await expect(late).rejects.toMatchObject({ errors: { token: ['token_expired'] } });
+      expect((await post('verifyEmail', { token })).status).toBe(200);
+      const used = { status: 422, body: { errors: { token: ['token_used'] } } };
+      expect(await post('verifyEmail', { token })).toMatchObject(used);
+      const words = { password: 'some good password', password_confirmation: 'some good password' };
+      expect((await post('resetPassword', { token, ...words })).status).toBe(422);
+    });
+
+    test('an account nobody confirmed is forgotten after 30 days', async () => {
+      await post('register', wishOf('ghost@x.test'));
+      const { database } = backend();
+      await forgetUnconfirmedAccounts(database, new Date(Date.now() + 29 * 24 * HOUR));
+      expect(await rowOf('ghost@x.test')).toBeDefined();
+      await forgetUnconfirmedAccounts(database, new Date(Date.now() + 30 * 24 * HOUR + 1000));
+      expect(await rowOf('ghost@x.test')).toBeUndefined();
+      expect(await rowOf('account-ru@x.test')).toBeDefined();
+    });
+  });
+
+  describe('§7 login', () => {
+    test('a wrong password and an unknown address are answered alike', async () => {
+      await post('register', wishOf('login@x.test'));
+      const wrong = await post('login', { email: 'login@x.test', password: 'not this one' });
+      expect(wrong).toEqual(await post('login', { email: 'nobody@x.test', password: 'not this one' }));
+      expect(wrong).toEqual({ status: 401, body: { message: 'Not logged in' } });
+    });
+
+    test.each(['tries@x.test', 'tries-nobody@x.test'])(
+      'ten wrong passwords at %s, known or not, and there is a rest',
+      async (email) => {
+        if (email === 'tries@x.test') await post('register', wishOf(email));
+        for (let n = 0; n < 10; n++) {
+          expect((await post('login', { email, password: 'not this one' })).status).toBe(401);
+        }
+        const { status, body } = await post('login', { email, password: PASSWORD });
+        expect(status).toBe(429);
+        expect((body as { retry_after: number }).retry_after).toBeGreaterThan(800);
+      },
+    );
+
+    test('D64 tokens and passwords are kept as hashes only, and neither is logged', async () => {
+      const token = await holder('hashes@x.test');
+      const tables = [schema.sessions, schema.accounts, schema.mailTokens];
+      const rows = await Promise.all(tables.map((table) => backend().database.select().from(table)));
+      const secret = await secretIn('hashes@x.test', 1, '/registration/confirm/');
+      for (const hidden of [token, PASSWORD, secret]) expect(JSON.stringify(rows)).not.toContain(hidden);
+      expect((await rowOf('hashes@x.test'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      const lines = log.filter((line) => !line.includes('left in the outbox'));
+      for (const hidden of [token, PASSWORD, secret, '@x.test', 'token=']) {
+        expect(lines.filter((line) => line.includes(hidden))).toEqual([]);
+      }
+    });
+  });
+
+  describe('issue 7 sessions', () => {
+    test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5000)])('a token "%s" is worth nothing', async (token) => {
+      expect((await read('account', token)).status).toBeGreaterThanOrEqual(401);
+    });
+
+    test('are listed and ended, one and all others, and only one’s own', async () => {
+      const mine = await holder('sessions@x.test');
+      const [second, third] = [await logIn('sessions@x.test'), await logIn('sessions@x.test')];
+      const stranger = await holder('stranger@x.test');
+      const list = (await read('sessions', mine)).body.data as { id: number; current: boolean }[];
+      expect(list.map(({ current }) => current)).toEqual([true, false, false]);
+
+      const foreign = await post('endSessions', { token: stranger, id: list[1]?.id });
+      expect(foreign.body).toEqual({ data: { ended: 0 } });
+      expect(await post('endSessions', { token: mine, id: list[1]?.id })).toMatchObject({
+        body: { data: { ended: 1 } },
+      });
+      expect((await read('account', third)).status).toBe(401);
+      expect(await post('endSessions', { token: mine })).toMatchObject({ body: { data: { ended: 1 } } });
+      expect((await read('account', second)).status).toBe(401);
+      expect((await read('account', mine)).status).toBe(200);
+      expect((await read('account', stranger)).status).toBe(200);
+    });
+
+    test(`end after ${SESSION_DAYS} days without use`, async () => {
+      const token = await holder('idle@x.test');
+      const after = (days: number) => new Date(Date.now() + days * 24 * HOUR - 1000);
+      const { database } = backend();
+      expect(await findSession(database, token, after(SESSION_DAYS - 1))).toBeDefined();
+      // Used a day before its end it lasts anew.
+      expect(await findSession(database, token, after(2 * SESSION_DAYS - 2))).toBeDefined();
+      expect(await findSession(database, token, after(3 * SESSION_DAYS - 1))).toBeUndefined();
+    });
+  });
+
+  test('§7 edit: personal info, the way to be reached, the language of letters', async () => {
+    const token = await holder('edit@x.test');
+    const changes = { name: 'Anna', phone: '', nickname: 'anna_w', notify_type: 4, language: 'uz' };
+    expect(await post('editAccount', { token, ...changes })).toMatchObject({
+      status: 200,
+      body: { data: { ...changes, nickname: '@anna_w', email: 'edit@x.test' } },
+    });
+    const wrong = await post('editAccount', { token, ...changes, nickname: '' });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { phone: ['phone'] } } });
+    expect((await post('editAccount', { ...changes, token: 'A'.repeat(43) })).status).toBe(401);
+  });
+}

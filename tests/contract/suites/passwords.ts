@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { resetPassword } from '#backend/accounts/change-password.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
+
+const NEW = 'a moon phase of my own';
+const WORDS = { password: NEW, password_confirmation: NEW };
+const SENT = { status: 200, body: { data: { status: 'sent', valid_minutes: 60 } } };
+
+/** Changed and forgotten passwords. @param outbox where the backend leaves its letters. */
+export function passwordsSuite(backend: () => Backend, outbox: string): void {
+  const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
+
+  describe('issue 7 change password', () => {
+    test('all other sessions end, the owner is told', async () => {
+      const mine = await holder('change@x.test');
+      const other = await logIn('change@x.test');
+      const change = { token: mine, current_password: PASSWORD, ...WORDS };
+      expect(await post('changePassword', change)).toEqual({ status: 200, body: { data: { ended: 1 } } });
+      expect((await read('account', mine)).status).toBe(200);
+      expect((await read('account', other)).status).toBe(401);
+      expect(await logIn('change@x.test')).toBe('');
+      expect(await logIn('change@x.test', NEW)).not.toBe('');
+      const [, letter] = await lettersTo(outbox, 'change@x.test', 2);
+      expect(letter?.subject).toBe(translator('ru')('accountMail.changedSubject', { shop: 'Турбийон' }));
+      expect(letter?.text).not.toContain(NEW);
+    });
+
+    test.each([
+      ['the current one is wrong', { current_password: 'not this one' }, { current_password: ['password_wrong'] }],
+      ['the current one is missing', { current_password: '' }, { current_password: ['required'] }],
+      ['too short', { password: 'short', password_confirmation: 'short' }, { password: ['password'] }],
+      ['common', { password: 'qwertyuiop', password_confirmation: 'qwertyuiop' }, { password: ['password_common'] }],
+      ['the own address', { password: 'refused@x.test', password_confirmation: 'refused@x.test' }, { password: ['password_common'] }],
+      ['the repetition differs', { password_confirmation: 'else' }, { password_confirmation: ['password_repeat'] }],
+    ])('is refused: %s', async (_, wrong, errors) => {
+      const token = (await logIn('refused@x.test')) || (await holder('refused@x.test'));
+      const change = { token, current_password: PASSWORD, ...WORDS, ...wrong };
+      expect(await post('changePassword', change)).toMatchObject({ status: 422, body: { errors } });
+      expect(await logIn('refused@x.test')).not.toBe('');
+    }); // prettier-ignore
+
+    test('the current password cannot be guessed through it', async () => {
+      const token = await holder('guess@x.test');
+      const change = { token, current_password: 'not this one', ...WORDS };
+      for (let n = 0; n < 10; n++) expect((await post('changePassword', change)).status).toBe(422);
+      expect((await post('changePassword', change)).status).toBe(429);
+    });
+  });
+
+  describe('issue 7 forgotten password', () => {
+    test('a letter, a link that is good once, every session ends, the mailbox is confirmed', async () => {
+      const before = await holder('forgot@x.test');
+      expect(await post('forgotPassword', { email: 'Forgot@x.test' })).toEqual(SENT);
+      const token = await secretIn('forgot@x.test', 2, '/reset-password/');
+      const common = { password: 'password1', password_confirmation: 'password1' };
+      expect((await post('resetPassword', { token, ...common })).status).toBe(422);
+      expect((await post('resetPassword', { token, ...WORDS })).status).toBe(200);
+      expect((await read('account', before)).status).toBe(401);
+      expect(await logIn('forgot@x.test', NEW)).not.toBe('');
+      expect((await rowOf('forgot@x.test'))?.confirmedAt).not.toBeNull();
+      const used = { status: 422, body: { errors: { token: ['token_used'] } } };
+      expect(await post('resetPassword', { token, ...WORDS })).toMatchObject(used);
+    });
+
+    test('a link is good for an hour', async () => {
+      await holder('slow@x.test');
+      await post('forgotPassword', { email: 'slow@x.test' });
+      const token = await secretIn('slow@x.test', 2, '/reset-password/');
+      const now = new Date(Date.now() + 3_601_000);
+      const late = resetPassword(backend().database, { token, password: NEW }, now);
+      await expect(late).rejects.toMatchObject({ errors: { token: ['token_expired'] } });
+    });
+
+    test('an address nobody has gets the same answer and no letter', async () => {
+      expect(await post('forgotPassword', { email: 'nobody-here@x.test' })).toEqual(SENT);
+      await post('register', wishOf('after-nobody@x.test'));
+      await lettersTo(outbox, 'after-nobody@x.test');
+      await expect(lettersTo(outbox, 'nobody-here@x.test', 0)).resolves.toEqual([]);
+    });
+
+    test('it is a way out for who was locked out by a stranger’s tries', async () => {
+      await holder('locked@x.test');
+      for (let n = 0; n < 11; n++) await post('login', { email: 'locked@x.test', password: 'not this one' });
+      expect((await post('login', { email: 'locked@x.test', password: PASSWORD })).status).toBe(429);
+      await post('forgotPassword', { email: 'locked@x.test' });
+      const token = await secretIn('locked@x.test', 2, '/reset-password/');
+      await post('resetPassword', { token, ...WORDS });
+      expect(await logIn('locked@x.test', NEW)).not.toBe('');
+    });
+  });
+}
