@@ -103,7 +103,7 @@ const KEYS = [
   'privacy.deleteStart',
   'privacy.deleteButton',
   'privacy.deleted',
-  'saved.favorites',
+  'saved.favorite',
   'saved.comparison',
   'saved.viewed',
   'requests.field_ticket',
