@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { startCalendar } from './content-import/calendar.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -115,6 +116,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        archive: followArchive(database, catalogue, log),
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
         publishSecret: secret,
         staffEmail: options.staffEmail,

@@ -128,6 +128,20 @@ export const forms = defineMessages({
     ua: 'Не більше 10 файлів',
     uz: 'Koʻpi bilan 10 ta fayl',
   },
+  brand_unknown: {
+    about: 'Under a maker of watches that nobody knows',
+    ru: 'Такой марки мы не знаем — проверьте написание',
+    en: 'We do not know this brand — please check the spelling',
+    ua: 'Такої марки ми не знаємо — перевірте написання',
+    uz: 'Bunday brendni bilmaymiz — yozilishini tekshiring',
+  },
+  brand_refused: {
+    about: 'Under a maker whose watches the shop does not take (decision 44)',
+    ru: 'Часы этой марки не принимаем: только европейские и американские',
+    en: 'We do not take this brand: European and American makers only',
+    ua: 'Годинники цієї марки не приймаємо: лише європейські та американські',
+    uz: 'Bu brend soatlarini qabul qilmaymiz: faqat Yevropa va Amerika brendlari',
+  },
   sold: {
     about: 'At an item that is not there to be bought',
     ru: 'Эту вещь уже забронировали или продали',
