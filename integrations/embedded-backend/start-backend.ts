@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { startCalendar } from './content-import/calendar.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -19,6 +20,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { startReminders } from './pledge/reminders.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openUploads } from './uploads/upload-folder.ts';
@@ -98,10 +100,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const uploads = openUploads(join(options.dataDir, 'uploads'));
     const housekeeping = startHousekeeping(database, uploads, log);
+    const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);
     const stopRest = async () => {
       await mail.stop();
       await housekeeping.stop();
+      await reminders.stop();
       await calendar.stop();
       await catalogue.stop();
     };
@@ -115,6 +119,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        archive: followArchive(database, catalogue, log),
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
         publishSecret: secret,
         staffEmail: options.staffEmail,

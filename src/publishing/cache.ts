@@ -64,6 +64,8 @@ export const cacheFor = {
       TAGS.list(SECTIONS.clock.archive),
     ),
   search: () => long(TAGS.services),
+  /** The bare form: it says how many sales there are. */
+  estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),

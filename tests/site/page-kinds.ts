@@ -42,6 +42,11 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'viewed', path: '/viewed/' },
   { name: 'comparison', path: '/comparison/' },
   { name: 'form of a request', path: '/call-request/' },
+  { name: 'instant estimate', path: '/estimate/' },
+  {
+    name: 'estimate of a watch',
+    path: '/estimate/?brand=Rolex&model=Submariner&condition=perfect&kit=full&go=1',
+  },
   { name: 'search', path: '/search/' },
   { name: 'results of a search', path: '/search/?q=rolex' },
   { name: 'nothing found by a search', path: '/search/?q=qwxzyv' },

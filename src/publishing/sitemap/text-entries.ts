@@ -22,6 +22,7 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
+  '/estimate/',
   ...GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
