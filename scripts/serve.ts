@@ -1,20 +1,31 @@
-// The storefront as a program: serves the built site on HOST and PORT until it is told to stop.
-// Argument: folder of the build, by default `dist`.
+// The storefront as a program: serves the built site on HOST and PORT until it is told to stop, by itself or as one
+// of the workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
+import cluster from 'node:cluster';
+import { leave } from '../src/http/leave.ts';
+import { readWord } from '../src/publishing/words.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 
 /** How long requests under way may take to finish when the program is told to stop, milliseconds. */
-const GRACE = 5000;
+const GRACE = 8000;
 
 const { port, host } = readSettings(process.env);
 const { startStorefront } = await loadEntry(process.argv[2] ?? 'dist');
 const server = await startStorefront({ port, host });
 process.send?.({ ready: `http://${host}:${port}` });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
+if (cluster.isWorker) {
+  // Ctrl-C and a closed terminal reach every process of it; the supervisor tells its workers what to do.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+  process.on('message', (message) => {
+    const word = readWord(message);
+    if (word?.word === 'leave') stop(word.within);
+  });
+} else {
+  for (const signal of ['SIGINT', 'disconnect']) process.on(signal, () => stop(GRACE));
+}
+process.on('SIGTERM', () => stop(GRACE));
 
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), GRACE).unref();
+function stop(within: number): void {
+  void leave(server, within).then(() => process.exit(0));
 }

@@ -38,4 +38,41 @@ describe('design §1 watching over the backend', () => {
     await kept.stop();
     expect(starts).toBe(1);
   });
+
+  it('puts a new one in place before the old one goes', async () => {
+    const [first, second, third] = [mortal(), mortal(), mortal()];
+    const next = [second, third];
+    const order: string[] = [];
+    void first.ended.then(() => order.push('the first has gone'));
+    const kept = keepRunning(
+      'backend',
+      first,
+      async () => {
+        order.push('a new one runs');
+        return next.shift() ?? mortal();
+      },
+      () => undefined,
+    );
+    await kept.replace();
+    expect(order).toEqual(['a new one runs', 'the first has gone']);
+    await kept.replace();
+    await kept.stop();
+    await Promise.all([second.ended, third.ended]);
+    expect(order.filter((step) => step === 'a new one runs')).toHaveLength(2);
+  });
+
+  it('leaves the old one when the new one cannot start', async () => {
+    const first = mortal();
+    let gone = false;
+    void first.ended.then(() => (gone = true));
+    const kept = keepRunning(
+      'backend',
+      first,
+      () => Promise.reject(new Error('no such build')),
+      () => undefined,
+    );
+    await expect(kept.replace()).rejects.toThrow('no such build');
+    expect(gone).toBe(false);
+    await kept.stop();
+  });
 });

@@ -4,6 +4,11 @@ import type { Running } from './child.ts';
 export interface Kept {
   /** Starts it anew now, for new code. */
   restart: () => Promise<void>;
+  /**
+   * Puts a new one in its place without a gap: it is started first, then the old one is stopped.
+   * @throws when the new one cannot be started; the old one runs on.
+   */
+  replace: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -38,9 +43,13 @@ export function keepRunning(
 
   async function watch(): Promise<void> {
     let deaths = 0;
-    let since = performance.now();
     while (!stopping) {
-      await current?.ended;
+      const watched = current;
+      const since = performance.now();
+      await watched?.ended;
+      // Another one has taken its place meanwhile.
+      if (watched && current !== watched) continue;
+      current = undefined;
       if (stopping) return;
       if (!asked) {
         deaths = performance.now() - since > HELD_OUT ? 1 : deaths + 1;
@@ -53,10 +62,10 @@ export function keepRunning(
       }
       if (stopping) return;
       asked = false;
-      since = performance.now();
-      current = undefined;
       try {
-        current = await start();
+        const started = await start();
+        if (current) await started.stop();
+        else current = started;
         tell(`${name} is running again.`);
       } catch (error) {
         if (!stopping) tell((error as Error).message);
@@ -69,6 +78,15 @@ export function keepRunning(
     restart: async () => {
       asked = true;
       await current?.stop();
+    },
+    replace: async () => {
+      // One that is dead is about to be started anyway.
+      if (!current) return wake();
+      const next = await start();
+      const old = current;
+      current = next;
+      await old?.stop();
+      if (stopping) await next.stop();
     },
     stop: async () => {
       stopping = true;

@@ -36,27 +36,6 @@ export async function startBackend(
   }
 }
 
-/** Starts the built storefront. */
-export async function startStorefront(
-  settings: Settings,
-  env: Record<string, string | undefined> = {},
-): Promise<Running> {
-  const program = {
-    name: 'The storefront',
-    file: fileOf('scripts/serve.ts'),
-    env: { ...childEnvironment(settings), ...env },
-  };
-  const progress = step('Storefront');
-  try {
-    const storefront = await startProgram(program, stopSignal);
-    progress.done();
-    return storefront;
-  } catch (error) {
-    progress.failed();
-    throw error;
-  }
-}
-
 /** "filling 1200 of 9700". */
 export function howFar(name: string, done?: number, total?: number): string {
   return total === undefined ? name : `${name} ${done ?? 0} of ${total}`;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -17,6 +18,11 @@ describe('design §1 settings: what is started and where', () => {
       { port: 5000, backendPort: 7000 },
     ],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ PORT: '5000' }, { internalPort: 5002, workers: availableParallelism() }],
+    [
+      { INTERNAL_PORT: '0', STOREFRONT_WORKERS: '3' },
+      { internalPort: 0, workers: 3 },
+    ],
     [BACKENDS, { externalBackend: true }],
     [{ ...BACKENDS, BACKEND_URL_UZ: '' }, { externalBackend: false }],
   ])('%o', (env, expected) => {
@@ -26,6 +32,8 @@ describe('design §1 settings: what is started and where', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc"'],
     [{ PORT: '70000' }, 'PORT is "70000"'],
+    [{ STOREFRONT_WORKERS: '0' }, 'STOREFRONT_WORKERS is "0"'],
+    [{ INTERNAL_PORT: 'x' }, 'INTERNAL_PORT is "x"'],
     [{ BACKEND_PORT: '0' }, 'BACKEND_PORT is "0"'],
     [{ SITE_URL_UA: 'example' }, 'SITE_URL_UA must be an address'],
   ])('%o is a sentence', (env, sentence) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Problem } from '../bootstrap/problem.mjs';
 import { DEFAULT_PORT, readHosts } from '../../src/i18n/hosts.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -7,6 +8,10 @@ export interface Settings {
   port: number;
   host: string;
   backendPort: number;
+  /** Processes that serve the storefront. */
+  workers: number;
+  /** Port of the loopback interface for health and figures; 0 for none. */
+  internalPort: number;
   /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
   externalBackend: boolean;
   /** Public address of each locale. */
@@ -26,6 +31,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port,
     host: env.HOST || '127.0.0.1',
     backendPort: portOf('BACKEND_PORT', env.BACKEND_PORT, port + 1),
+    workers: countOf('STOREFRONT_WORKERS', env.STOREFRONT_WORKERS, availableParallelism()),
+    internalPort: env.INTERNAL_PORT === '0' ? 0 : portOf('INTERNAL_PORT', env.INTERNAL_PORT, port + 2),
     externalBackend: LOCALES.every((locale) => env[`BACKEND_URL_${locale.toUpperCase()}`]),
     origins,
     shown: { ...origins, hideMoscowOffices: env.HIDE_MOSCOW_OFFICES, database: env.DATABASE_URL },
@@ -48,6 +55,13 @@ function portOf(name: string, value: string | undefined, byDefault: number): num
   const port = Number(value);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Problem(`${name} is "${value}"; give a number from 1 to 65535.`);
+}
+
+function countOf(name: string, value: string | undefined, byDefault: number): number {
+  if (!value) return byDefault;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 256) return count;
+  throw new Problem(`${name} is "${value}"; give a number from 1 to 256.`);
 }
 
 function readOrigins(env: Record<string, string | undefined>): Record<Locale, string> {

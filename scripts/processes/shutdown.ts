@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const stops: (() => Promise<void>)[] = [];
@@ -12,6 +13,13 @@ export function onShutdown(stop: () => Promise<void>): void {
   stops.push(stop);
 }
 
+let reload: (() => void) | undefined;
+
+/** Registers what SIGHUP does; without it, and when the terminal was closed, it stops everything. */
+export function onHangUp(again: () => void): void {
+  reload = again;
+}
+
 /** Stops everything, once. */
 export function shutDown(): Promise<void> {
   closing ??= (async () => {
@@ -22,13 +30,18 @@ export function shutDown(): Promise<void> {
 }
 
 /**
- * Runs a script: on Ctrl-C, a polite kill or the death of the bootstrap everything registered is stopped and
- * the process ends; a problem is shown as a sentence. A script that returns a code ends with it.
+ * Runs a script: on Ctrl-C, a polite kill, a closed terminal or the death of the bootstrap everything registered is
+ * stopped and the process ends; a problem is shown as a sentence. A script that returns a code ends with it.
  */
 export function runScript(script: () => Promise<number | void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
-    process.on(signal, () => void shutDown().then(() => process.exit(0)));
-  }
+  const stop = () => void shutDown().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
+  const hadTerminal = hasTerminal();
+  process.on('SIGHUP', () => {
+    const isClosed = hadTerminal && !hasTerminal();
+    if (reload && !isClosed) reload();
+    else stop();
+  });
   script().then(
     async (code) => {
       if (code === undefined) return;
@@ -43,4 +56,14 @@ export function runScript(script: () => Promise<number | void>): void {
       process.exit(1);
     },
   );
+}
+
+/** Whether a person may be looking on. */
+function hasTerminal(): boolean {
+  try {
+    closeSync(openSync('/dev/tty', 'r'));
+    return true;
+  } catch {
+    return false;
+  }
 }

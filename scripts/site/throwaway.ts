@@ -64,16 +64,17 @@ export function backend(env: ThrowawaySite['env']) {
   return { name: 'The backend', file: fileOf('integrations/embedded-backend/main.ts'), env };
 }
 
-/** The program of a storefront of a build in an environment. */
+/** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
-  return { name: 'The storefront', file: fileOf('scripts/serve.ts'), args: [dist], env };
+  const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
+  return { name: 'The storefront', file, args: [dist], env };
 }
 
 /** The environment of a throwaway program: nothing of the configuration around may reach it. */
 export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL|RECAPTCHA)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES)$/.test(
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA)_|^(DATABASE_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS)$/.test(
         name,
       ),
   );
@@ -81,6 +82,7 @@ export function throwawayEnvironment(): ThrowawaySite['env'] {
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    INTERNAL_PORT: '0',
   };
 }
 

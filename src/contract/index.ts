@@ -1,8 +1,10 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
+import { AREA_CALLS } from './area/index.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
 import { article, articles, draft, seoPage, servicesList } from './content.ts';
+import { estimate, estimateArchive } from './estimate.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
@@ -45,6 +47,8 @@ export const CALLS = {
   filterOption,
   detail,
   priceHistory,
+  estimate,
+  estimateArchive,
   search,
   searchSuggestions,
   indexedStock,
@@ -65,6 +69,7 @@ export const CALLS = {
   importContent,
   draft,
   ...ACCOUNT_CALLS,
+  ...AREA_CALLS,
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds a signed request may be old, or ahead of our clock. */
-const WINDOW = 300;
+/** Seconds that a signed request may be old, or ahead of our clock. */
+export const WINDOW = 300;
 
 /** A request that proves that its sender knows the secret. */
 export interface Signed {
@@ -17,7 +17,7 @@ export function sign(secret: string, body: string, now: number): Signed {
   return { timestamp, signature: signatureOf(secret, timestamp, body) };
 }
 
-/** Whether the signature is that of the body and of our time; replays are for `SeenSignatures`. */
+/** Whether the signature is that of the body and of our time; who takes it sees to it that it works once. */
 export function isSigned(
   secret: string,
   body: string,
@@ -28,23 +28,6 @@ export function isSigned(
   const given = Buffer.from(signature);
   const isEqual = wanted.byteLength === given.byteLength && timingSafeEqual(wanted, given);
   return isEqual && /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= WINDOW;
-}
-
-/** Remembers signatures for as long as they would be accepted, so that each works once. */
-export class SeenSignatures {
-  /** Signature and the milliseconds of the epoch after which it is too old anyway. */
-  readonly #seen = new Map<string, number>();
-
-  /** Notes a signature. @returns whether it came for the first time. */
-  isFirst(signature: string, now: number): boolean {
-    for (const [old, until] of this.#seen) {
-      if (until > now) break;
-      this.#seen.delete(old);
-    }
-    if (this.#seen.has(signature)) return false;
-    this.#seen.set(signature, now + 2 * WINDOW * 1000);
-    return true;
-  }
 }
 
 function signatureOf(secret: string, timestamp: string, body: string): string {

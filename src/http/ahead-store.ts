@@ -29,6 +29,10 @@ export class AheadStore {
   #state: AheadState = emptyState();
   #pages = new Map<string, AheadPage>();
   readonly #kept = new Map<string, Answer>();
+  /** Told of every page that was written, or taken away (undefined). */
+  onChange: (key: string, page: AheadPage | undefined) => void = () => undefined;
+  /** Told when the list on disk is complete. */
+  onSeal: () => void = () => undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -73,15 +77,22 @@ export class AheadStore {
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
   async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
     const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
-    const file = this.#file(locale, pagePath);
-    await mkdir(path.dirname(file), { recursive: true });
-    await replaceFile(file, encodePage(whole));
+    await replaceFile(this.#file(locale, pagePath), encodePage(whole));
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
-    this.#pages.set(key, { tags: life.tags, ...until });
+    const page = { tags: life.tags, ...until };
+    this.#pages.set(key, page);
     // Only what somebody has asked for: memory stays flat while all pages are written.
     if (this.#kept.has(key)) this.#kept.set(key, whole);
+    this.onChange(key, page);
+  }
+
+  /** Takes note of a page that another process has written, or taken away (undefined). */
+  learn(key: string, page: AheadPage | undefined): void {
+    this.#kept.delete(key);
+    if (page) this.#pages.set(key, page);
+    else this.#pages.delete(key);
   }
 
   /** Takes a page away. */
@@ -90,6 +101,7 @@ export class AheadStore {
     this.#pages.delete(key);
     this.#kept.delete(key);
     await rm(this.#file(locale, pagePath), { force: true });
+    this.onChange(key, undefined);
   }
 
   /** Takes every page out of the list that is not to be kept. */
@@ -101,6 +113,7 @@ export class AheadStore {
   async seal(state: Partial<AheadState>): Promise<void> {
     this.#state = { ...this.#state, ...state };
     await writeIndex(this.#indexFile(), this.#state, this.#pages);
+    this.onSeal();
   }
 
   async #read(key: string, locale: Locale, pagePath: string, page: AheadPage): Promise<Answer | undefined> {
@@ -153,6 +166,11 @@ async function compressed(body: Buffer): Promise<Answer['encoded']> {
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
   const half = halfName(file);
-  await writeFile(half, body);
+  await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    // The page is a new one.
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(half, body);
+  });
   await rename(half, file);
 }

@@ -8,7 +8,7 @@ import { setGetEnv } from 'astro/env/setup';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
-import { Follower } from '../publishing/follower.ts';
+import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
@@ -20,6 +20,7 @@ import { Pages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
+import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
@@ -64,12 +65,14 @@ export async function startStorefront(options: { port: number; host: string }): 
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
-  const headers = securityHeaders(pagePolicy([...directives, islandRuntime], [ISLAND_STYLES], https), https);
+  const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
+  const recaptcha = recaptchaHosts(process.env, hosts.origins);
+  const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
   const pages = new Pages({ ahead, cache: pageCache, renderer, log });
   const limits = openWriteLimits(process.env);
   // A line for every publication is wanted where a line for every request is not.
-  const publishing = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
-  const follower = new Follower({ renderer, store: ahead, pages, log: publishing, env: process.env });
+  const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
+  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });
   const listener = createListener({
     hosts,
     headers,
@@ -80,7 +83,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadDoor({ store: thePhotoStore(), hosts, headers: headers.other, limits, log }),
-    publish: new PublishDoor({ follower, headers: headers.other, limits, log, env: process.env }),
+    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createServer(LIMITS, listener);
   startCourier();
@@ -88,8 +91,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
-  follower.start();
-  server.once('close', () => void follower.stop());
+  publishing.start();
+  server.once('close', () => void publishing.stop());
   return server;
 }
 

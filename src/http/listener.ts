@@ -11,6 +11,7 @@ import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 
@@ -36,6 +37,7 @@ const HEALTH = '/heals-check/';
 /** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
+    limitBody(req, res);
     const locale = localeOfHost(house.hosts, req.headers.host);
     if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');
@@ -78,7 +80,7 @@ async function page(
   query: string,
 ): Promise<void> {
   const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, house.headers.page);
+  sendAnswer(req, res, answer, house.headers.page[locale]);
 }
 
 async function picture(
@@ -116,7 +118,7 @@ async function file(
     return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
   }
   const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page[locale]);
 }
 
 async function error(
@@ -126,7 +128,7 @@ async function error(
   locale: Locale,
   status: number,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page);
+  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page[locale]);
 }
 
 function redirect(house: House, req: IncomingMessage, res: ServerResponse, location: string): void {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { isSigned, SeenSignatures } from '../contract/signature.ts';
+import { isSigned, WINDOW } from '../contract/signature.ts';
 import { askImport, publishOrder } from '../publishing/ask-import.ts';
-import type { Follower } from '../publishing/follower.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import { readPublishSecret } from '../publishing/secret.ts';
-import { readBody } from './incoming.ts';
+import { isCutOff, readBody } from './incoming.ts';
+import { UsedProofs } from './robots/used-proofs.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** The largest order. */
@@ -15,7 +17,7 @@ const BODY_LIMIT = 4 * 1024;
 const PATIENCE = 20_000;
 
 interface Parts {
-  follower: Follower;
+  publishing: Publishing;
   headers: Record<string, string>;
   limits: WriteLimits;
   log: Logger;
@@ -34,10 +36,12 @@ export function isPublishing(req: IncomingMessage): boolean {
  */
 export class PublishDoor {
   readonly #parts: Parts;
-  readonly #seen = new SeenSignatures();
+  readonly #used: UsedProofs;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const folder = path.resolve(parts.env.DATA_DIR || './.data', 'publish-orders');
+    this.#used = new UsedProofs(folder, 2 * WINDOW * 1000);
   }
 
   /** Answers one order; never throws. */
@@ -52,16 +56,17 @@ export class PublishDoor {
       if (!secret) return this.#answer(res, 404, { message: 'Not found' });
       const now = Date.now();
       const body = await readBody(req, BODY_LIMIT);
-      const order = body && this.#judge(req, body.toString('utf8'), secret, now);
+      const order = body && (await this.#judge(req, body.toString('utf8'), secret, now));
       if (!order) return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
-      const { follower } = this.#parts;
-      const imported = order.import ? await askImport(follower.backends, secret) : [];
-      const done = await follower.catchUp(PATIENCE, order.since ?? now);
+      const { publishing } = this.#parts;
+      const imported = order.import ? await askImport(publishing.backends, secret) : [];
+      const done = await publishing.catchUp(PATIENCE, order.since ?? now);
       this.#answer(res, 200, {
         imported: imported.map(({ changed, broken }) => ({ changed, broken })),
         ...done,
       });
     } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'an order to publish failed');
       if (res.headersSent) res.destroy();
       else this.#answer(res, 500, { message: 'Internal error' });
@@ -69,12 +74,12 @@ export class PublishDoor {
   }
 
   /** What is ordered; undefined for what nobody who knows the secret has sent now. */
-  #judge(req: IncomingMessage, body: string, secret: string, now: number) {
+  async #judge(req: IncomingMessage, body: string, secret: string, now: number) {
     const signed = {
       timestamp: String(req.headers['x-publish-timestamp'] ?? ''),
       signature: String(req.headers['x-publish-signature'] ?? ''),
     };
-    if (!isSigned(secret, body, signed, now) || !this.#seen.isFirst(signed.signature, now)) return undefined;
+    if (!isSigned(secret, body, signed, now) || !(await this.#used.use(signed.signature))) return undefined;
     const order = v.safeParse(publishOrder, parseJson(body || '{}'));
     return order.success ? order.output : undefined;
   }

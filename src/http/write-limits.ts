@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, networkOf } from './client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
+import { openLimiter } from './limiter.ts';
 
 /** How often one network may write: so many times in so many seconds. */
 const KINDS = {
@@ -11,6 +11,8 @@ const KINDS = {
   logins: { points: 30, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
+  /** Tries at pledge tickets (decision 15); each account and each number has a limit of its own as well. */
+  tickets: { points: 10, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
@@ -29,7 +31,7 @@ const LETTERS = new Set([
 ]);
 
 /** Calls that try a password. */
-const LOGINS = new Set(['/api/login', '/api/change-password']);
+const LOGINS = new Set(['/api/login', '/api/change-password', '/api/account/delete']);
 
 /** Keeps one visitor from writing without end. */
 export interface WriteLimits {
@@ -47,12 +49,13 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
   // A call may be written with a closing slash.
   const call = path.startsWith('/api/') ? path.replace(/\/$/, '') : path;
   if (call === '/api/photos') return 'photos';
+  if (call === '/api/tickets') return 'tickets';
   if (LOGINS.has(call)) return 'logins';
   return LETTERS.has(call) ? 'letters' : 'writes';
 }
 
 /**
- * Limits kept in the memory of this process.
+ * Limits that all workers of a storefront share.
  * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
 export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
@@ -61,25 +64,19 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
   }
   const limiters = {
-    letters: new RateLimiterMemory(KINDS.letters),
-    logins: new RateLimiterMemory(KINDS.logins),
-    requests: new RateLimiterMemory(KINDS.requests),
-    photos: new RateLimiterMemory(KINDS.photos),
-    writes: new RateLimiterMemory(KINDS.writes),
+    letters: openLimiter('letters', KINDS.letters),
+    logins: openLimiter('logins', KINDS.logins),
+    requests: openLimiter('requests', KINDS.requests),
+    tickets: openLimiter('photos', KINDS.tickets),
+    photos: openLimiter('photos', KINDS.photos),
+    writes: openLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
   return {
     network,
     async wait(req) {
       const kind = limitOf(req.method, req.url ?? '');
-      if (!kind) return 0;
-      try {
-        await limiters[kind].consume(network(req));
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-      }
+      return kind ? limiters[kind].wait(network(req)) : 0;
     },
   };
 }

@@ -9,15 +9,21 @@ import { Feeds, isWithoutFeed, type News } from './feeds.ts';
 import { mayChangePages, pagesAhead } from './pages-ahead.ts';
 import { planPages } from './plan.ts';
 import { Renewal } from './renewal.ts';
+import type { Publishing } from './publishing.ts';
 import { mergeReports, Tally, type TallyReport } from './tally.ts';
+import type { CaughtUp } from './words.ts';
 
-interface Parts {
+/** What following takes. */
+export interface FollowerParts {
   renderer: Renderer;
   store: AheadStore;
   pages: Pages;
   log: Logger;
   env: Record<string, string | undefined>;
 }
+
+/** Whether this process makes the pages rendered ahead, or another one that tells it. */
+type Parts = FollowerParts & { makesPages: boolean };
 
 /** Milliseconds between two looks at the feeds; after failures longer, and where there is no feed rarely. */
 const LOOK_EVERY = 600;
@@ -35,7 +41,7 @@ const NAMED = 20;
  * anew, on all hosts, while the site is served. What changed while the storefront was down is told by the feed when it
  * is up again.
  */
-export class Follower {
+export class Follower implements Publishing {
   readonly #parts: Parts;
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
@@ -60,7 +66,7 @@ export class Follower {
 
   /** Begins to follow; what was missed is made up behind the visitors' back. */
   start(): void {
-    this.#renewal.add(this.#parts.store.state.pending);
+    if (this.#parts.makesPages) this.#renewal.add(this.#parts.store.state.pending);
     this.#next(0);
   }
 
@@ -68,7 +74,7 @@ export class Follower {
    * Looks at once, and settles when every page of what is new has been made, or after so many milliseconds.
    * @param since milliseconds of the epoch: what was found by itself after that is reported too.
    */
-  async catchUp(limit: number, since: number): Promise<TallyReport & { waiting: number }> {
+  async catchUp(limit: number, since: number): Promise<CaughtUp> {
     // A look under way may have asked before what the caller knows of.
     await this.#looking;
     await this.#look();
@@ -113,15 +119,17 @@ export class Follower {
       this.#pause = none ? WITHOUT_FEED : Math.min(this.#pause * 2, LONGEST_PAUSE);
       if (!none) this.#parts.log.debug({ err: error }, 'feed of changes not read');
     }
+    if (!this.#parts.makesPages) return;
     this.#renewal.retry();
     await this.#seal();
   }
 
   async #takeIn({ locales, complete, data }: News): Promise<void> {
-    const { store, pages, log } = this.#parts;
+    const { store, pages, log, makesPages } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
     forgetAnswers(tags);
     pages.renew(tags);
+    if (!makesPages) return;
     const isRendered = store.pages.size > 0;
     const wanted = isRendered && (!tags || mayChangePages(tags)) ? await wantedPages(locales) : undefined;
     const plan = planPages(store.pages, locales, isRendered ? tags : new Set(), wanted);

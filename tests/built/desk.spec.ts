@@ -7,8 +7,8 @@ import { ask } from '../site/ask.ts';
 const LISTS = [
   { path: '/experts/', mark: /href="\/experts\/[a-z]+-[a-z]+\/"/g, least: 8 },
   { path: '/experts/watches/', mark: /href="\/experts\/[a-z]+-[a-z]+\/"/g, least: 2 },
-  { path: '/video/', mark: /<article class="video/g, least: 6 },
-  { path: '/video/?page=2', mark: /<article class="video/g, least: 2 },
+  { path: '/video/', mark: /href="\/video\/[a-z0-9-]+\/"/g, least: 6 },
+  { path: '/video/?page=2', mark: /href="\/video\/[a-z0-9-]+\/"/g, least: 2 },
   { path: '/reviews/', mark: /<article class="review/g, least: 10 },
   { path: '/reviews/?page=3', mark: /<article class="review/g, least: 4 },
   { path: '/uslugi/', mark: /<details/g, least: 24 },

@@ -24,11 +24,11 @@ export interface PublishingSite extends ThrowawaySite {
   publish: () => Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts it. */
+/** Starts it, with two workers: what one publishes the other shows. */
 export async function startPublishingSite(): Promise<PublishingSite> {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(fileOf('integrations/embedded-backend/content'), content, { recursive: true });
-  const site = await startThrowawaySite({ CONTENT_DIR: content });
+  const site = await startThrowawaySite({ CONTENT_DIR: content, STOREFRONT_WORKERS: '2' });
   const secret = await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8');
   return {
     ...site,

@@ -70,6 +70,8 @@ export const shopFile = v.object({
   slogan: words,
   founded: v.number(),
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  /** Pieces bought that make a regular customer, who gets free delivery and fitting (specification section 6). */
+  regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
   /** IANA name of the zone whose midnight ends the shop's day. */
@@ -127,6 +129,7 @@ export const contactsFile = v.object({
       hours: words,
       schedule: v.pipe(v.array(hours), v.length(7)),
       special_days: v.array(v.object({ day: monthDay, hours })),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters of ISO 3166')),
       time_zone: text,
       latitude: v.number(),
       longitude: v.number(),

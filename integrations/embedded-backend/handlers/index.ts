@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts';
+import { areaHandlers } from './area.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
@@ -7,6 +8,7 @@ import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { documentHandler } from './document.ts';
 import { detailHandler } from './detail.ts';
+import { estimateArchiveHandler, estimateHandler } from './estimate.ts';
 import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
@@ -55,6 +57,8 @@ export function createHandlers(parts: Parts): Handlers {
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
     priceHistory: priceHistoryHandler(parts),
+    estimate: estimateHandler(parts),
+    estimateArchive: estimateArchiveHandler(parts),
     search: searchHandler(parts),
     searchSuggestions: searchSuggestionsHandler(parts),
     indexedStock: indexedStockHandler(parts),
@@ -75,6 +79,7 @@ export function createHandlers(parts: Parts): Handlers {
     importContent: importContentHandler(parts),
     draft: draftHandler(parts),
     ...accountHandlers(parts),
+    ...areaHandlers(parts),
     ...requestHandlers(parts),
     ...lookUpHandlers(parts),
   };

@@ -1,12 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { openLimiter } from '../../http/limiter.ts';
 
 /** Tries of one network, and tries at one number: five in a quarter of an hour (decision 15). */
 const LIMIT = { points: 5, duration: 15 * 60 };
 
 /** Counts tries of look-ups. */
 export class LookUpLimit {
-  readonly #networks = new RateLimiterMemory(LIMIT);
-  readonly #numbers = new RateLimiterMemory(LIMIT);
+  readonly #networks = openLimiter('look-up networks', LIMIT);
+  readonly #numbers = openLimiter('look-up numbers', LIMIT);
 
   /**
    * Counts a try.
@@ -14,13 +14,6 @@ export class LookUpLimit {
    * @returns seconds to wait, 0 when it may pass.
    */
   async wait(network: string, number: string): Promise<number> {
-    try {
-      await this.#networks.consume(network);
-      await this.#numbers.consume(number);
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.ceil(refusal.msBeforeNext / 1000) || 1;
-    }
+    return (await this.#networks.wait(network)) || this.#numbers.wait(number);
   }
 }

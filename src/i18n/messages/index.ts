@@ -1,6 +1,13 @@
 import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { filters } from './filters.ts';
+import { notices } from './notices.ts';
+import { orderMail } from './order-mail.ts';
+import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
+import { ticketMail } from './ticket-mail.ts';
+import { tickets } from './tickets.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
@@ -8,6 +15,7 @@ import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
@@ -39,7 +47,15 @@ export const MESSAGES = {
   account,
   accountMail,
   accounts,
+  filters,
+  notices,
+  orderMail,
+  orders,
+  privacy,
+  ticketMail,
+  tickets,
   appraisal,
+  estimate,
   layout,
   home,
   carousel,

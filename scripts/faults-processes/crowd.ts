@@ -1,0 +1,102 @@
+import { Agent, request } from 'node:http';
+
+/** Visitors who ask one request after another over connections they keep. */
+export interface CrowdPlan {
+  port: number;
+  /** Host headers and paths, taken in turn. */
+  hosts: readonly string[];
+  paths: readonly string[];
+  /** How many there are. */
+  visitors: number;
+}
+
+/** What one of them did not get. */
+export interface Failure {
+  path: string;
+  /** Status of the answer, or what the connection said. */
+  what: string;
+  /** Milliseconds of the epoch at which it was asked, and at which it was known to have failed. */
+  asked: number;
+  at: number;
+}
+
+/** What they got. */
+export interface CrowdResult {
+  requests: number;
+  failures: Failure[];
+  /** Milliseconds of the slowest answer, and within which 99 of 100 came. */
+  worst: number;
+  p99: number;
+}
+
+/** A crowd at work. */
+export interface Crowd {
+  /** Answers that have come so far. */
+  answered: () => number;
+  /** Settles when so many more have come. */
+  more: (answers: number) => Promise<void>;
+  /** Lets those who wait have their answer and goes. */
+  stop: () => Promise<CrowdResult>;
+}
+
+/** Milliseconds after which nobody waits any more. */
+const PATIENCE = 10_000;
+
+/** Brings a crowd. */
+export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const times: number[] = [];
+  const failures: Failure[] = [];
+  let stopping = false;
+  let turn = 0;
+
+  const ask = (host: string, path: string) =>
+    new Promise<void>((resolve) => {
+      const asked = Date.now();
+      const begun = performance.now();
+      const done = (what?: string) => {
+        times.push(performance.now() - begun);
+        if (what !== undefined) failures.push({ path, what, asked, at: Date.now() });
+        resolve();
+      };
+      const headers = { Host: host, 'Accept-Encoding': 'br' };
+      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: PATIENCE }, (res) => {
+        let bytes = 0;
+        res.on('data', (part: Buffer) => (bytes += part.byteLength));
+        res.once('error', (error) => done(error.message));
+        res.once('end', () => done(res.statusCode === 200 && bytes > 0 ? undefined : String(res.statusCode)));
+      });
+      req.once('timeout', () => req.destroy(new Error('no answer')));
+      req.once('error', (error) => done(error.message));
+      req.end();
+    });
+
+  const visit = async () => {
+    while (!stopping) {
+      turn += 1;
+      await ask(hosts[turn % hosts.length] ?? '', paths[(turn * 7919) % paths.length] ?? '/');
+      // Whom nobody lets in tries again in a while.
+      if (failures.at(-1)?.what === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const visits = Array.from({ length: visitors }, visit);
+  return {
+    answered: () => times.length,
+    more: async (answers) => {
+      const wanted = times.length + answers;
+      while (times.length < wanted) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    stop: async () => {
+      stopping = true;
+      await Promise.all(visits);
+      agent.destroy();
+      const sorted = times.toSorted((a, b) => a - b);
+      return {
+        requests: sorted.length,
+        failures,
+        worst: sorted.at(-1) ?? 0,
+        p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises';
+import { bringCrowd, type CrowdResult } from './crowd.ts';
+import type { SupervisedSite } from './supervised-site.ts';
+
+/** Addresses that a crowd asks for: rendered ahead, on demand, and files. */
+export const VISITED = [
+  '/',
+  '/about/',
+  '/article/',
+  '/clocks_today/',
+  '/clocks_today/?page=2',
+  '/clocks_today/?sort=by_price_ascending',
+  '/contacts/',
+  '/robots.txt',
+];
+
+const VISITORS = 16;
+
+/** Milliseconds that a trial waits for what should happen. */
+const PATIENCE = 60_000;
+
+/** Has the workers replaced again and again while a crowd asks for so much. @returns what it got, and the rounds. */
+export async function reloadUnderLoad(
+  site: SupervisedSite,
+  requests: number,
+): Promise<CrowdResult & { rounds: number }> {
+  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  let rounds = 0;
+  do {
+    const before = new Set((await site.state()).workers.map(({ pid }) => pid));
+    process.kill(site.pid, 'SIGHUP');
+    await until(async () => {
+      const { workers, wanted } = await site.state();
+      return workers.length === wanted && workers.every(({ pid }) => !before.has(pid));
+    }, 'new workers');
+    rounds += 1;
+  } while (crowd.answered() < requests);
+  return { ...(await crowd.stop()), rounds };
+}
+
+/** Kills a worker outright under a crowd, and waits until all serve again. @returns what it got, and when. */
+export async function killUnderLoad(
+  site: SupervisedSite,
+  requests: number,
+): Promise<CrowdResult & { killedAt: number; backAfter: number }> {
+  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  await crowd.more(requests / 2);
+  const { workers, wanted, restarts } = await site.state();
+  const victim = workers.find(({ publishes }) => publishes);
+  if (!victim) throw new Error('no worker makes the pages');
+  const killedAt = Date.now();
+  process.kill(victim.pid, 'SIGKILL');
+  await until(async () => {
+    const state = await site.state();
+    return state.restarts > restarts && state.workers.length === wanted;
+  }, 'the worker to be back');
+  const backAfter = Date.now() - killedAt;
+  await crowd.more(requests / 2);
+  return { ...(await crowd.stop()), killedAt, backAfter };
+}
+
+/** Stops the storefront politely under a crowd. @returns what it got, and when it was told. */
+export async function stopUnderLoad(
+  site: SupervisedSite,
+  requests: number,
+): Promise<CrowdResult & { toldAt: number; took: number }> {
+  const crowd = bringCrowd({ ...site, paths: VISITED, visitors: VISITORS });
+  await crowd.more(requests);
+  const toldAt = Date.now();
+  process.kill(site.pid, 'SIGTERM');
+  await site.ended;
+  const took = Date.now() - toldAt;
+  return { ...(await crowd.stop()), toldAt, took };
+}
+
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
+    await setTimeout(50);
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CaughtUp, Word } from '../../../src/publishing/words.ts';
+import { type Member, Relay } from './relay.ts';
+
+const DONE: CaughtUp = { changes: ['an article'], renewed: [], removed: [], failed: [], ms: 0, waiting: 0 };
+
+/** A worker that remembers what it was told. */
+function listener(): Member & { heard: Word[] } {
+  const heard: Word[] = [];
+  return { heard, say: (word) => void heard.push(word) };
+}
+
+describe('issue 8 process model: what workers say to one another', () => {
+  it('one makes the pages; when it goes, the next', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.join(second);
+    expect([first.heard, second.heard]).toEqual([[{ word: 'publish' }], []]);
+    relay.part(first);
+    expect(second.heard).toEqual([{ word: 'publish' }]);
+    expect([relay.isPublisher(first), relay.isPublisher(second)]).toEqual([false, true]);
+  });
+
+  it('a page that was made is told to the others', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.join(second);
+    const word: Word = { word: 'page', key: 'ru:/about/', page: null };
+    relay.hear(first, word);
+    expect(first.heard).not.toContainEqual(word);
+    expect(second.heard).toContainEqual(word);
+  });
+
+  it('who has all look at the feeds is told when the last has, and of every page', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.join(second);
+    relay.hear(second, { word: 'catch up', id: 'a', limit: 1, since: 0 });
+    relay.hear(first, {
+      word: 'caught up',
+      id: 'a',
+      done: { ...DONE, renewed: ['ru:/'], ms: 5, waiting: 2 },
+    });
+    expect(second.heard).toEqual([{ word: 'catch up', id: 'a', limit: 1, since: 0 }]);
+    relay.hear(second, { word: 'caught up', id: 'a', done: DONE });
+    const done = { ...DONE, renewed: ['ru:/'], ms: 5, waiting: 2 };
+    expect(second.heard.at(-1)).toEqual({ word: 'caught up', id: 'a', done });
+  });
+
+  it('nobody waits for one that has died meanwhile', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.join(second);
+    relay.hear(first, { word: 'catch up', id: 'a', limit: 1, since: 0 });
+    relay.hear(first, { word: 'caught up', id: 'a', done: DONE });
+    relay.part(second);
+    expect(first.heard.at(-1)).toEqual({ word: 'caught up', id: 'a', done: DONE });
+  });
+
+  it.each([['text'], [null], [{ channel: 'rate_limiter_flexible' }], [{ ready: 'http://…' }]])(
+    'other messages of the channel are let alone: %o',
+    (message) => {
+      const [relay, first] = [new Relay(), listener()];
+      relay.join(first);
+      relay.hear(first, message);
+      expect(first.heard).toEqual([{ word: 'publish' }]);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import cluster, { type Worker } from 'node:cluster';
+import { Problem } from '../../bootstrap/problem.mjs';
+import type { Word } from '../../../src/publishing/words.ts';
+import type { Report, Running } from '../child.ts';
+import { fileOf } from '../programs.ts';
+
+/** A worker that serves. */
+export interface RunningWorker extends Running {
+  worker: Worker;
+  /** Milliseconds of the epoch. */
+  since: number;
+}
+
+/** Milliseconds beyond what a worker was given that it may take to be gone. */
+const ALLOWANCE = 1_000;
+
+/** What all workers share; to be set once before the first is started. */
+export function prepareWorkers(dist: string): void {
+  // Given out in turn by the supervisor. Left to the kernel, one of two workers took 28 of 32 connections.
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  cluster.setupPrimary({ exec: fileOf('scripts/serve.ts'), args: [dist] });
+}
+
+/**
+ * Starts one more worker and waits until it serves.
+ * @param leaving milliseconds that requests under way have when it is told to go.
+ * @throws Problem with its own words, or when it ends before it serves.
+ */
+export async function startWorker(
+  env: Record<string, string | undefined>,
+  leaving: () => number,
+): Promise<RunningWorker> {
+  const worker = cluster.fork(env);
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    worker.on('message', (report: Report) => {
+      if (typeof report !== 'object' || report === null) return;
+      if ('ready' in report) resolve(report.ready);
+      else if ('problem' in report) reject(new Problem(report.problem));
+    });
+    void ended.then(() => reject(new Problem('A worker of the storefront stopped before it was ready.')));
+  });
+  const stop = async () => {
+    const within = leaving();
+    if (worker.isConnected()) worker.send({ word: 'leave', within } satisfies Word);
+    const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + ALLOWANCE);
+    await ended;
+    clearTimeout(insist);
+  };
+  return { worker, since: Date.now(), address, pid: worker.process.pid ?? 0, ended, stop };
+}

@@ -1,0 +1,44 @@
+import cluster from 'node:cluster';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** So many in so many seconds. */
+export interface Rate {
+  points: number;
+  duration: number;
+}
+
+/** Counts by a key: a network, a number. */
+export interface Limiter {
+  /** Counts one more. @returns seconds to wait before the next one, 0 when this one may pass. */
+  wait(key: string): Promise<number>;
+}
+
+/** Milliseconds to wait for the supervisor, which counts for all its workers. */
+const PATIENCE = 1_000;
+
+/**
+ * A limiter for all workers of a storefront: their supervisor counts, and each worker by itself while that does not
+ * answer.
+ * @param name unique among the limiters of the site.
+ */
+export function openLimiter(name: string, rate: Rate): Limiter {
+  const own = new RateLimiterMemory(rate);
+  const shared = cluster.isWorker
+    ? new RateLimiterCluster({ ...rate, keyPrefix: name, timeoutMs: PATIENCE })
+    : own;
+  return {
+    async wait(key) {
+      return waitOf(() => shared.consume(key)).catch(() => waitOf(() => own.consume(key)));
+    },
+  };
+}
+
+async function waitOf(consume: () => Promise<RateLimiterRes>): Promise<number> {
+  try {
+    await consume();
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.ceil(refusal.msBeforeNext / 1000) || 1;
+  }
+}
