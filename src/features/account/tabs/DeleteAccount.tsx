@@ -50,9 +50,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
             required
           />
           {failure && !mistake && (
-            <p role="alert">
-              {failure.status === 429 ? words['tickets.tooMany'] : words['orders.notDone']}
-            </p>
+            <p role="alert">{failure.status === 429 ? words['tickets.tooMany'] : words['orders.notDone']}</p>
           )}
           <div className="account-actions">
             <Button type="submit" isBusy={isBusy}>

@@ -19,7 +19,13 @@ export function ItemLine({ item, gone, view, children }: Props) {
     <div className="area-item">
       {picture && (
         <span className="area-picture">
-          <img src={filled(view.picture, { src: picture.src })} alt="" width={80} height={80} loading="lazy" />
+          <img
+            src={filled(view.picture, { src: picture.src })}
+            alt=""
+            width={80}
+            height={80}
+            loading="lazy"
+          />
         </span>
       )}
       <div className="area-what">
