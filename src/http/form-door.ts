@@ -6,7 +6,8 @@ import { sendAnswer } from './answer.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formPage } from './form-pages.ts';
-import { isForeign, plainHeaders, readBody } from './incoming.ts';
+import { isForeign, isGone, plainHeaders, readBody } from './incoming.ts';
+import { expectBodySoon } from './limits.ts';
 import { addEncoding, type Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import type { WriteLimits } from './write-limits.ts';
@@ -61,6 +62,7 @@ export class FormDoor {
       await addEncoding(answer, req.headers['accept-encoding'] ?? '');
       sendAnswer(req, res, answer, headers);
     } catch (error) {
+      if (isGone(req)) return void res.destroy();
       log.error({ err: error, path }, 'a form failed');
       if (res.headersSent) res.destroy();
       else await this.#refuse(req, res, locale, 500);
@@ -83,6 +85,7 @@ async function sentInit(req: IncomingMessage, photos: boolean): Promise<RequestI
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };
   }
+  expectBodySoon(req);
   const body = await readBody(req, BODY_LIMIT);
   return body && { method: 'POST', headers, body: new Uint8Array(body) };
 }

@@ -28,3 +28,8 @@ export function plainHeaders(req: IncomingMessage): Record<string, string> {
   }
   return headers;
 }
+
+/** Whether who asked has gone, or was cut off, before all of the request had come: there is nobody to answer. */
+export function isGone(req: IncomingMessage): boolean {
+  return req.destroyed && !req.complete;
+}
