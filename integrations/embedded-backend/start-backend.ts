@@ -5,17 +5,19 @@ import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
-import { importContent } from './content-import/import-content.ts';
+import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { startCalendar } from './content-import/calendar.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { staffKey } from './requests/staff-key.ts';
@@ -114,12 +116,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
+        archive: followArchive(database, catalogue, log),
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
         publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads: { folder: uploads, key },
       }),
-      drawings: firstOf(createDrawings({ items, catalogue }), createContentDrawings(database)),
+      drawings: firstOf(
+        createDrawings({ items, catalogue }),
+        createContentDrawings(database),
+        createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
+      ),
       log,
       prefix: options.prefix,
       staff: { database, key },

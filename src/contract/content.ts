@@ -53,7 +53,10 @@ export const articles = defineCall({
   tags: () => [TAGS.articles, TAGS.articlesSet, TAGS.covers, TAGS.experts],
 });
 
-/** GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. */
+/**
+ * GET articles/{slug}: an article with its text as sanitised HTML; 404 when unknown. A picture in a text is
+ * `<img src alt width height>`, its `src` a name below the backend's `media` as those of `picture`.
+ */
 export const article = defineCall({
   method: 'GET',
   path: '/articles/{slug}',

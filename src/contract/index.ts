@@ -3,6 +3,7 @@ import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catal
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
 import { article, articles, draft, seoPage, servicesList } from './content.ts';
+import { estimate, estimateArchive } from './estimate.ts';
 import { expert } from './expert.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
@@ -45,6 +46,8 @@ export const CALLS = {
   filterOption,
   detail,
   priceHistory,
+  estimate,
+  estimateArchive,
   search,
   searchSuggestions,
   indexedStock,

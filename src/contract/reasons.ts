@@ -24,6 +24,8 @@ export const REASONS = [
   'option',
   'consent',
   'sold',
+  'brand_unknown',
+  'brand_refused',
   'term',
   'consent_data',
   'robot',

@@ -11,7 +11,17 @@ const searchType = v.optional(v.pipe(count, v.picklist(Object.values(SEARCH_TYPE
 
 /** Something found that is not an item: a link with its words. */
 export const searchHit = v.object({
-  kind: v.picklist(['brand', 'collection', 'service', 'article', 'page', 'question', 'item']),
+  kind: v.picklist([
+    'brand',
+    'collection',
+    'service',
+    'article',
+    'page',
+    'question',
+    'expert',
+    'video',
+    'item',
+  ]),
   /** Word of its address: of the brand, the collection, the text, the item; a question has its number. */
   slug,
   /** Brands and collections: the list that has them, `clocks_today`; items: their kind, `clock`. */

@@ -76,6 +76,8 @@ export const contacts = defineCall({
           schedule: v.array(hours),
           /** Days of every year with hours of their own, by `MM-DD`. */
           special_days: v.array(v.object({ day: v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/)), hours })),
+          /** Two letters of ISO 3166-1. */
+          country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
           time_zone: v.string(),
           latitude: v.number(),
           longitude: v.number(),

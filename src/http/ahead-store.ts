@@ -77,9 +77,7 @@ export class AheadStore {
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
   async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
     const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
-    const file = this.#file(locale, pagePath);
-    await mkdir(path.dirname(file), { recursive: true });
-    await replaceFile(file, encodePage(whole));
+    await replaceFile(this.#file(locale, pagePath), encodePage(whole));
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
@@ -168,6 +166,11 @@ async function compressed(body: Buffer): Promise<Answer['encoded']> {
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
   const half = halfName(file);
-  await writeFile(half, body);
+  await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    // The page is a new one.
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(half, body);
+  });
   await rename(half, file);
 }

@@ -4,12 +4,12 @@ import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
 import { RETRY_AFTER } from './admission.ts';
-import { isForeign, isGone, plainHeaders, readBody } from './incoming.ts';
+import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
 import { shed } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
 import type { WriteLimits } from './write-limits.ts';
 
-/** The largest body a call may bring; uploads will have a door of their own. */
+/** The largest body a call may bring; uploads have a door of their own. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Calls under way; each may wait two seconds for a backend that is slow. */
@@ -68,7 +68,7 @@ export class ApiDoor {
       res.writeHead(response.status, { ...headers, 'content-length': payload.byteLength });
       res.end(req.method === 'HEAD' ? undefined : payload);
     } catch (error) {
-      if (isGone(req)) return void res.destroy();
+      if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'a call through the gateway failed');
       if (res.headersSent) res.destroy();
       else this.#refuse(res, locale, 500);

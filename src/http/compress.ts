@@ -20,11 +20,21 @@ export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof 
   if (encoding === 'gzip') return deflate(body, { level });
   return brotli(body, {
     params: {
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });
+}
+
+/**
+ * The window of brotli, in bits: as much as there is to look back upon. The default of 4 MB finds nothing more in a page
+ * of 50 KB, and takes twice the time to lay out.
+ */
+function windowFor(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))));
 }
 
 /** The best coding that the client accepts and that is at hand; undefined for identity. */

@@ -23,6 +23,7 @@ import { Pages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
+import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
@@ -63,7 +64,9 @@ export async function startStorefront(options: { port: number; host: string }): 
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   const directive = app.manifest.clientDirectives.get('intent') ?? '';
-  const headers = securityHeaders(pagePolicy([directive, islandRuntime], [ISLAND_STYLES], https), https);
+  const inline = { scripts: [directive, islandRuntime], styles: [ISLAND_STYLES], https };
+  const recaptcha = recaptchaHosts(process.env, hosts.origins);
+  const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
   const admission = new Admission();
   admission.start();
   const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });

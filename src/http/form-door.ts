@@ -6,10 +6,10 @@ import { sendAnswer } from './answer.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formPage } from './form-pages.ts';
-import { isForeign, isGone, plainHeaders, readBody } from './incoming.ts';
-import { expectBodySoon } from './limits.ts';
+import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
 import { addEncoding, type Pages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** The largest form: a few fields of text. */
@@ -22,7 +22,8 @@ interface Parts {
   renderer: Renderer;
   hosts: Hosts;
   pages: Pages;
-  headers: Record<string, string>;
+  /** Of pages, by host. */
+  headers: SecurityHeaders['page'];
   limits: WriteLimits;
   log: Logger;
 }
@@ -60,9 +61,9 @@ export class FormDoor {
         return await this.#refuse(req, res, locale, answer.status);
       }
       await addEncoding(answer, req.headers['accept-encoding'] ?? '');
-      sendAnswer(req, res, answer, headers);
+      sendAnswer(req, res, answer, headers[locale]);
     } catch (error) {
-      if (isGone(req)) return void res.destroy();
+      if (isCutOff(req)) return void res.destroy();
       log.error({ err: error, path }, 'a form failed');
       if (res.headersSent) res.destroy();
       else await this.#refuse(req, res, locale, 500);
@@ -70,7 +71,7 @@ export class FormDoor {
   }
 
   async #refuse(req: IncomingMessage, res: ServerResponse, locale: Locale, status: number): Promise<void> {
-    sendAnswer(req, res, await this.#parts.pages.error(locale, status), this.#parts.headers);
+    sendAnswer(req, res, await this.#parts.pages.error(locale, status), this.#parts.headers[locale]);
   }
 }
 
@@ -85,7 +86,6 @@ async function sentInit(req: IncomingMessage, photos: boolean): Promise<RequestI
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };
   }
-  expectBodySoon(req);
   const body = await readBody(req, BODY_LIMIT);
   return body && { method: 'POST', headers, body: new Uint8Array(body) };
 }

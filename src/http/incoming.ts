@@ -20,6 +20,11 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(parts);
 }
 
+/** Whether a request ended before all of it had come: nobody waits for an answer, and nothing is wrong with us. */
+export function isCutOff(req: IncomingMessage): boolean {
+  return req.destroyed && !req.complete;
+}
+
 /** The headers of a request as `fetch` takes them, without those of the connection. */
 export function plainHeaders(req: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -27,9 +32,4 @@ export function plainHeaders(req: IncomingMessage): Record<string, string> {
     if (typeof value === 'string' && name !== 'host' && name !== 'connection') headers[name] = value;
   }
   return headers;
-}
-
-/** Whether who asked has gone, or was cut off, before all of the request had come: there is nobody to answer. */
-export function isGone(req: IncomingMessage): boolean {
-  return req.destroyed && !req.complete;
 }

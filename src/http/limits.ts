@@ -14,9 +14,6 @@ import { BARE_POLICY } from './policy.ts';
  */
 const TIMES = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
-/** Milliseconds in which a small body has to come: a form, a call. */
-const SMALL_BODY = 15_000;
-
 /** Milliseconds in which what is left of a request has to come when its answer has been sent. */
 const UNREAD = 2_000;
 
@@ -48,13 +45,6 @@ export function createLimitedServer(listener: RequestListener): Server {
   server.timeout = SILENCE;
   server.on('clientError', refuseUnreadable);
   return server;
-}
-
-/** Cuts a request off whose small body does not come in time. Not for those that bring files. */
-export function expectBodySoon(req: IncomingMessage): void {
-  if (req.complete) return;
-  const late = setTimeout(() => req.destroy(), SMALL_BODY);
-  req.once('close', () => clearTimeout(late));
 }
 
 /** Ends a connection whose answer is sent while its request is still coming: nobody reads the rest of it. */

@@ -14,8 +14,9 @@ import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
-import { dropUnread, expectBodySoon } from './limits.ts';
+import { dropUnread } from './limits.ts';
 import { shed } from './metrics.ts';
 import { inNameOf, nameRequest, REQUEST_ID } from './request-id.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
@@ -45,6 +46,7 @@ const HEALTH = '/heals-check/';
 /** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
+    limitBody(req, res);
     const locale = localeOfHost(house.hosts, req.headers.host);
     const address = readAddress(req.url ?? '/');
     const kind = locale ? kindOf(req, address) : 'refused';
@@ -56,7 +58,6 @@ export function createListener(house: House): RequestListener {
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
     const cost = COST_OF[kind];
     if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
-    if (kind === 'api' || kind === 'publish') expectBodySoon(req);
     inNameOf(id, () => void answer(house, req, res, locale, address, kind));
   };
 }
@@ -147,7 +148,7 @@ async function page(
   query: string,
 ): Promise<void> {
   const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, house.headers.page);
+  sendAnswer(req, res, answer, house.headers.page[locale]);
 }
 
 async function picture(
@@ -185,7 +186,7 @@ async function file(
     return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
   }
   const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page[locale]);
 }
 
 async function error(
@@ -195,7 +196,7 @@ async function error(
   locale: Locale,
   status: number,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page);
+  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page[locale]);
 }
 
 function redirect(house: House, req: IncomingMessage, res: ServerResponse, location: string): void {

@@ -1,15 +1,54 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '../i18n/locales.ts';
+import { readHosts } from '../i18n/hosts.ts';
 import { BARE_POLICY, hashSource, pagePolicy } from './policy.ts';
+import { recaptchaHosts } from './robots/recaptcha.ts';
 
 it('design §8 the policy of pages starts from nothing and allows inline text by hash only', () => {
-  const policy = pagePolicy(['run()'], ['a{}'], true);
+  const policy = pagePolicy({ scripts: ['run()'], styles: ['a{}'], https: true, recaptcha: false });
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain(`script-src 'self' ${hashSource('run()')};`);
   expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
   expect(policy).toContain('upgrade-insecure-requests');
-  expect(policy + BARE_POLICY).not.toContain('unsafe');
+  expect(policy + BARE_POLICY).not.toMatch(/unsafe|google|frame-src/);
 });
 
 it('design §8 a hash is that of CSP level 3 for a known text', () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+it('issue 6 the policy of a host with keys lets reCAPTCHA in, as Google documents it, and nothing more', () => {
+  const policyOf = (recaptcha: boolean) =>
+    pagePolicy({ scripts: ['run()'], styles: [], https: false, recaptcha }).split('; ');
+  const added = policyOf(true).filter((part) => !policyOf(false).includes(part));
+  expect(added).toEqual([
+    `script-src 'self' ${hashSource('run()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    "connect-src 'self' https://www.google.com/recaptcha/",
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  ]);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['no keys', {}, []],
+  ['keys of RU', { RECAPTCHA_SITE_KEY_RU: 'a', RECAPTCHA_SECRET_RU: 'b' }, ['ru']],
+  ['a site key without its secret', { RECAPTCHA_SITE_KEY_RU: 'a' }, []],
+  [
+    'keys of UZ and COM',
+    {
+      RECAPTCHA_SITE_KEY_UZ: 'a',
+      RECAPTCHA_SECRET_UZ: 'b',
+      RECAPTCHA_SITE_KEY_COM: 'a',
+      RECAPTCHA_SECRET_COM: 'b',
+    },
+    ['en', 'uz'],
+  ],
+])('§7 hosts that ask reCAPTCHA: %s', (_, keys, expected) => {
+  const { origins } = readHosts({
+    SITE_URL_RU: 'https://shop.ru',
+    SITE_URL_EN: 'https://shop.com',
+    SITE_URL_UA: 'https://shop.com.ua',
+    SITE_URL_UZ: 'https://shop.uz',
+  });
+  const asking = recaptchaHosts(keys, origins);
+  expect(LOCALES.filter((locale) => asking[locale]).sort()).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { isSigned, WINDOW } from '../contract/signature.ts';
 import { askImport, publishOrder } from '../publishing/ask-import.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { readPublishSecret } from '../publishing/secret.ts';
-import { readBody } from './incoming.ts';
+import { isCutOff, readBody } from './incoming.ts';
 import { UsedProofs } from './robots/used-proofs.ts';
 import type { WriteLimits } from './write-limits.ts';
 
@@ -66,6 +66,7 @@ export class PublishDoor {
         ...done,
       });
     } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'an order to publish failed');
       if (res.headersSent) res.destroy();
       else this.#answer(res, 500, { message: 'Internal error' });

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { BARE_POLICY } from './policy.ts';
 
 /** Headers of every answer, whatever it is. */
@@ -21,7 +22,8 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains
 
 /** The security headers by kind of answer. */
 export interface SecurityHeaders {
-  page: Record<string, string>;
+  /** Of pages, by the host that shows them. */
+  page: Record<Locale, Record<string, string>>;
   /**
    * A part of a page: a script, a stylesheet, a typeface, a picture in pixels. It is no document, so rules about
    * framing, openers, referrers and policies say nothing of it; a page has a dozen of them, on a slow line each counts.
@@ -31,13 +33,17 @@ export interface SecurityHeaders {
 }
 
 /**
- * @param policy Content-Security-Policy of pages.
+ * @param policyOf Content-Security-Policy of a host's pages.
  * @param https whether the public address is https.
  */
-export function securityHeaders(policy: string, https: boolean): SecurityHeaders {
+export function securityHeaders(policyOf: (locale: Locale) => string, https: boolean): SecurityHeaders {
   const base = https ? { ...DOCUMENT, ...HSTS } : DOCUMENT;
+  const pageOf = (locale: Locale): Record<string, string> => ({
+    ...base,
+    'Content-Security-Policy': policyOf(locale),
+  });
   return {
-    page: { ...base, 'Content-Security-Policy': policy },
+    page: Object.fromEntries(LOCALES.map((locale) => [locale, pageOf(locale)])) as SecurityHeaders['page'],
     part: ALWAYS,
     other: { ...base, 'Content-Security-Policy': BARE_POLICY },
   };

@@ -7,7 +7,7 @@ import { translator } from '../i18n/translate.ts';
 import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
-import { isForeign, isGone } from './incoming.ts';
+import { isCutOff, isForeign } from './incoming.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
@@ -58,7 +58,7 @@ export class UploadDoor {
         const { status, reason } = error;
         return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
       }
-      if (isGone(req)) return void res.destroy();
+      if (isCutOff(req)) return void res.destroy();
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
       else this.#answer(res, 500, { message: t('errors.s500') });

@@ -5,8 +5,7 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
  * @param date ISO date or moment; its day in UTC is meant.
  */
 export function formatDate(date: string, locale: Locale): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString(LOCALE_FACTS[locale].iso, format);
+  return formatOf(locale, true).format(new Date(date));
 }
 
 /** Minute of a day as a clock shows it, in 24 hours: 600 is `10:00`. */
@@ -21,6 +20,20 @@ export function formatMinute(minute: number): string {
  */
 export function formatMonthDay(day: string, locale: Locale): string {
   // A leap year, so that 29 February is one.
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Date(`2024-${day}`).toLocaleDateString(LOCALE_FACTS[locale].iso, format);
+  return formatOf(locale, false).format(new Date(`2024-${day}`));
+}
+
+/** Making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${withYear}`;
+  let format = formats.get(key);
+  if (!format) {
+    const year = withYear ? ({ year: 'numeric' } as const) : {};
+    const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].iso, { ...parts, ...year });
+    formats.set(key, format);
+  }
+  return format;
 }

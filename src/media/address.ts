@@ -23,10 +23,15 @@ export function pictureAddress({ src, width, format }: PictureForm): string {
   return `/media/${src}-${width}.${format}`;
 }
 
+/** Whether a text can be the name of a picture: a path below the backend's `media`. */
+export function isPictureSrc(src: string): boolean {
+  return src.length <= SRC_LENGTH && SRC.test(src);
+}
+
 /** Reads a path; undefined for a width or format that is not offered and for a name that cannot be one. */
 export function readPictureAddress(path: string): PictureForm | undefined {
   const [, src = '', width, format] = FORM.exec(path) ?? [];
-  if (src.length > SRC_LENGTH || !SRC.test(src)) return undefined;
+  if (!isPictureSrc(src)) return undefined;
   return { src, width: Number(width) as Width, format: format as Format };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TAGS } from '../contract/tags.ts';
 import { cacheFor } from './cache.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -10,4 +11,11 @@ test.each([
   ['five minutes, when there is no unit of the day', undefined, 300],
 ])('issue 3 the home page is kept %s', (_, until, maxAge) => {
   expect(cacheFor.home(until, NOON)).toMatchObject({ maxAge, swr: 0 });
+});
+
+test('D21 watches of famous people lead to what the catalogue has, and change with it', () => {
+  const { tags } = cacheFor.famous();
+  expect(tags).toEqual(
+    expect.arrayContaining([TAGS.famous, TAGS.stock, TAGS.list('clocks_today'), TAGS.list('clocks_archive')]),
+  );
 });

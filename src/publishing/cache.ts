@@ -1,5 +1,5 @@
 import { TAGS } from '../contract/tags.ts';
-import { LISTS } from '../sections/sections.ts';
+import { LISTS, SECTIONS } from '../sections/sections.ts';
 
 /** Lists whose brands the site map names. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
@@ -54,8 +54,18 @@ export const cacheFor = {
   aboutClock: () =>
     long(TAGS.page('about-clock'), TAGS.glossary, TAGS.famous, TAGS.articles, TAGS.covers, TAGS.experts),
   glossary: () => long(TAGS.page('slovar-chasovykh-terminov'), TAGS.glossary),
-  famous: () => long(TAGS.page('clock_list_famous'), TAGS.famous),
+  /** It leads to the brands and collections that the catalogue of watches has. */
+  famous: () =>
+    long(
+      TAGS.page('clock_list_famous'),
+      TAGS.famous,
+      TAGS.stock,
+      TAGS.list(SECTIONS.clock.list),
+      TAGS.list(SECTIONS.clock.archive),
+    ),
   search: () => long(TAGS.services),
+  /** The bare form: it says how many sales there are. */
+  estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
   subscribe: () => long(),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),

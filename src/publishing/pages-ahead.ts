@@ -28,6 +28,7 @@ const FIXED = [
   '/reviews/',
   '/how-we-buy/',
   '/search/',
+  '/estimate/',
   '/subscribe/',
   '/favorites/',
   '/comparison/',

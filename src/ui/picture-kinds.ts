@@ -42,6 +42,8 @@ export const PICTURE_KINDS = {
     widths: [246, 334, 492, 668],
     sizes: '(min-width:1200px) 210px,36vw',
   },
+  /** A picture within a text: the column of reading. */
+  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw' },
   main: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw' },
   thumbnail: { widths: [160], sizes: '72px' },
 } as const satisfies Record<string, PictureKind>;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { FORMATS, WIDTHS } from '../../src/media/address.ts';
 import { ask } from '../site/ask.ts';
+import { wrongLetters } from '../site/letters.ts';
 import { someItem } from '../site/page-kinds.ts';
 
 /** Name of the main picture of some item. */
@@ -71,3 +72,35 @@ test('issue 3 the main picture of an item is preloaded and told to others', asyn
   expect((await ask('en', new URL(shared).pathname)).status).toBe(200);
   expect(text).toContain(`"image":["${shared}"`);
 });
+
+/** Articles with pictures in their text, and how many. */
+const ILLUSTRATED = {
+  'kak-podobrat-sebe-chasy': 2,
+  sovet: 1,
+  'skupka-chasov': 1,
+  'kak-chitat-zalogovyy-bilet': 1,
+};
+
+for (const [slug, count] of Object.entries(ILLUSTRATED)) {
+  test(`issue 5 pictures in the text of ${slug}: sized, said in words, fetched late, there`, async () => {
+    for (const locale of LOCALES) {
+      const { text } = await ask(locale, `/article/${slug}/`);
+      const figures = [...text.matchAll(/<figure>(.*?)<\/figure>/gs)].map(([, inside = '']) => inside);
+      expect(figures.length, locale).toBe(count);
+      for (const figure of figures) {
+        const [image = ''] = /<img\b[^>]*>/.exec(figure) ?? [];
+        for (const said of ['width="1200"', 'height="', 'loading="lazy"', 'srcset="']) {
+          expect(image).toContain(said);
+        }
+        const [, alt = ''] = /\balt="([^"]+)"/.exec(image) ?? [];
+        const [, caption = ''] = /<figcaption>(.*?)<\/figcaption>/s.exec(figure) ?? [];
+        expect([alt.length > 20, caption.length > 20]).toEqual([true, true]);
+        expect(wrongLetters(`${alt} ${caption}`, locale)).toBe('');
+      }
+    }
+    const { text } = await ask('ru', `/article/${slug}/`);
+    const [, address = ''] = /<figure>.*?srcset="(\S+) 334w/s.exec(text) ?? [];
+    const { status, headers } = await ask('ru', address);
+    expect([status, headers['content-type']]).toEqual([200, 'image/avif']);
+  });
+}

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { GENERAL_FORMS, REQUEST_FORMS } from '../../src/contract/requests/index.ts';
+import { LOOK_UPS } from '../../src/contract/requests/look-ups.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { listPath } from '../../src/sections/sections.ts';
 import { ask, type Reply } from '../site/ask.ts';
@@ -107,6 +109,9 @@ const HIDDEN: [string, string][] = [
   ['§2', '/comparison/'],
   ['§2', '/viewed/'],
   ['§2', '/components/'],
+  ...Object.entries({ ...REQUEST_FORMS, ...LOOK_UPS })
+    .filter(([name]) => !(GENERAL_FORMS as readonly string[]).includes(name))
+    .map(([name, { page }]): [string, string] => [`a form about one thing, ${name}:`, page]),
 ];
 
 for (const [why, path] of HIDDEN) {

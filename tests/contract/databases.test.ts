@@ -11,6 +11,7 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
+import { estimateSuite } from './suites/estimate.ts';
 import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { indexedSuite } from './suites/indexed.ts';
@@ -80,6 +81,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   sectionsSuite(running);
   indexedSuite(running);
   priceHistorySuite(running);
+  estimateSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);

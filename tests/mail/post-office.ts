@@ -15,13 +15,27 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/** Opens one on a free port. */
-export async function openPostOffice(): Promise<PostOffice> {
+/** How one is opened. */
+interface PostOfficeOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  /** Whether it is too busy to take a letter just now: each is answered 451 then. */
+  isBusy?: () => boolean;
+}
+
+/** Opens one, by default on a free port. */
+export async function openPostOffice({
+  port: wanted = 0,
+  isBusy = () => false,
+}: PostOfficeOptions = {}): Promise<PostOffice> {
   const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
   let taken = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      done(isBusy() ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : undefined);
+    },
     onData(stream, _session, done) {
       const name = join(mailbox, String(++taken).padStart(6, '0'));
       buffer(stream)
@@ -30,7 +44,7 @@ export async function openPostOffice(): Promise<PostOffice> {
         .then(() => done(), done);
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(wanted, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {

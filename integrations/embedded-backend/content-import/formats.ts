@@ -127,6 +127,7 @@ export const contactsFile = v.object({
       hours: words,
       schedule: v.pipe(v.array(hours), v.length(7)),
       special_days: v.array(v.object({ day: monthDay, hours })),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters of ISO 3166')),
       time_zone: text,
       latitude: v.number(),
       longitude: v.number(),

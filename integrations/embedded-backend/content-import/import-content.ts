@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce
 import type { Progress } from '../progress.ts';
 import { hashFolder } from './folder.ts';
 import { mistakesOf } from './mistakes.ts';
+import { mentions } from './text-pictures.ts';
 import { contentFile, importFile, removeFile } from './import-file.ts';
 
 /** The shop's words that come with the project. */
@@ -45,17 +47,17 @@ export async function importContent(
     });
     return result;
   }
-  const changes = [...hashes].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path);
+  const changes = changedPaths(folder, known, hashes);
   for (const [done, path] of changes.entries()) {
     const file = contentFile(path);
     if (!file) continue;
     progress('import-content', done, changes.length);
     try {
-      const text = await readFile(join(folder, path), 'utf8');
-      const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
+      const bytes = await readFile(join(folder, path));
+      const hash = createHash('sha256').update(IMPORTER).update(bytes).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
-        const tags = await importFile(transaction, file, text);
+        const tags = await importFile(transaction, file, bytes, folder);
         await raiseContentVersion(transaction);
         await announce(transaction, tags, path);
         await transaction
@@ -82,4 +84,28 @@ export async function importContent(
   }
   progress('import-content', changes.length, changes.length);
   return result;
+}
+
+/** Files to take in: those that are new or changed, and texts that name a picture which is. */
+function changedPaths(
+  folder: string,
+  known: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string>,
+): string[] {
+  const paths = new Set([...hashes].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path));
+  const gone = [...known.keys()].filter((path) => !hashes.has(path));
+  const pictures = [...paths, ...gone].flatMap((path) => pictureOf(path) ?? []);
+  if (pictures.length > 0) {
+    for (const path of hashes.keys()) {
+      if (paths.has(path) || !path.endsWith('.md')) continue;
+      const text = readFileSync(join(folder, path), 'utf8');
+      if (pictures.some((picture) => mentions(text, picture))) paths.add(path);
+    }
+  }
+  return [...paths];
+}
+
+function pictureOf(path: string): string | undefined {
+  const file = contentFile(path);
+  return file?.kind === 'picture' ? file.name : undefined;
 }

@@ -13,7 +13,9 @@ import {
 } from './formats.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
+import { checkPicture } from '../media/picture-files.ts';
 import { readJson } from './read-json.ts';
+import { readPictures } from './text-pictures.ts';
 import { dropDraft, keepDraft, shopToday } from './drafts.ts';
 import { tagsOf, type Reach } from './tags.ts';
 
@@ -21,13 +23,22 @@ import { tagsOf, type Reach } from './tags.ts';
 export type ContentFile =
   | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
   | { kind: 'faq'; locale: Locale }
-  | { kind: 'document'; name: DocumentName };
+  | { kind: 'document'; name: DocumentName }
+  | PictureFile;
+
+/** A picture that texts name, by its file in the folder `pictures`. */
+export interface PictureFile {
+  kind: 'picture';
+  name: string;
+}
 
 /** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
 export const DOCUMENT_PREFIX = 'document/';
 
 /** Reads the kind of a file off its path, which has forward slashes. */
 export function contentFile(path: string): ContentFile | undefined {
+  const [folder = '', ...below] = path.split('/');
+  if (folder === 'pictures') return { kind: 'picture', name: below.join('/') };
   const parts = path.replace(/\.(md|json)$/, '').split('/');
   const [first = '', second = '', third = ''] = parts;
   if (parts.length === 3 && path.endsWith('.md') && isLocale(third)) {
@@ -53,6 +64,8 @@ export async function removeFile(database: Database, file: ContentFile): Promise
 }
 
 async function removeContent(database: Database, file: ContentFile): Promise<void> {
+  // A picture is nowhere but in its file: texts that name it are taken in anew.
+  if (file.kind === 'picture') return;
   if (file.kind === 'document') {
     const { contentDocuments } = schema;
     await database.delete(contentDocuments).where(eq(contentDocuments.name, file.name));
@@ -67,15 +80,17 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
 
 /**
  * Puts a file's content in place of what it gave before.
+ * @param folder of the content, where the pictures of texts are.
  * @returns the cache tags under which the change is shown. @throws when the file is not as its README says.
  */
 export async function importFile(
   database: Database,
   file: ContentFile,
-  text: string,
+  bytes: Buffer,
+  folder: string,
 ): Promise<readonly string[]> {
   const before = await publishedRow(database, file);
-  await replaceContent(database, file, text);
+  await replaceContent(database, file, bytes, folder);
   return tagsOf(file, reachOf(before, await publishedRow(database, file)));
 }
 
@@ -100,7 +115,14 @@ function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined):
   return summary(before) === summary(after) ? 'text' : 'summary';
 }
 
-async function replaceContent(database: Database, file: ContentFile, text: string): Promise<void> {
+async function replaceContent(
+  database: Database,
+  file: ContentFile,
+  bytes: Buffer,
+  folder: string,
+): Promise<void> {
+  if (file.kind === 'picture') return checkPicture(file.name, bytes);
+  const text = bytes.toString('utf8');
   if (file.kind === 'document') return importDocument(database, file.name, text);
   if (file.kind === 'faq') {
     const questions = readJson(faqFile, text);
@@ -118,7 +140,8 @@ async function replaceContent(database: Database, file: ContentFile, text: strin
   }
   const matter = parseFrontMatter(text);
   checkBody(matter);
-  const texts = { slug: file.slug, locale: file.locale, ...renderMarkdown(matter.body) };
+  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter));
+  const texts = { slug: file.slug, locale: file.locale, ...rendered };
   if (file.kind === 'articles') {
     const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
     const row = {

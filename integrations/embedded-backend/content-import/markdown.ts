@@ -1,19 +1,33 @@
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Heading } from '../database/schema/content.ts';
+import type { TextPicture } from './text-pictures.ts';
 
 /** What a text may consist of; everything else is taken out, so that stored HTML may be shown as it is. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'code', 'br', 'hr', 'sup', 'sub',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td',
+    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img', 'figcaption',
   ], // prettier-ignore
-  allowedAttributes: { a: ['href'], h2: ['id'], h3: ['id'], h4: ['id'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    ol: ['start'],
+    img: ['src', 'alt', 'width', 'height'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
 };
 
-/** Markdown as sanitised HTML, and its headings of the second level. Headings get ids after their words. */
-export function renderMarkdown(text: string): { html: string; headings: Heading[] } {
+/**
+ * Markdown as sanitised HTML, and its headings of the second level. Headings get ids after their words.
+ * @param pictures by the name the text calls them, each a paragraph of its own; any other is left out.
+ */
+export function renderMarkdown(
+  text: string,
+  pictures: ReadonlyMap<string, TextPicture> = new Map(),
+): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Set<string>();
   const marked = new Marked({
@@ -25,10 +39,35 @@ export function renderMarkdown(text: string): { html: string; headings: Heading[
         if (depth === 2) headings.push({ id, text: words });
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
       },
+      paragraph({ tokens }) {
+        const [only, ...others] = tokens;
+        const figure =
+          only?.type === 'image' && others.length === 0 ? figureOf(only as Tokens.Image, pictures) : '';
+        return figure || `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
     },
   });
-  const html = sanitizeHtml(marked.parse(text, { async: false }), ALLOWED).trim();
+  const known = new Set([...pictures.values()].map(({ src }) => src));
+  const exclusiveFilter = ({ tag, attribs }: sanitizeHtml.IFrame) =>
+    tag === 'img' && !known.has(attribs.src ?? '');
+  const html = sanitizeHtml(marked.parse(text, { async: false }), { ...ALLOWED, exclusiveFilter }).trim();
   return { html, headings };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** A picture with the words below it. */
+function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<string, TextPicture>): string {
+  const picture = pictures.get(href);
+  if (!picture) return '';
+  const { src, width, height } = picture;
+  const image = `<img src="${src}" alt="${escaped(text)}" width="${width}" height="${height}">`;
+  const caption = title ? `<figcaption>${escaped(title)}</figcaption>` : '';
+  return `<figure>${image}${caption}</figure>\n`;
 }
 
 /** An id made of the heading's own words: it stays when other headings come or go. */

@@ -46,6 +46,9 @@ export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
       return [file.slug.startsWith(DOCUMENT_PREFIX) ? TAGS.documents : TAGS.page(file.slug)];
     case 'faq':
       return [TAGS.faq];
+    // Texts that name it are announced for themselves.
+    case 'picture':
+      return [];
     case 'document':
       return DOCUMENT_TAGS[file.name.split('/')[0] as Unworded<DocumentName>];
   }

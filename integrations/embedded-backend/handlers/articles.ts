@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
-import { coverOf, type Covers, type Experts } from '../media/content-pictures.ts';
+import { coverOf, withEditions, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from './documents.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -80,7 +80,7 @@ async function articleOf(database: Parts['database'], row: Row, locale: Locale) 
   const expert = about.experts?.find((one) => one.slug === row.author);
   return {
     ...summaryOf(row, about, locale, true),
-    html: row.html,
+    html: withEditions(row.html),
     headings: row.headings,
     expert: expert ? expertCardOf(expert, locale) : null,
     services: row.services,

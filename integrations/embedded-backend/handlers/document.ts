@@ -3,6 +3,7 @@ import { LOCALE_FACTS } from '#src/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-import/import-file.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
+import { withEditions } from '../media/content-pictures.ts';
 import { readDocument } from './documents.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf, preferred } from './translated.ts';
@@ -43,7 +44,15 @@ export function documentHandler({ database }: Parts): Handler<'document'> {
           );
           if (!row) return [];
           const { title, description, html, updatedAt, locale: written } = row;
-          return { slug, entity, title, description, html, updated_at: updatedAt, lang: langOf(written) };
+          return {
+            slug,
+            entity,
+            title,
+            description,
+            html: withEditions(html),
+            updated_at: updatedAt,
+            lang: langOf(written),
+          };
         }),
         tariffs: tariffs && { currency: tariffs.currency, days: tariffs.days, rows: tariffs.rows },
       },

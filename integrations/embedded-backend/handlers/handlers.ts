@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
 import type { Delivery } from '#src/contract/delivery.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Archive } from '../estimate/archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
@@ -16,6 +17,8 @@ export interface Parts {
   catalogue: LiveCatalogue;
   items: ItemRows;
   search: Searcher;
+  /** What estimates rest on. */
+  archive: () => Promise<Archive>;
   mail: Pick<MailWorker, 'wake'>;
   /** Brings the database in step with the content folder. */
   importContent: () => Promise<ImportResult>;

@@ -7,6 +7,7 @@ import { contactsHandler } from './contacts.ts';
 import { dailyShowHandler } from './daily.ts';
 import { documentHandler } from './document.ts';
 import { detailHandler } from './detail.ts';
+import { estimateArchiveHandler, estimateHandler } from './estimate.ts';
 import { famousWatchesHandler } from './famous-watches.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
@@ -55,6 +56,8 @@ export function createHandlers(parts: Parts): Handlers {
     filterOption: filterOptionHandler(parts),
     detail: detailHandler(parts),
     priceHistory: priceHistoryHandler(parts),
+    estimate: estimateHandler(parts),
+    estimateArchive: estimateArchiveHandler(parts),
     search: searchHandler(parts),
     searchSuggestions: searchSuggestionsHandler(parts),
     indexedStock: indexedStockHandler(parts),

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';
-import { coverOf } from '../media/content-pictures.ts';
+import { coverOf, withEditions } from '../media/content-pictures.ts';
 import { readDocument } from './documents.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
@@ -19,7 +19,7 @@ export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
         slug: row.slug,
         title: row.title,
         description: row.description,
-        html: row.html,
+        html: withEditions(row.html),
         headings: row.headings,
         updated_at: row.updatedAt,
         lang: langOf(row.locale),

@@ -1,7 +1,7 @@
 import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { notFound } from '../http/failures.ts';
-import { find, hitsOfType, itemsOfType, itemTotals, type Found } from '../search/find.ts';
+import { find, hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
 import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';
 import { suggest } from '../search/suggest.ts';
@@ -54,12 +54,10 @@ export function searchSuggestionsHandler({ search, items }: Parts): Handler<'sea
 }
 
 function bestHits(found: Found) {
-  const ofKind = (...kinds: string[]) => found.texts.filter(({ kind }) => kinds.includes(kind));
+  const { services, articles, reference } = SEARCH_TYPES;
   return [
     ...found.shelves.slice(0, BEST.shelf),
-    ...ofKind('service').slice(0, BEST.text),
-    ...ofKind('article').slice(0, BEST.text),
-    ...ofKind('page', 'question').slice(0, BEST.text),
+    ...[services, articles, reference].flatMap((type) => textsOfType(found, type).slice(0, BEST.text)),
   ];
 }
 

@@ -16,7 +16,12 @@ const drawings: Drawings = {
     Promise.resolve(
       itemUrl === 'none'
         ? undefined
-        : { svg: `<svg>${catalogType} ${itemUrl}</svg>`, etag: '"1"', lasting: name === 'front.1' },
+        : {
+            type: 'image/svg+xml',
+            body: `<svg>${catalogType} ${itemUrl}</svg>`,
+            etag: '"1"',
+            lasting: name === 'front.1',
+          },
     ),
 };
 

@@ -15,6 +15,6 @@ export function addPictureRoute(app: Hono, base: string, drawings: Drawings): vo
     // A drawing opened by itself may neither run nor load anything.
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (context.req.header('If-None-Match') === drawing.etag) return context.body(null, 304);
-    return context.body(drawing.svg, 200, { 'Content-Type': 'image/svg+xml' });
+    return context.body(drawing.body, 200, { 'Content-Type': drawing.type });
   });
 }

@@ -12,12 +12,13 @@ import {
   type CoverKind,
 } from './content-pictures.ts';
 import { drawCover } from './drawing/covers/draw-cover.ts';
+import { isMotif } from './drawing/covers/motifs/index.ts';
 import { drawMonogram } from './drawing/monograms/draw-monogram.ts';
-import type { Drawing, Drawings } from './drawings.ts';
+import { type Drawing, type Drawings, SVG } from './drawings.ts';
 import { drawFamous, famousEdition } from './famous-pictures.ts';
 
 /**
- * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `expert/{slug}/{locale}` and
+ * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `cover/text/{composition}`, `expert/{slug}/{locale}` and
  * `famous/{id}/front`, of those that exist. They are drawn anew each time: the storefront asks for one once a width
  * and format, and keeps that.
  */
@@ -47,6 +48,9 @@ export function firstOf(...sources: Drawings[]): Drawings {
 }
 
 async function findCover(database: Database, kind: string, slug: string, asked: string | undefined) {
+  if (kind === 'text') {
+    return isMotif(slug) ? drawing(drawCover(slug, slug), slug, coverEdition(slug), asked) : undefined;
+  }
   if (kind === 'video') {
     const motif = findScene(await readDocument(database, 'videos'), slug);
     return motif && drawing(drawCover(motif, slug), slug, coverEdition(motif), asked);
@@ -73,7 +77,7 @@ async function findFamous(database: Database, id: string, asked: string | undefi
 }
 
 function drawing(svg: string, name: string, edition: string, asked: string | undefined): Drawing {
-  return { svg, etag: `"${name}.${edition}"`, lasting: asked === edition };
+  return { body: svg, type: SVG, etag: `"${name}.${edition}"`, lasting: asked === edition };
 }
 
 function isCoverKind(kind: string): kind is CoverKind {

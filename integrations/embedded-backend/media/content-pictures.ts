@@ -5,7 +5,7 @@ import type { DocumentOf } from '../content-import/formats.ts';
 import { groundNameOf } from './drawing/covers/draw-cover.ts';
 import { COVER } from './drawing/covers/ground.ts';
 import { GROUNDS } from './drawing/covers/materials.ts';
-import type { MotifName } from './drawing/covers/motifs/index.ts';
+import { isMotif, type MotifName } from './drawing/covers/motifs/index.ts';
 import { DRAWING_EDITION } from './drawing-edition.ts';
 
 /** Texts that have covers, as picture names say it: `cover/{kind}/{slug}.{edition}`. */
@@ -80,6 +80,21 @@ function drawnCover(
     },
     alt: covers?.alt[motif]?.[locale] ?? '',
   };
+}
+
+/**
+ * A composition by itself, within a text. Its name has no edition: texts are stored, and the drawing changes with the
+ * code; `withEditions` writes today's when the text is shown.
+ */
+export function drawnPicture(motif: MotifName): Pick<Picture, 'src' | 'width' | 'height'> {
+  return { src: `cover/text/${motif}`, ...COVER };
+}
+
+/** The HTML of a stored text with the names that its drawn pictures have today. */
+export function withEditions(html: string): string {
+  return html.replace(/(<img src="cover\/text\/)(\w+)"/g, (whole, start: string, motif: string) =>
+    isMotif(motif) ? `${start}${motif}.${coverEdition(motif)}"` : whole,
+  );
 }
 
 /** Which edition of a cover this is: changes with its composition and with the drawing code. */

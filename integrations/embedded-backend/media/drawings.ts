@@ -5,9 +5,14 @@ import { editionOf, makerOf } from './item-pictures.ts';
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
 
-/** A drawing and whether the name it was asked by will always mean it. */
+/** Media type of what is drawn. */
+export const SVG = 'image/svg+xml';
+
+/** An original and whether the name it was asked by will always mean it. */
 export interface Drawing {
-  svg: string;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Its media type. */
+  type: string;
   etag: string;
   lasting: boolean;
 }
@@ -41,7 +46,7 @@ export function createDrawings(parts: { items: ItemRows; catalogue: LiveCatalogu
       const names = parts.catalogue.current();
       const edition = editionOf(row, names);
       const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
-      return { svg, etag: `"${view}.${edition}"`, lasting: asked === edition };
+      return { body: svg, type: SVG, etag: `"${view}.${edition}"`, lasting: asked === edition };
     },
   };
 }

@@ -119,16 +119,21 @@ export function itemTotals(found: Found, { items }: Searched): Map<SearchType, n
   );
 }
 
+/** Kinds of texts by section group: what is read or watched are articles, who and what the shop is reference. */
+const TEXT_KINDS: Readonly<Partial<Record<SearchType, readonly FoundText['kind'][]>>> = {
+  [SEARCH_TYPES.services]: ['service'],
+  [SEARCH_TYPES.articles]: ['article', 'video'],
+  [SEARCH_TYPES.reference]: ['page', 'question', 'expert'],
+};
+
+/** The texts of a section group. */
+export function textsOfType({ texts }: Pick<Found, 'texts'>, type: SearchType): FoundText[] {
+  const kinds = TEXT_KINDS[type] ?? [];
+  return texts.filter(({ kind }) => kinds.includes(kind));
+}
+
 /** The texts and shelves of a section group. */
-export function hitsOfType({ shelves, texts }: Found, type: SearchType): readonly (FoundText | Shelf)[] {
-  switch (type) {
-    case SEARCH_TYPES.services:
-      return texts.filter(({ kind }) => kind === 'service');
-    case SEARCH_TYPES.articles:
-      return texts.filter(({ kind }) => kind === 'article');
-    case SEARCH_TYPES.reference:
-      return [...shelves, ...texts.filter(({ kind }) => kind === 'page' || kind === 'question')];
-    default:
-      return [];
-  }
+export function hitsOfType(found: Found, type: SearchType): readonly (FoundText | Shelf)[] {
+  const texts = textsOfType(found, type);
+  return type === SEARCH_TYPES.reference ? [...found.shelves, ...texts] : texts;
 }

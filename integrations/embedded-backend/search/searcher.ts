@@ -4,6 +4,7 @@ import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion } from '../feed/read.ts';
+import { renewed } from '../renewed.ts';
 import { createDictionary } from './dictionary/dictionary.ts';
 import { createReferences } from './dictionary/references.ts';
 import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
@@ -86,37 +87,4 @@ async function loadGoods(database: Database, catalogue: Catalogue): Promise<Good
 async function loadAllTexts(database: Database): Promise<Texts> {
   const loaded = LOCALES.map(async (locale) => [locale, await loadTexts(database, locale)] as const);
   return Object.fromEntries(await Promise.all(loaded)) as Texts;
-}
-
-/**
- * A value that is made anew when its edition changes. The first is waited for; after that the old one is given while
- * the new one is made, and stays when making it fails.
- * @param every milliseconds between two looks at the edition.
- */
-function renewed<Edition, Value>(
-  readEdition: () => Promise<Edition>,
-  make: (edition: Edition) => Promise<Value>,
-  every: number,
-  log: Logger,
-): () => Promise<Value> {
-  let kept: { edition: Edition; value: Value } | undefined;
-  let making: Promise<Value> | undefined;
-  let lookedAt = 0;
-
-  const look = async (): Promise<Value> => {
-    const edition = await readEdition();
-    if (kept?.edition !== edition || !kept) kept = { edition, value: await make(edition) };
-    return kept.value;
-  };
-  return async () => {
-    if (kept && performance.now() - lookedAt < every) return kept.value;
-    if (!making) {
-      lookedAt = performance.now();
-      making = look().finally(() => {
-        making = undefined;
-      });
-      making.catch((error: unknown) => log.warn({ err: error }, 'search not renewed'));
-    }
-    return kept ? kept.value : making;
-  };
 }

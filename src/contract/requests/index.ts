@@ -33,6 +33,21 @@ export const REQUEST_FORMS = {
 
 export type RequestFormName = keyof typeof REQUEST_FORMS;
 
+/**
+ * Forms that somebody may look for; the others are about an item, from whose page one comes, and mean nothing to who
+ * finds them by themselves: search engines do not list them.
+ */
+export const GENERAL_FORMS = [
+  'callRequest',
+  'appraisal',
+  'question',
+  'director',
+  'friend',
+  'appeal',
+  'deferral',
+  'review',
+] as const satisfies readonly RequestFormName[];
+
 /** Calls that bring what a person asks for; the backend keeps each under its name here. */
 export const REQUEST_CALLS = {
   feedback: callRequest.call,

@@ -1,4 +1,4 @@
-import type { DayOfWeek, PawnShop } from 'schema-dts';
+import type { DayOfWeek, OpeningHoursSpecification, PawnShop } from 'schema-dts';
 import { formatMinute } from '#src/i18n/dates.ts';
 import type { Contact, Office } from './contacts.server.ts';
 
@@ -12,12 +12,16 @@ const DAYS = [
   'https://schema.org/Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** An office as structured data. @param origin the host's public origin. @param shop name of the shop. */
+/**
+ * An office as structured data.
+ * @param origin the host's public origin. @param shop name of the shop. @param now milliseconds of the epoch.
+ */
 export function officeData(
   origin: string,
   shop: string,
   contact: Contact,
   office: Office,
+  now: number = Date.now(),
 ): Exclude<PawnShop, string> {
   return {
     '@type': 'PawnShop',
@@ -28,7 +32,12 @@ export function officeData(
     image: `${origin}/icon-180.png`,
     telephone: contact.phone_header,
     email: contact.email,
-    address: { '@type': 'PostalAddress', streetAddress: office.address, addressLocality: contact.city },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address,
+      addressLocality: contact.city,
+      addressCountry: office.country,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     openingHoursSpecification: office.schedule.flatMap((hours, day) => {
       const dayOfWeek = DAYS[day];
@@ -40,5 +49,22 @@ export function officeData(
         closes: formatMinute(hours.to),
       };
     }),
+    specialOpeningHoursSpecification: specialHours(office, new Date(now).getUTCFullYear()),
   };
+}
+
+/**
+ * The days of every year with hours of their own, of this year and the next: the page stands until its texts change.
+ * A day that opens and closes at midnight is closed, as search engines read it.
+ */
+function specialHours({ special_days }: Office, year: number): Exclude<OpeningHoursSpecification, string>[] {
+  return [year, year + 1].flatMap((of) =>
+    special_days.map(({ day, hours }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: `${of}-${day}`,
+      validThrough: `${of}-${day}`,
+      opens: formatMinute(hours?.from ?? 0),
+      closes: formatMinute(hours?.to ?? 0),
+    })),
+  );
 }

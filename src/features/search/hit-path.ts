@@ -14,6 +14,10 @@ export function hitPath({ kind, slug, list, brand }: SearchHit): string {
       return `/article/${slug}/`;
     case 'page':
       return `/${slug}/`;
+    case 'expert':
+      return `/experts/${slug}/`;
+    case 'video':
+      return `/video/${slug}/`;
     case 'question':
       // Questions have no pages of their own (decision 14).
       return '/uslugi/#faq';

@@ -1,5 +1,6 @@
 import { object, boolean, optional, number, parse } from 'valibot';
-import { REGIONS, type Region } from './region.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { REGIONS, regionOf, type Region } from './region.ts';
 
 /** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
@@ -30,6 +31,16 @@ export function readRecaptchaKeys(
     if (site && secret) keys[region] = { site, secret };
   }
   return keys;
+}
+
+/** Which hosts have keys, by their public addresses. */
+export function recaptchaHosts(
+  env: Record<string, string | undefined>,
+  origins: Record<Locale, string>,
+): Record<Locale, boolean> {
+  const keys = readRecaptchaKeys(env);
+  const has = (locale: Locale) => keys[regionOf(new URL(origins[locale]).hostname)] !== undefined;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, has(locale)])) as Record<Locale, boolean>;
 }
 
 /**

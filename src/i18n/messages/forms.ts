@@ -128,6 +128,20 @@ export const forms = defineMessages({
     ua: 'Не більше 10 файлів',
     uz: 'Koʻpi bilan 10 ta fayl',
   },
+  brand_unknown: {
+    about: 'Under a maker of watches that nobody knows',
+    ru: 'Такой марки мы не знаем — проверьте написание',
+    en: 'We do not know this brand — please check the spelling',
+    ua: 'Такої марки ми не знаємо — перевірте написання',
+    uz: 'Bunday brendni bilmaymiz — yozilishini tekshiring',
+  },
+  brand_refused: {
+    about: 'Under a maker whose watches the shop does not take (decision 44)',
+    ru: 'Часы этой марки не принимаем: только европейские и американские',
+    en: 'We do not take this brand: European and American makers only',
+    ua: 'Годинники цієї марки не приймаємо: лише європейські та американські',
+    uz: 'Bu brend soatlarini qabul qilmaymiz: faqat Yevropa va Amerika brendlari',
+  },
   sold: {
     about: 'At an item that is not there to be bought',
     ru: 'Эту вещь уже забронировали или продали',
@@ -253,6 +267,13 @@ export const forms = defineMessages({
     en: 'The check against robots does not answer, so the form was not sent. All you typed is still here: try again in a minute, or call us.',
     ua: 'Перевірка від роботів зараз не відповідає, тому форму не надіслано. Усе, що ви ввели, на місці — повторіть за хвилину або зателефонуйте нам.',
     uz: 'Robotlardan himoya tekshiruvi javob bermayapti, shuning uchun shakl yuborilmadi. Yozganlaringiz joyida — bir daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
+  recaptcha: {
+    about: 'Under the button of a form, on hosts where Google reCAPTCHA tells people from robots',
+    ru: 'Форму защищает от роботов Google reCAPTCHA.',
+    en: 'This form is protected by Google reCAPTCHA.',
+    ua: 'Форму захищає від роботів Google reCAPTCHA.',
+    uz: 'Bu shaklni robotlardan Google reCAPTCHA himoya qiladi.',
   },
   question: {
     about: 'Label of a question that people without scripts answer to show that they are no robots',

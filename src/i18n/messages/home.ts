@@ -111,11 +111,11 @@ export const home = defineMessages({
     uz: 'bozor qiymatini yarim soatda naqd yoki oʻtkazma bilan olasiz.',
   },
   wishSellLink: {
-    about: 'link to the buy-out service',
-    ru: 'Как продать часы',
-    en: 'How to sell a watch',
-    ua: 'Як продати годинник',
-    uz: 'Soatni qanday sotish mumkin',
+    about: 'link to the instant estimate',
+    ru: 'Узнать, сколько дадим',
+    en: 'See what we would give',
+    ua: 'Дізнатися, скільки дамо',
+    uz: 'Qancha berishimizni bilish',
   },
   wishBorrow: {
     about: 'third wish of a visitor',

@@ -7,6 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { components } from './components.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
 import { history } from './history.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
@@ -38,6 +39,7 @@ export const MESSAGES = {
   accountMail,
   accounts,
   appraisal,
+  estimate,
   layout,
   home,
   carousel,

@@ -74,18 +74,18 @@ export const lists = defineMessages({
   },
   title_clocks_dealer: {
     about: 'Heading of the list of watches that failed quality control, sold as they are',
-    ru: 'Дилерский уголок',
+    ru: 'Уголок дилера',
     en: 'Dealer corner',
-    ua: 'Дилерський куточок',
-    uz: 'Dilerlar burchagi',
+    ua: 'Куточок дилера',
+    uz: 'Diler burchagi',
   },
   named_clocks_dealer: {
     about:
       'Heading of the watches that failed quality control, sold as they are, of one brand, collection or author',
-    ru: 'Дилерский уголок: {{name}}',
+    ru: 'Уголок дилера: {{name}}',
     en: 'Dealer corner: {{name}}',
-    ua: 'Дилерський куточок: {{name}}',
-    uz: 'Dilerlar burchagi: {{name}}',
+    ua: 'Куточок дилера: {{name}}',
+    uz: 'Diler burchagi: {{name}}',
   },
   description_clocks_dealer: {
     about:

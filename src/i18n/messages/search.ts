@@ -200,11 +200,11 @@ export const search = defineMessages({
     uz: 'Mahsulotlar',
   },
   others: {
-    about: 'Heading over services, articles and pages found together',
-    ru: 'Услуги и статьи',
-    en: 'Services and articles',
-    ua: 'Послуги та статті',
-    uz: 'Xizmatlar va maqolalar',
+    about: 'Heading over services, articles, pages, experts and videos found together',
+    ru: 'Услуги, статьи, эксперты',
+    en: 'Services, articles, experts',
+    ua: 'Послуги, статті, експерти',
+    uz: 'Xizmatlar, maqolalar, ekspertlar',
   },
   kind_service: {
     about: 'Small word over a found service',
@@ -233,6 +233,20 @@ export const search = defineMessages({
     en: 'Question',
     ua: 'Запитання',
     uz: 'Savol',
+  },
+  kind_expert: {
+    about: 'Small word over a found expert of the shop',
+    ru: 'Эксперт',
+    en: 'Expert',
+    ua: 'Експерт',
+    uz: 'Ekspert',
+  },
+  kind_video: {
+    about: 'Small word over a found video',
+    ru: 'Видео',
+    en: 'Video',
+    ua: 'Відео',
+    uz: 'Video',
   },
   kind_item: {
     about: 'Small word over a suggested item',

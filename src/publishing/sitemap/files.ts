@@ -1,6 +1,8 @@
 import { askBackend } from '../../backend/client.ts';
 import { CALLS } from '../../contract/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Slots, TooBusy } from '../../media/slots.ts';
+import { PageError } from '../../http/page-error.ts';
 import { itemPath, listPath } from '../../sections/sections.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { articleEntries, textEntries } from './text-entries.ts';
@@ -47,11 +49,25 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
   }));
 }
 
+/**
+ * A portion costs the backend as much as some fifty pages, and a robot may ask for all of them at once: one after
+ * another they are all answered in time, and visitors between them.
+ */
+const turns = new Slots(1, 200);
+
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await turns.run(ask);
+  } catch (error) {
+    throw error instanceof TooBusy ? new PageError(503) : error;
+  }
+}
+
 /** Only portions that the index names, or there would be as many files as items. */
 async function itemEntries(locale: Locale, from: number): Promise<Entry[] | undefined> {
   const { items } = await askBackend(locale, CALLS.indexedStock, {});
   if (!items.some((portion) => portion.from === from)) return undefined;
-  const { data } = await askBackend(locale, CALLS.indexedItems, { from });
+  const { data } = await inTurn(() => askBackend(locale, CALLS.indexedItems, { from }));
   return data.map(({ catalog_type, url, updated_at, pictures }) => ({
     path: itemPath(catalog_type, url),
     modified: updated_at,

@@ -2,25 +2,13 @@ import { askBackend, askOr } from '../../backend/client.ts';
 import { EXPERT_TYPES } from '../../contract/experts.ts';
 import { CALLS } from '../../contract/index.ts';
 import type { Picture } from '../../contract/catalogue.ts';
-import { REQUEST_FORMS } from '../../contract/requests/index.ts';
+import { GENERAL_FORMS, REQUEST_FORMS } from '../../contract/requests/index.ts';
 import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { allVideos } from '../pages-ahead.ts';
 import { TEXT_PAGES } from '../text-pages.ts';
 import type { Entry } from './write-sitemap.ts';
-
-/** Forms that somebody may look for; the others are about an item, from whose page one comes. */
-const FORMS = [
-  'callRequest',
-  'appraisal',
-  'question',
-  'director',
-  'friend',
-  'appeal',
-  'deferral',
-  'review',
-] as const;
 
 /** Pages that are indexed in every language, whatever their texts are. */
 const ALWAYS = [
@@ -34,7 +22,8 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
-  ...FORMS.map((name) => REQUEST_FORMS[name].page),
+  '/estimate/',
+  ...GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
 /** Pages with a text of the backend at their head, by its name: not indexed while that is not translated. */

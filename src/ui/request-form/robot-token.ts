@@ -8,38 +8,59 @@ declare const grecaptcha: {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 };
 
+/** Milliseconds the provider has from the click on: a person is told within three seconds that it is away. */
+const PATIENCE = 2_500;
+
+/** Milliseconds after which work is done anew: the server takes none that is older than an hour. */
+const FRESH = 50 * 60_000;
+
+/** Makes a token when a form is sent. @throws when the check cannot be asked. */
+export type TokenMaker = () => Promise<string>;
+
 /**
- * A token that says that a person is here. Empty where the browser cannot work it out (no secure address): the server
- * asks a question then. @throws when the check cannot be asked.
+ * Gets ready to say that a person is here, once somebody turns to a form. Our own work is done ahead; a token of the
+ * provider, which lasts two minutes, is asked for when the form is sent. The token is empty where the browser cannot
+ * work it out (no secure address): the server asks a question then.
+ * @param form gets to say that it is protected by the provider, where it is. @throws when the check cannot be asked.
  */
-export async function robotToken(): Promise<string> {
-  const response = await fetch('/api/robot-task', { signal: AbortSignal.timeout(3_000) });
+export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
+  const response = await fetch('/api/robot-task', { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`Robot task: status ${response.status}`);
   const task = (await response.json()) as Task;
-  if (task.kind === 'recaptcha') return askProvider(task.siteKey);
+  if (task.kind === 'recaptcha') {
+    form.querySelector('[data-robot-notice]')?.removeAttribute('hidden');
+    loadProvider(task.siteKey).catch(() => undefined);
+    return () => askProvider(task.siteKey);
+  }
   // The browser lends its cryptography to secure addresses only.
-  if (!isSecureContext) return '';
+  if (!isSecureContext) return () => Promise.resolve('');
   const { solveWork } = await import('./solve-work.ts');
-  return solveWork(task.challenge);
+  const [token, madeAt] = [await solveWork(task.challenge), Date.now()];
+  return async () => (Date.now() - madeAt < FRESH ? token : (await prepareToken(form))());
 }
 
-async function askProvider(siteKey: string): Promise<string> {
-  await loadProvider(siteKey);
+function askProvider(siteKey: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The captcha provider is slow')), 3_000);
-    grecaptcha.ready(() => grecaptcha.execute(siteKey, { action: 'submit' }).then(resolve, reject));
+    setTimeout(() => reject(new Error('The captcha provider is slow')), PATIENCE);
+    loadProvider(siteKey).then(
+      () => grecaptcha.ready(() => grecaptcha.execute(siteKey, { action: 'submit' }).then(resolve, reject)),
+      reject,
+    );
   });
 }
 
 let loading: Promise<void> | undefined;
 
+/** Fetches the provider's script, once; after a failure it can be asked for again. */
 function loadProvider(siteKey: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The captcha provider cannot be reached'));
-    setTimeout(() => reject(new Error('The captcha provider is slow')), 3_000);
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The captcha provider cannot be reached'));
+    };
     document.head.append(script);
   }).catch((error: unknown) => {
     loading = undefined;

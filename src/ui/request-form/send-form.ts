@@ -1,19 +1,19 @@
 import { dropDraft, keepDraft } from './draft.ts';
 import { settled } from './form-files.ts';
-import { robotToken } from './robot-token.ts';
+import { prepareToken, type TokenMaker } from './robot-token.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
 
-/** Tokens being worked out, a form each: begun when somebody turns to it. */
-const tokens = new WeakMap<HTMLFormElement, Promise<string>>();
+/** What makes their tokens, a form each: begun when somebody turns to it. */
+const makers = new WeakMap<HTMLFormElement, Promise<TokenMaker>>();
 
 /** Begins the check against robots, so that it is done when the form is sent. */
 export function beginCheck(form: HTMLFormElement): void {
-  if (tokens.has(form)) return;
-  const token = robotToken();
-  token.catch(() => tokens.delete(form));
-  tokens.set(form, token);
+  if (makers.has(form)) return;
+  const maker = prepareToken(form);
+  maker.catch(() => makers.delete(form));
+  makers.set(form, maker);
 }
 
 /**
@@ -76,9 +76,9 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
 async function checked(form: HTMLFormElement): Promise<string> {
   beginCheck(form);
   try {
-    return (await tokens.get(form)) ?? '';
+    return (await (await makers.get(form))?.()) ?? '';
   } finally {
-    tokens.delete(form);
+    makers.delete(form);
   }
 }
 

@@ -184,6 +184,33 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(again)).toEqual([]);
     });
 
+    test('issue 5 a changed picture is told with the texts that name it; one that is gone breaks them', async () => {
+      const { database, url } = backend();
+      await importContent(database, QUIET, folder);
+      const html = async () => (await ask(url, 'uz', 'article', { slug: 'sovet' })).data.html;
+      const before = await html();
+      const since = await place();
+      edit('pictures/bevels.svg', (text) => text.replace('height="440"', 'height="441"'));
+      const { changed, broken } = await importContent(database, QUIET, folder);
+      expect(broken).toEqual([]);
+      const texts = ['kak-podobrat-sebe-chasy', 'sovet'].flatMap((slug) =>
+        LOCALES.map((locale) => `articles/${slug}/${locale}.md`),
+      );
+      expect(changed.sort()).toEqual([...texts, 'pictures/bevels.svg'].sort());
+      expect(await tagsSince(since)).toEqual(['article:kak-podobrat-sebe-chasy', 'article:sovet']);
+      const name = /text\/bevels\.svg\/original\.[0-9a-f]{8}/;
+      expect(name.exec(await html())?.[0]).not.toBe(name.exec(before)?.[0]);
+
+      rmSync(join(folder, 'pictures/bevels.svg'));
+      const after = await html();
+      const reported = (await importContent(database, QUIET, folder)).broken;
+      expect(reported.map(({ file }) => file).sort()).toEqual(texts.sort());
+      expect(reported[0]).toMatchObject({ reason: 'there is no file pictures/bevels.svg' });
+      expect(await html(), 'the last good text stays').toBe(after);
+      cpSync(CONTENT_FOLDER, folder, { recursive: true });
+      await importContent(database, QUIET, folder);
+    });
+
     test('design §3 a file that is gone takes its page with it; a broken one changes nothing', async () => {
       const { database, url } = backend();
       const since = await place();

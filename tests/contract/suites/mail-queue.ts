@@ -6,8 +6,12 @@ import { schema } from '#backend/database/database.ts';
 import { CLAIM, claimMails, enqueueMail, forgetSent, settleSent } from '#backend/mail/queue.ts';
 import { ATTEMPTS } from '#backend/mail/retry.ts';
 import type { AddressedMail, Transport } from '#backend/mail/transport.ts';
+import { openSmtp } from '#backend/mail/smtp.ts';
 import { startMailWorker } from '#backend/mail/worker.ts';
 import type { Backend } from '#backend/start-backend.ts';
+import { freePort } from '../../../scripts/processes/ports.ts';
+import { readLetters } from '../../mail/mailbox.ts';
+import { openPostOffice } from '../../mail/post-office.ts';
 
 const { mailQueue } = schema;
 const MINUTE = 60_000;
@@ -168,6 +172,40 @@ export function mailQueueSuite(backend: () => Backend): void {
       const { sent, transport } = post({ failures: 99, error: { code: 'EX' }, only: 'bad@x.test' });
       await round(transport);
       expect(sent.map(({ to }) => to)).toEqual(['good@x.test']);
+    });
+
+    test('issue 6 the mail server is away for an hour, then busy: each letter comes to it once', async () => {
+      const port = await freePort();
+      const smtp = openSmtp(`smtp://127.0.0.1:${port}`);
+      // The workers of all rounds share it.
+      const transport: Transport = { ...smtp, close: () => undefined };
+      const readers = Array.from({ length: 12 }, (_, n) => `reader-${n}@x.test`);
+      // A letter every five minutes; a worker looks at the queue once a minute.
+      for (let minute = 0; minute < 60; minute++) {
+        const reader = minute % 5 === 0 && readers[minute / 5];
+        if (reader) await put(reader);
+        await round(transport);
+        later(MINUTE);
+      }
+      const [first] = await backend().database.select().from(mailQueue).orderBy(mailQueue.id);
+      expect(first).toMatchObject({ state: 'waiting', lastError: 'ESOCKET' });
+      let busy = true;
+      const office = await openPostOffice({ port, isBusy: () => busy });
+      try {
+        await round(transport);
+        expect(await readLetters(office.mailbox)).toEqual([]);
+        busy = false;
+        for (let minute = 0; minute < 4 * 60; minute += 5) {
+          later(5 * MINUTE);
+          await round(transport);
+        }
+        const came = (await readLetters(office.mailbox)).map(({ to }) => to);
+        expect(came.sort()).toEqual(readers.sort());
+        expect(await backend().database.$count(mailQueue, eq(mailQueue.state, 'sent'))).toBe(12);
+      } finally {
+        smtp.close();
+        await office.close();
+      }
     });
 
     test('rows of letters sent are forgotten after thirty days', async () => {

@@ -1,3 +1,4 @@
+export * from './account-tickets.ts';
 export * from './accounts.ts';
 export * from './alerts.ts';
 export * from './brands.ts';
@@ -9,6 +10,8 @@ export * from './drafts.ts';
 export * from './items.ts';
 export * from './mail.ts';
 export * from './markers.ts';
+export * from './orders.ts';
 export * from './pledge-tickets.ts';
 export * from './requests.ts';
+export * from './saved.ts';
 export * from './subscribers.ts';

@@ -9,11 +9,12 @@ import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.t
 import { TEXT_FIELDS } from '../conditions.ts';
 import { words } from '../language/fold.ts';
 import { forms } from '../language/stem.ts';
+import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 
 /** A text that can be found. */
 export interface FoundText {
-  kind: 'service' | 'article' | 'page' | 'question';
+  kind: 'service' | 'article' | 'page' | 'question' | 'expert' | 'video';
   slug: string;
   title: string;
   description: string;
@@ -38,17 +39,20 @@ const ROWS_AT_ONCE = 200;
 /** Words of a text beyond these are not searched. */
 const MOST_WORDS = 5_000;
 
-interface Source extends FoundText {
+/** A text before it is taken apart. */
+export interface TextSource extends FoundText {
   body: string;
 }
 
-/** Reads the texts of a locale: services in their order, articles the newest first, pages, questions. */
+/** Reads the texts of a locale: services in their order, articles the newest first, pages, questions, experts, videos. */
 export async function loadTexts(database: Database, locale: Locale): Promise<SearchedTexts> {
   const sources = [
     ...(await services(database, locale)),
     ...(await articles(database, locale)),
     ...(await pages(database, locale)),
     ...(await questions(database, locale)),
+    ...(await expertTexts(database, locale)),
+    ...(await videoTexts(database, locale)),
   ];
   const known = new Set<string>();
   const entries: { terms: string[]; standing: number }[] = [];
@@ -79,7 +83,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
 }
 
-async function services(database: Database, locale: Locale): Promise<Source[]> {
+async function services(database: Database, locale: Locale): Promise<TextSource[]> {
   const { services: table } = schema;
   const rows = await database
     .select()
@@ -98,7 +102,7 @@ async function services(database: Database, locale: Locale): Promise<Source[]> {
   );
 }
 
-async function articles(database: Database, locale: Locale): Promise<Source[]> {
+async function articles(database: Database, locale: Locale): Promise<TextSource[]> {
   const { articles: table } = schema;
   const rows = await database
     .select({ slug: table.slug, locale: table.locale })
@@ -106,7 +110,7 @@ async function articles(database: Database, locale: Locale): Promise<Source[]> {
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(desc(table.publishedAt), asc(table.slug));
   const shown = preferredOfEach(rows, ({ slug }) => slug, locale);
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, TextSource>();
   for (let start = 0; start < shown.length; start += ROWS_AT_ONCE) {
     for (const one of await articleTexts(database, shown.slice(start, start + ROWS_AT_ONCE))) {
       sources.set(one.slug, one);
@@ -120,7 +124,7 @@ async function articles(database: Database, locale: Locale): Promise<Source[]> {
 async function articleTexts(
   database: Database,
   shown: readonly { slug: string; locale: string }[],
-): Promise<Source[]> {
+): Promise<TextSource[]> {
   const { articles: table } = schema;
   const written = new Map(shown.map(({ slug, locale }) => [slug, locale]));
   const { slug, locale, title, description, html } = table;
@@ -140,7 +144,7 @@ async function articleTexts(
     }));
 }
 
-async function pages(database: Database, locale: Locale): Promise<Source[]> {
+async function pages(database: Database, locale: Locale): Promise<TextSource[]> {
   const { pages: table } = schema;
   const rows = await database
     .select()
@@ -163,7 +167,7 @@ async function pages(database: Database, locale: Locale): Promise<Source[]> {
 }
 
 /** Questions of a topic; those of services alone have no other place than the service's page, which is found already. */
-async function questions(database: Database, locale: Locale): Promise<Source[]> {
+async function questions(database: Database, locale: Locale): Promise<TextSource[]> {
   const { faq } = schema;
   const about = await readDocument(database, 'questions');
   const placed = new Set(about?.topics.flatMap((topic) => topic.questions));

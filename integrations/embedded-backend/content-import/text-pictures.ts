@@ -1,0 +1,71 @@
+import { isMotif } from '../media/drawing/covers/motifs/index.ts';
+import { drawnPicture } from '../media/content-pictures.ts';
+import { filedPicture, isPictureName } from '../media/picture-files.ts';
+import type { FrontMatter } from './front-matter.ts';
+import { ContentMistakes, type Mistake } from './mistakes.ts';
+
+/** A picture within a text: its name below the backend's `media`, and pixels of its original. */
+export interface TextPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A whole line, as content/README.md wants it: `![what is seen](name "what stands below it")`. */
+const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)$/;
+
+/** Before the name of a composition of the covers. */
+const DRAWN = 'drawn/';
+
+/** Whether a text names a file of the folder `pictures`. */
+export function mentions(text: string, picture: string): boolean {
+  return text.includes(`](${picture}`);
+}
+
+/**
+ * The pictures that a text names, by the name it calls them.
+ * @param folder of the content, whose `pictures` has the files.
+ * @throws ContentMistakes with the line of each that is not there, has no words or stands within a paragraph.
+ */
+export async function readPictures(
+  folder: string,
+  { body, lines }: FrontMatter,
+): Promise<Map<string, TextPicture>> {
+  const pictures = new Map<string, TextPicture>();
+  const mistakes: Mistake[] = [];
+  const all = body.split('\n');
+  for (const [index, line] of all.entries()) {
+    if (!line.includes('![')) continue;
+    const wrong = (reason: string) => mistakes.push({ line: lines.body + index, reason });
+    const [whole, alt = '', name = ''] = LINE.exec(line.trimEnd()) ?? [];
+    if (!whole || isWritten(all[index - 1]) || isWritten(all[index + 1])) {
+      wrong('a picture is a paragraph of its own: ![what is seen](name "what stands below it")');
+    } else if (alt.trim() === '') {
+      wrong(`the picture ${name} does not say what is seen, ![here]: who cannot see it hears that`);
+    } else {
+      await findPicture(folder, name).then(
+        (picture) => pictures.set(name, picture),
+        (error: unknown) => wrong(error instanceof Error ? error.message : String(error)),
+      );
+    }
+  }
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return pictures;
+}
+
+function isWritten(line: string | undefined): boolean {
+  return line !== undefined && line.trim() !== '';
+}
+
+/** @throws an Error in an editor's words. */
+async function findPicture(folder: string, name: string): Promise<TextPicture> {
+  if (name.startsWith(DRAWN)) {
+    const motif = name.slice(DRAWN.length);
+    if (isMotif(motif)) return drawnPicture(motif);
+    throw new Error(`there is no composition "${motif}"`);
+  }
+  if (isPictureName(name)) return filedPicture(folder, name);
+  throw new Error(
+    `"${name}" is no picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition`,
+  );
+}

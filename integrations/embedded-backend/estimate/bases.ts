@@ -1,0 +1,63 @@
+import type { Watch } from './sale.ts';
+
+/** What compared sales have in common with a watch, the most telling first. */
+export interface Basis {
+  name: 'reference' | 'model' | 'collection' | 'brand';
+  /** The case is of the same material, too: steel and gold have little in common but the name. */
+  sameMaterial: boolean;
+  /** Sales that are needed at least: fewer of what has less in common say nothing. */
+  least: number;
+  /** What they share, or null for a watch of which it is not known. */
+  key: (watch: Watch) => string | null;
+}
+
+/** The bases in the order they are tried. A reference stands for its material. */
+export const BASES: readonly Basis[] = [
+  {
+    name: 'reference',
+    sameMaterial: true,
+    least: 3,
+    key: ({ brandId, reference }) => keyOf(brandId, reference),
+  },
+  {
+    name: 'model',
+    sameMaterial: true,
+    least: 4,
+    key: (watch) => keyOf(watch.brandId, watch.model, watch.material),
+  },
+  {
+    name: 'collection',
+    sameMaterial: true,
+    least: 4,
+    key: (watch) => keyOf(watch.brandId, watch.collectionId, watch.material),
+  },
+  { name: 'model', sameMaterial: false, least: 4, key: ({ brandId, model }) => keyOf(brandId, model) },
+  {
+    name: 'collection',
+    sameMaterial: false,
+    least: 4,
+    key: ({ brandId, collectionId }) => keyOf(brandId, collectionId),
+  },
+  { name: 'brand', sameMaterial: true, least: 8, key: ({ brandId, material }) => keyOf(brandId, material) },
+  { name: 'brand', sameMaterial: false, least: 8, key: ({ brandId }) => keyOf(brandId) },
+];
+
+function keyOf(...parts: (string | number | null)[]): string | null {
+  return parts.includes(null) ? null : parts.join('\n');
+}
+
+/** Things by what they share; what has no key is in no group. */
+export function grouped<Thing extends Watch>(
+  things: readonly Thing[],
+  key: Basis['key'],
+): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const shared = key(thing);
+    if (shared === null) continue;
+    const group = groups.get(shared);
+    if (group) group.push(thing);
+    else groups.set(shared, [thing]);
+  }
+  return groups;
+}

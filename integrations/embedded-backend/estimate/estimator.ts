@@ -1,0 +1,154 @@
+import { quantile } from '../price-history/spread.ts';
+import { BASES, type Basis, grouped } from './bases.ts';
+import { type Effects, learnEffects, levelOf, offsetOf } from './effects.ts';
+import { middleOf } from './middle.ts';
+import type { Sale, Watch } from './sale.ts';
+
+/** How many of the prices are to lie within the range. */
+export const COVERED = 0.8;
+
+/** A range whose end is more than so many times its beginning says nothing. */
+const MOST_WIDE = 4;
+
+/** Sales that the width of a basis's ranges must have been tried on. */
+const LEAST_TRIED = 30;
+
+/** The usual distance of a basis counts as much as so many sales of the group itself. */
+const USUAL_COUNTS = 6;
+
+/** A watch that is to be valued. */
+export type Asked = Watch & Pick<Sale, 'condition' | 'kit' | 'years'>;
+
+/** The value of a watch, US dollars, not rounded; `middle` is for measuring and never shown (a range, not a number). */
+export interface Value {
+  basis: Basis;
+  /** The sales it rests on. */
+  sales: readonly Sale[];
+  lower: number;
+  middle: number;
+  upper: number;
+}
+
+/** A watch's value, or why there is none. */
+export type Estimate = { value: Value } | Refusal;
+
+/** Why a watch has no value, how many sales there are, and those that lie too far apart. */
+interface Refusal {
+  refused: 'few' | 'wide' | 'condition';
+  sales: number;
+  apart: readonly Sale[];
+}
+
+/** Values watches by the sales it has learnt from. */
+export interface Estimator {
+  estimate(asked: Asked): Estimate;
+}
+
+/** Sales of one group with their levels, both ascending by level. */
+interface Group {
+  sales: readonly Sale[];
+  levels: readonly number[];
+}
+
+/** A basis with what was learnt of it. */
+interface Learnt {
+  basis: Basis;
+  groups: ReadonlyMap<string, Group>;
+  usual: number;
+  /** How many times as far from the centre the bounds lie that hold `COVERED` of the sales. */
+  reach: number;
+}
+
+/**
+ * Learns from sales. Prices are levelled first (condition, kit, year), then parted by basis; the width of a range is
+ * tried on the sales themselves, each told from its like without itself, and each on the first basis it has, which is
+ * the one it would be told by (a jackknife conformal interval).
+ */
+export function learnEstimator(sales: readonly Sale[]): Estimator {
+  const effects = learnEffects(sales);
+  const usable = sales.filter((sale) => offsetOf(sale, effects) !== undefined);
+  const told = new Set<Sale>();
+  const learnt = BASES.flatMap((basis) => {
+    const found = learnBasis(basis, usable, effects, told);
+    return found ?? [];
+  });
+  return { estimate: (asked) => estimate(asked, effects, learnt) };
+}
+
+/** @param told sales that were tried on a better basis; those tried here are added. */
+function learnBasis(
+  basis: Basis,
+  sales: readonly Sale[],
+  effects: Effects,
+  told: Set<Sale>,
+): Learnt | undefined {
+  const groups = new Map(
+    [...grouped(sales, basis.key)].map(([key, group]) => [key, levelled(group, effects)] as const),
+  );
+  const large = [...groups.values()].filter(({ sales: { length } }) => length > basis.least);
+  const strays = large.flatMap(({ levels }) => {
+    const { centre } = middleOf(levels);
+    return levels.map((level) => Math.abs(level - centre));
+  });
+  if (strays.length === 0) return undefined;
+  const usual = quantile(
+    strays.sort((a, b) => a - b),
+    COVERED,
+  );
+  const tries = large.flatMap((group) =>
+    group.sales.map((sale, place) => {
+      const others = middleOf(group.levels, place);
+      const away = (group.levels[place] ?? 0) - others.centre;
+      const side = away < 0 ? others.down : others.up;
+      return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
+    }),
+  );
+  // Sales that a better basis tells are alike more often than those that need this one.
+  const own = tries.filter(({ sale }) => !told.has(sale));
+  const used = own.length >= LEAST_TRIED ? own : tries;
+  if (used.length < LEAST_TRIED) return undefined;
+  for (const { sale } of own) told.add(sale);
+  const far = used.map((one) => one.far).sort((a, b) => a - b);
+  return { basis, groups, usual, reach: quantile(far, COVERED) };
+}
+
+function levelled(sales: readonly Sale[], effects: Effects): Group {
+  const inOrder = sales
+    .map((sale) => ({ sale, level: levelOf(sale, effects) }))
+    .sort((a, b) => a.level - b.level);
+  return { sales: inOrder.map(({ sale }) => sale), levels: inOrder.map(({ level }) => level) };
+}
+
+/** How far the sales of a group lie away: of few of them by chance, so the usual of the basis has its say. */
+function tempered(own: number, count: number, usual: number): number {
+  return (own * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
+}
+
+function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Estimate {
+  const groupsOf = learnt.flatMap(({ basis, groups, ...rest }) => {
+    const group = groups.get(basis.key(asked) ?? '');
+    return group ? { basis, group, ...rest } : [];
+  });
+  const most = Math.max(0, ...groupsOf.map(({ group }) => group.sales.length));
+  const offset = offsetOf(asked, effects);
+  if (offset === undefined) return { refused: 'condition', sales: most, apart: [] };
+  const enough = groupsOf.filter(({ basis, group }) => group.sales.length >= basis.least);
+  const [first] = enough;
+  for (const { basis, group, usual, reach } of enough) {
+    // Where the like differ too much, those of other materials, or all of the maker's, say less, however they lie.
+    if (
+      first &&
+      basis !== first.basis &&
+      (basis.name === 'brand' || basis.sameMaterial !== first.basis.sameMaterial)
+    ) {
+      break;
+    }
+    const middle = middleOf(group.levels);
+    const [down, up] = [middle.down, middle.up].map((own) => reach * tempered(own, middle.count, usual));
+    const at = (away = 0) => Math.exp(middle.centre + away + offset);
+    const value = { lower: at(-(down ?? 0)), middle: at(), upper: at(up) };
+    if (value.upper / value.lower > MOST_WIDE) continue;
+    return { value: { basis, sales: group.sales, ...value } };
+  }
+  return { refused: first ? 'wide' : 'few', sales: most, apart: first?.group.sales ?? [] };
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+
+/**
+ * A value that is made anew when its edition changes. The first is waited for; after that the old one is given while
+ * the new one is made, and stays when making it fails.
+ * @param every milliseconds between two looks at the edition.
+ */
+export function renewed<Edition, Value>(
+  readEdition: () => Promise<Edition>,
+  make: (edition: Edition) => Promise<Value>,
+  every: number,
+  log: Logger,
+): () => Promise<Value> {
+  let kept: { edition: Edition; value: Value } | undefined;
+  let making: Promise<Value> | undefined;
+  let lookedAt = 0;
+
+  const look = async (): Promise<Value> => {
+    const edition = await readEdition();
+    if (kept?.edition !== edition || !kept) kept = { edition, value: await make(edition) };
+    return kept.value;
+  };
+  return async () => {
+    if (kept && performance.now() - lookedAt < every) return kept.value;
+    if (!making) {
+      lookedAt = performance.now();
+      making = look().finally(() => {
+        making = undefined;
+      });
+      making.catch((error: unknown) => log.warn({ err: error }, 'value not renewed'));
+    }
+    return kept ? kept.value : making;
+  };
+}

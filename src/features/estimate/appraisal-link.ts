@@ -1,0 +1,23 @@
+import type { ResponseOf } from '#src/contract/call.ts';
+import type { estimate } from '#src/contract/estimate.ts';
+import { appraisalForm } from '#src/contract/requests/appraisal.ts';
+import { canonicalSearch } from '#src/sections/parameters.ts';
+import type { TypedWatch } from './estimate-query.ts';
+
+/**
+ * The appraisal from photographs with what was typed already in its form: as it was understood, where it was.
+ * @param watch nothing for a brand that was not understood.
+ */
+export function appraisalLink(typed: TypedWatch, watch?: ResponseOf<typeof estimate>['watch']): string {
+  const model = watch?.reference ? (watch.model ?? '') : typed.model;
+  return (
+    appraisalForm.page +
+    canonicalSearch({
+      brand: watch?.brand.title ?? typed.brand.trim(),
+      model: model.trim(),
+      reference: watch?.reference ?? '',
+      condition: typed.condition,
+      kit: typed.kit,
+    })
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { estimateFields } from '#src/contract/estimate.ts';
+import { isReason, type Reason } from '#src/contract/reasons.ts';
+
+/** Fields of the form, in their order. */
+export const ESTIMATE_NAMES = ['brand', 'model', 'material', 'condition', 'kit'] as const;
+export type EstimateName = (typeof ESTIMATE_NAMES)[number];
+
+/** The button's own parameter: a form that was sent empty is told so, a page that was opened is not. */
+export const ASKED = 'go';
+
+/** What was typed, as it was typed. */
+export type TypedWatch = Readonly<Record<EstimateName, string>>;
+
+/** Why fields are refused. */
+export type EstimateRefusals = Partial<Record<EstimateName, Reason>>;
+
+const schema = v.object(estimateFields);
+
+/** The form out of the address: whether it was sent, and the request it makes or why it makes none. */
+export function readEstimateQuery(search: URLSearchParams) {
+  const typed = Object.fromEntries(
+    ESTIMATE_NAMES.map((name) => [name, search.get(name) ?? '']),
+  ) as unknown as TypedWatch;
+  if (!search.has(ASKED)) return { typed, asked: false as const };
+  const parsed = v.safeParse(schema, typed, { abortPipeEarly: true });
+  if (parsed.success) return { typed, asked: true as const, request: parsed.output };
+  const refusals: EstimateRefusals = {};
+  for (const { path, message } of parsed.issues) {
+    const name = path?.[0]?.key as EstimateName;
+    refusals[name] ??= isReason(message) ? message : 'value';
+  }
+  return { typed, asked: true as const, refusals };
+}

@@ -1,0 +1,59 @@
+import { askBackend, askOr } from '#src/backend/client.ts';
+import { BackendError } from '#src/backend/backend-error.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { isReason } from '#src/contract/reasons.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Rates } from '#src/i18n/money.ts';
+import {
+  ESTIMATE_NAMES,
+  type EstimateRefusals,
+  readEstimateQuery,
+  type TypedWatch,
+} from './estimate-query.ts';
+
+/** The page of the estimate: what was typed, and what is said to it. */
+export interface EstimateView {
+  typed: TypedWatch;
+  refusals: EstimateRefusals;
+  /** Nothing until something was asked and understood. */
+  answer: ResponseOf<typeof CALLS.estimate> | undefined;
+  /** What the form offers; nothing while the backend is away. */
+  archive: ResponseOf<typeof CALLS.estimateArchive> | undefined;
+  rates: Rates;
+}
+
+/** Loads the page: a bare one, or with the answer to what its address asks. @throws BackendError without an answer. */
+export async function loadEstimate(locale: Locale, search: URLSearchParams): Promise<EstimateView> {
+  const read = readEstimateQuery(search);
+  const [archive, rates, said] = await Promise.all([
+    askOr(locale, CALLS.estimateArchive, {}, undefined),
+    askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
+    'request' in read && read.request ? ask(locale, read.request) : undefined,
+  ]);
+  const refusals = said?.refusals ?? read.refusals ?? {};
+  return { typed: read.typed, refusals, answer: said?.answer, archive, rates: rates.data };
+}
+
+async function ask(
+  locale: Locale,
+  request: Parameters<typeof askBackend<typeof CALLS.estimate>>[2],
+): Promise<{ answer?: ResponseOf<typeof CALLS.estimate>; refusals?: EstimateRefusals }> {
+  try {
+    return { answer: await askBackend(locale, CALLS.estimate, request) };
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 422) return { refusals: refusalsOf(error.body) };
+    throw error;
+  }
+}
+
+/** The first reason that the backend gives for each field. */
+function refusalsOf(body: unknown): EstimateRefusals {
+  const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
+  return Object.fromEntries(
+    ESTIMATE_NAMES.flatMap((name) => {
+      const reason = [errors[name]].flat()[0];
+      return reason === undefined ? [] : [[name, isReason(reason) ? reason : 'value']];
+    }),
+  );
+}

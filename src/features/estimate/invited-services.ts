@@ -1,0 +1,13 @@
+/** Services on whose pages the instant estimate is offered: those of watches that the shop pays for. */
+const PAGES: readonly string[] = [
+  'zalog-chasov',
+  'skupka-chasov',
+  'prodat-chasy',
+  'otcenka-chasov',
+  'skupka-zolotyh-chasov',
+];
+
+/** Whether a service's page leads to the instant estimate. */
+export function leadsToEstimate(service: string): boolean {
+  return PAGES.includes(service);
+}

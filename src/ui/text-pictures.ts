@@ -1,0 +1,34 @@
+import { isPictureSrc } from '#src/media/address.ts';
+import { PICTURE_KINDS } from './picture-kinds.ts';
+import { pictureSources, plainPicture } from './picture-sources.ts';
+
+const IMAGE = /<img\b([^>]*)>/g;
+const ATTRIBUTE = /\b(src|alt|width|height)="([^"]*)"/g;
+
+/**
+ * The pictures of a text in the widths and formats that pages have, each fetched when it comes near. One without a
+ * size would move the text below it, and one that is not the backend's own would not be shown: both are left out.
+ * @param html sanitised, as the backend gives it; its `<img>` name originals below `media`.
+ */
+export function textPictures(html: string): string {
+  return html.replace(IMAGE, (_, attributes: string) => {
+    const {
+      src = '',
+      alt,
+      width,
+      height,
+    } = Object.fromEntries(
+      [...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value] as const),
+    ) as Partial<Record<string, string>>;
+    const size = { width: Number(width), height: Number(height) };
+    if (!isPictureSrc(src) || alt === undefined || !(size.width > 0) || !(size.height > 0)) return '';
+    const picture = { src, ...size, placeholder: null };
+    const sizes = `auto,${PICTURE_KINDS.text.sizes}`;
+    return (
+      `<picture><source type="image/avif" srcset="${pictureSources(picture, 'text', 'avif')}" sizes="${sizes}">` +
+      `<img class="text-picture" src="${plainPicture(picture, 'text')}"` +
+      ` srcset="${pictureSources(picture, 'text', 'webp')}" sizes="${sizes}" alt="${alt}"` +
+      ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async"></picture>`
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask } from '../site/ask.ts';
+
+/** The page with a form that was sent, as a browser without scripts asks for it. */
+const asked = (locale: Locale, fields: Record<string, string>) =>
+  ask(locale, `/estimate/?${new URLSearchParams({ ...fields, go: '1' })}`);
+
+const watch = { brand: 'Rolex', model: '116610LN', condition: 'perfect', kit: 'full' };
+
+for (const locale of LOCALES) {
+  const t = translator(locale);
+
+  test(`issue 6 instant estimate, ${locale}: the bare page is indexed, with its method and measured error`, async () => {
+    const { status, text } = await ask(locale, '/estimate/');
+    expect(status).toBe(200);
+    expect(text).not.toContain('noindex');
+    expect(text).toContain(t('estimate.description'));
+    expect(text).toContain(t('estimate.figureError'));
+    expect(text).toContain('<option value="Audemars Piguet"');
+  });
+
+  test(`issue 6 instant estimate, ${locale}: bounds of buy-out and loan, kept by nobody`, async () => {
+    const { status, headers, text } = await asked(locale, watch);
+    expect(status).toBe(200);
+    expect(text).toContain('noindex');
+    expect(headers['cache-control']).toContain('no-store');
+    for (const key of ['buyout', 'loan', 'valid'] as const) expect(text).toContain(t(`estimate.${key}`));
+    expect(text).toContain('116610LN');
+    expect(text).toMatch({ ru: /₽/, en: /\$/, ua: /₴/, uz: /soʻm/ }[locale]);
+  });
+}
+
+const t = translator('uz');
+for (const [what, fields, said] of [
+  ['an empty form', {}, 'forms.required'],
+  ['D44 a maker that is not taken', { ...watch, brand: 'Casio' }, 'forms.brand_refused'],
+  ['a maker nobody knows', { ...watch, brand: 'qwxzyv' }, 'forms.brand_unknown'],
+  ['a condition nothing is sold in', { ...watch, condition: 'needs_repair' }, 'estimate.refused_condition'],
+] as const) {
+  test(`issue 6 instant estimate: ${what} is told in the visitor’s language`, async () => {
+    const { status, text } = await asked('uz', fields);
+    expect(status).toBe(200);
+    expect(text).toContain(t(said));
+  });
+}
+
+test('issue 6 instant estimate: the appraisal from photographs takes over what was typed', async () => {
+  const { text } = await asked('en', { ...watch, condition: 'needs_repair' });
+  const link = /href="(\/appraisal\/\?[^"]+)"/
+    .exec(text)?.[1]
+    ?.replaceAll('&amp;', '&')
+    .replaceAll('&#38;', '&');
+  const form = await ask('en', link ?? '');
+  expect(form.text).toMatch(/name="brand"[^>]*value="Rolex"|value="Rolex"[^>]*name="brand"/);
+  expect(form.text).toMatch(/value="116610LN"/);
+  expect(form.text).toMatch(/value="needs_repair" selected/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { translator } from '../../src/i18n/translate.ts';
+import { ask } from '../site/ask.ts';
+import { filledIn, newPhone, postCall, requestsOf } from '../site/call-requests.ts';
+import { type RecaptchaSite, startRecaptchaSite } from '../site/recaptcha-site.ts';
+
+let site: RecaptchaSite;
+test.beforeAll(async () => {
+  site = await startRecaptchaSite();
+});
+test.afterAll(() => site.stop());
+
+const t = translator('ru');
+
+test('§7 reCAPTCHA: pages of a host with keys let it in, whatever else is as strict as ever', async () => {
+  const host = new URL(site.origin).host;
+  const policyOf = async (path: string, asked = host) =>
+    (await ask('ru', path, { port: site.port, host: asked })).headers['content-security-policy'] ?? '';
+  for (const path of ['/call-request/', '/about/', '/clocks_today/']) {
+    expect(await policyOf(path), path).toContain('frame-src https://www.google.com/recaptcha/');
+    expect(await policyOf(path), path).not.toContain('unsafe');
+  }
+  for (const path of ['/favicon.svg', '/api/menu/list', '/robots.txt', '/about']) {
+    expect(await policyOf(path), path).not.toContain('google');
+  }
+  expect(await policyOf('/call-request/', site.plainHost)).toMatch(/script-src 'self'(?!.*google)/);
+  const task = await ask('ru', '/api/robot-task', { port: site.port, host });
+  expect(JSON.parse(task.text)).toEqual({ kind: 'recaptcha', siteKey: 'site-key' });
+});
+
+const ANSWERS = [
+  { says: 'person', status: 200, words: 'requests.callDoneTitle' },
+  { says: 'robot', status: 422, words: 'forms.robot' },
+  { says: 'silence', status: 503, words: 'forms.robotAway' },
+] as const;
+
+for (const { says, status, words } of ANSWERS) {
+  test(`issue 6 a provider that says ${says} is answered ${status} within three seconds`, async () => {
+    site.provider.says = says;
+    const phone = newPhone();
+    const began = performance.now();
+    const asking = { port: site.port, host: new URL(site.origin).host };
+    const reply = await postCall({ ...filledIn(phone), robot: 'token' }, asking);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(reply.status).toBe(status);
+    expect(reply.text).toContain(t(words));
+    expect(await requestsOf(phone)).toHaveLength(says === 'person' ? 1 : 0);
+  });
+}
