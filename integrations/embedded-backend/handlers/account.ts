@@ -10,7 +10,9 @@ import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
 import { Tries } from '../accounts/tries.ts';
 import { accountView } from '../accounts/view.ts';
+import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';
+import { isRegular } from '../orders/regular.ts';
 import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -21,11 +23,12 @@ export function accountHandlers({
 }: Pick<Parts, 'database' | 'mail'>): Pick<Handlers, AccountCallName> {
   const guarded = authenticated(database);
   const tries = new Tries();
+  const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
-    account: guarded(async (_, { account }) => ({ data: accountView(account) })),
+    account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
 
     editAccount: guarded(async (changes: AccountChanges, { account }) => ({
-      data: accountView(await editAccount(database, account.id, changes)),
+      data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
     async login({ email, password }, _, __, agent) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bearerToken } from '../../contract/account/account-token.ts';
 import { asksConsent } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import { isReason } from '../../contract/reasons.ts';
@@ -68,7 +69,8 @@ export async function submitRequest(
   const opening = text('key') || sentAt.slice(0, 10);
   const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
-    const delivery = { key, sentAt, consent: consentEdition(locale) };
+    const session = sessionOf(request.headers.get('authorization'));
+    const delivery = { key, sentAt, consent: consentEdition(locale), session };
     const lead = { call, locale, request: judged.request, delivery };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
@@ -97,6 +99,12 @@ const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: f
 export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
   return { state: 'open', typed, refusals: {}, consented: false };
+}
+
+/** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
+function sessionOf(authorization: string | null): string | undefined {
+  const token = bearerToken(authorization);
+  return token && createHash('sha256').update(token).digest('hex');
 }
 
 /** A form that is right but was not taken; who has no scripts gets a question. */

@@ -1,5 +1,12 @@
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { filters } from './filters.ts';
+import { notices } from './notices.ts';
+import { orderMail } from './order-mail.ts';
+import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
+import { ticketMail } from './ticket-mail.ts';
+import { tickets } from './tickets.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
@@ -38,6 +45,13 @@ import { videos } from './videos.ts';
 export const MESSAGES = {
   accountMail,
   accounts,
+  filters,
+  notices,
+  orderMail,
+  orders,
+  privacy,
+  ticketMail,
+  tickets,
   appraisal,
   estimate,
   layout,
