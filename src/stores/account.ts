@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 import type { AccountData } from '#src/contract/account/account.ts';
+import { TOKEN_KEY } from './stored-token.ts';
 import { heed, settle, type Word } from './account-rules.ts';
-
-/** The key of the session storage (specification section 3, client storage). */
-const STORED = 'account_token';
 
 /**
  * The account token; null for who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
@@ -13,6 +11,12 @@ export const $token = atom<string | null>(null);
 
 /** Account data (specification section 7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
+
+// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
+$token.listen((token) => {
+  if (token === null) return;
+  void import('./saved-sync.ts').then(({ followAccountLists }) => followAccountLists()).catch(reportError);
+});
 
 let opened: BroadcastChannel | undefined;
 
@@ -84,8 +88,8 @@ function restore(): void {
 
 function hold(token: string | null): void {
   try {
-    if (token === null) sessionStorage.removeItem(STORED);
-    else sessionStorage.setItem(STORED, token);
+    if (token === null) sessionStorage.removeItem(TOKEN_KEY);
+    else sessionStorage.setItem(TOKEN_KEY, token);
   } catch (error) {
     // A forbidden storage: the login lasts as long as the page.
     reportError(error);
@@ -96,7 +100,7 @@ function hold(token: string | null): void {
 
 function readStored(): string | null {
   try {
-    return sessionStorage.getItem(STORED);
+    return sessionStorage.getItem(TOKEN_KEY);
   } catch {
     return $token.get();
   }

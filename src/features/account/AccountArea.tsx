@@ -7,7 +7,10 @@ import { MessagesTab } from './tabs/MessagesTab.tsx';
 import { NotificationsTab } from './tabs/NotificationsTab.tsx';
 import { OrdersTab } from './tabs/OrdersTab.tsx';
 import { SavedTab } from './tabs/SavedTab.tsx';
-import type { TabProps, TabWords } from './tabs/tab-props.ts';
+import { PrivacyTab } from './tabs/PrivacyTab.tsx';
+import type { TabProps } from './tabs/tab-props.ts';
+import type { TabView } from './tabs/tab-view.ts';
+import { TicketsTab } from './tabs/TicketsTab.tsx';
 
 /** The tab of each name. */
 const SHOWN: Record<Tab, (props: TabProps) => React.ReactNode> = {
@@ -16,17 +19,19 @@ const SHOWN: Record<Tab, (props: TabProps) => React.ReactNode> = {
   notifications: NotificationsTab,
   filters: FiltersTab,
   saved: SavedTab,
+  tickets: TicketsTab,
+  privacy: PrivacyTab,
 };
 
 interface Props {
   gate: GateWords;
-  words: TabWords;
+  view: TabView;
   /** Titles of the tabs. */
   titles: Record<Tab, string>;
 }
 
 /** `/account/`: the tab that the address names (decision 18). */
-export default function AccountArea({ gate, words, titles }: Props) {
+export default function AccountArea({ gate, view, titles }: Props) {
   const tab = useSyncExternalStore(
     () => () => undefined,
     () => tabOf(location.search),
@@ -36,9 +41,9 @@ export default function AccountArea({ gate, words, titles }: Props) {
   return (
     <AccountGate words={gate}>
       {(account) => (
-        <section className="account-section" aria-labelledby="account-tab">
+        <section className="account-section area" aria-labelledby="account-tab">
           <h2 id="account-tab">{titles[tab]}</h2>
-          <Shown account={account} words={words} />
+          <Shown account={account} view={view} />
         </section>
       )}
     </AccountGate>

@@ -1,5 +1,13 @@
 /** What `/account/` shows, one at a time by `?tab=` (decision 18), in the order of its line. */
-export const TABS = ['orders', 'messages', 'notifications', 'filters', 'saved'] as const;
+export const TABS = [
+  'orders',
+  'messages',
+  'tickets',
+  'saved',
+  'filters',
+  'notifications',
+  'privacy',
+] as const;
 
 export type Tab = (typeof TABS)[number];
 

@@ -1,3 +1,4 @@
+import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { settled } from './form-files.ts';
 import { prepareToken, type TokenMaker } from './robot-token.ts';
@@ -49,9 +50,12 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     // Files have come before, one by one; the form names them.
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     fields.set('robot', token);
+    const account = storedToken();
     const response = await fetch(form.action, {
       method: 'POST',
       body: fields,
+      // What is bought while logged in is an order of the personal area.
+      ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 429) problem = tooMany;
