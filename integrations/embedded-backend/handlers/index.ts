@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts';
+import { areaHandlers } from './area.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
@@ -78,6 +79,7 @@ export function createHandlers(parts: Parts): Handlers {
     importContent: importContentHandler(parts),
     draft: draftHandler(parts),
     ...accountHandlers(parts),
+    ...areaHandlers(parts),
     ...requestHandlers(parts),
     ...lookUpHandlers(parts),
   };

@@ -9,12 +9,13 @@ import { readDocument } from '../handlers/documents.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { dueDay } from './due-day.ts';
+import { placeOrder } from '../orders/place.ts';
 import { policyEdition } from './policy-edition.ts';
 
 const { requests } = schema;
 
 /** Language the staff reads in. */
-const STAFF_LOCALE: Locale = 'ru';
+export const STAFF_LOCALE: Locale = 'ru';
 
 /** A request as it came. */
 export interface IncomingRequest {
@@ -57,6 +58,9 @@ export async function storeRequest(
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
     if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
+    if (kind === 'purchase') {
+      await placeOrder(tx, { id: stored.id, payload, session: delivery.session }, now);
+    }
     const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const promise = { ...(number && { number }), ...(due && { due }) };
