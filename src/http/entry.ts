@@ -63,8 +63,9 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  const directive = app.manifest.clientDirectives.get('intent') ?? '';
-  const inline = { scripts: [directive, islandRuntime], styles: [ISLAND_STYLES], https };
+  // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
+  const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
+  const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
   const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
   const admission = new Admission();

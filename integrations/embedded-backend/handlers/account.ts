@@ -1,10 +1,10 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
+import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { type AccountChanges, editAccount } from '../accounts/edit.ts';
 import { logIn } from '../accounts/login.ts';
-import { LINK_HOURS } from '../accounts/mail-tokens.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';

@@ -4,6 +4,9 @@ import { tokenEntries } from '../account/account-token.ts';
 import { givenPassword } from '../account/password.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
+import { EXPORT_PARTS } from './export-parts.ts';
+
+export { EXPORT_PARTS };
 
 /** Days between the wish to be deleted and the deletion: logging in takes the wish back. */
 export const DELETION_DAYS = 30;
@@ -32,22 +35,6 @@ export const consents = defineCall({
 });
 
 export type Consent = v.InferOutput<typeof consent>;
-
-/** Parts of an export, in their order. */
-export const EXPORT_PARTS = [
-  'account',
-  'sessions',
-  'consents',
-  'orders',
-  'messages',
-  'favorite',
-  'comparison',
-  'viewed',
-  'filters',
-  'mailing',
-  'alerts',
-  'tickets',
-] as const;
 
 const cell = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 

@@ -1,4 +1,3 @@
-import { $token } from '#src/stores/account.ts';
 import { type SavedItem, type SavedList, savedItemOf } from '#src/stores/saved-items.ts';
 import { $saved, addViewed, followSavedLists, toggleSaved } from '#src/stores/saved-lists.ts';
 import { onClick } from '#src/ui/on-click.ts';
@@ -7,10 +6,6 @@ import { onPage } from '#src/ui/on-page.ts';
 const LISTS = ['favorite', 'comparison'] as const;
 
 followSavedLists();
-// Only who is logged in needs what keeps the lists and the account's the same.
-$token.subscribe((token) => {
-  if (token !== null) void import('#src/stores/saved-sync.ts').then((sync) => sync.followAccountLists());
-});
 for (const list of LISTS) $saved[list].listen(() => showState(list));
 
 onPage(() => {

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
 import { filters } from './filters.ts';
@@ -43,6 +44,7 @@ import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
+  account,
   accountMail,
   accounts,
   filters,

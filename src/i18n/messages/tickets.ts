@@ -9,13 +9,6 @@ export const tickets = defineMessages({
     ua: 'Доведіть один раз, що квиток ваш, — і строк, сума та нагадування будуть тут.',
     uz: 'Chipta sizniki ekanini bir marta tasdiqlang, muddat, summa va eslatmalar shu yerda boʻladi.',
   },
-  emptyTitle: {
-    about: 'No tickets yet',
-    ru: 'Билетов пока нет',
-    en: 'No tickets yet',
-    ua: 'Квитків поки немає',
-    uz: 'Hozircha chiptalar yoʻq',
-  },
   addTitle: {
     about: 'Heading of the form',
     ru: 'Добавить билет',

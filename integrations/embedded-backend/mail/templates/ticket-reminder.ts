@@ -1,5 +1,5 @@
 import { formatDate } from '#src/i18n/dates.ts';
-import { LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { formatSum } from '#src/i18n/money.ts';
 import type { Template } from '../letter.ts';
 
 /** A ticket whose day comes near; days are ISO dates. */
@@ -19,12 +19,7 @@ export const ticketReminder: Template<TicketReminderValues> = (
   { t, shop, locale },
 ) => {
   const day = formatDate(kind === 'due' ? due : graceEnd, locale);
-  const sum = new Intl.NumberFormat(LOCALE_FACTS[locale].iso, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
+  const sum = formatSum({ value: amount, currency }, locale);
   return {
     subject: t(kind === 'due' ? 'ticketMail.dueSubject' : 'ticketMail.graceSubject', { day, shop }),
     blocks: [

@@ -1,8 +1,10 @@
-import { EXPORT_PARTS } from '#src/contract/area/privacy.ts';
+import type { CityChoice } from '#src/backend/city-choices.ts';
+import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
 import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { PluralForms } from '#src/i18n/plural.ts';
 import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
+import { pictureAddress } from '#src/media/address.ts';
 import { AVAILABILITIES } from '#src/sections/statuses.ts';
 import { TICKET_STATES } from '#src/contract/requests/look-ups.ts';
 
@@ -71,7 +73,6 @@ const KEYS = [
   'notices.savedLead',
   'notices.savedEmpty',
   'tickets.lead',
-  'tickets.emptyTitle',
   'tickets.addTitle',
   'tickets.add',
   'tickets.remove',
@@ -113,8 +114,9 @@ const KEYS = [
   'cases.due',
   'cases.graceEnd',
   'cases.toPay',
+  'cases.choose',
+  'requests.field_digits',
   'forms.summary',
-  'forms.option',
 ] as const satisfies readonly MessageKey[];
 
 /** Fields that the export of an account has. */
@@ -165,10 +167,16 @@ export interface TabView {
   options: Record<(typeof MAILING_OPTIONS)[number], string>;
   parts: Record<(typeof EXPORT_PARTS)[number], string>;
   fields: Record<string, string>;
+  /** Address of a small picture, with {{src}} for its name. */
+  picture: string;
+  /** Where tickets are made out. */
+  cities: CityChoice[];
+  /** Days of grace before an account is deleted. */
+  deletionDays: number;
 }
 
 /** The words of the tabs in the language of a page. */
-export function tabView(t: Translate, locale: Locale): TabView {
+export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): TabView {
   const named = <Name extends string>(names: readonly Name[], key: (name: Name) => MessageKey) =>
     Object.fromEntries(names.map((name) => [name, t(key(name))])) as Record<Name, string>;
   return {
@@ -185,5 +193,8 @@ export function tabView(t: Translate, locale: Locale): TabView {
     options: named(MAILING_OPTIONS, (name) => `subscription.option_${name}`),
     parts: named(EXPORT_PARTS, (name) => `privacy.part_${name}`),
     fields: named(EXPORT_FIELDS, (name) => `privacy.field_${name}`),
+    picture: pictureAddress({ src: '{{src}}', width: 160, format: 'webp' }),
+    cities,
+    deletionDays: DELETION_DAYS,
   };
 }
