@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
+import { endAlert } from './alerts.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
@@ -56,6 +57,7 @@ export const CALLS = {
   subscribe,
   confirmSubscription,
   unsubscribe,
+  endAlert,
   itemsByUrl,
   specialsShow,
   dailyShow,

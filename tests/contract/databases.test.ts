@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
@@ -82,6 +83,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   indexedSuite(running);
   priceHistorySuite(running);
   estimateSuite(running);
+  alertsSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);

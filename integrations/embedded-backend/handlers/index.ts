@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts';
+import { endAlertHandler } from './alerts.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
@@ -66,6 +67,7 @@ export function createHandlers(parts: Parts): Handlers {
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),
     unsubscribe: unsubscribeHandler(parts),
+    endAlert: endAlertHandler(parts),
     itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),

@@ -7,7 +7,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { LinkView } from './mailed-link.ts';
 
 /** The calls that take the secret of a mailed link. */
-const LINK_CALLS = { confirm: CALLS.confirmSubscription, unsubscribe: CALLS.unsubscribe };
+const LINK_CALLS = {
+  confirm: CALLS.confirmSubscription,
+  unsubscribe: CALLS.unsubscribe,
+  alert: CALLS.endAlert,
+};
 
 /**
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every

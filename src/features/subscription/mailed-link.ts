@@ -42,4 +42,15 @@ export const LINK_WORDS = {
     refused: { title: 'subscription.confirmFailedTitle' },
     again: true,
   },
+  alert: {
+    path: '/unsubscribe/alert/',
+    ask: {
+      title: 'subscription.alertTitle',
+      text: 'subscription.alertText',
+      button: 'subscription.alertButton',
+    },
+    done: { title: 'subscription.alertEndedTitle', text: 'subscription.alertEndedText' },
+    refused: { title: 'subscription.confirmFailedTitle' },
+    again: false,
+  },
 } as const satisfies Record<string, LinkWords>;

@@ -13,6 +13,7 @@ type WritingName =
   | 'subscribe'
   | 'confirmSubscription'
   | 'unsubscribe'
+  | 'endAlert'
   | RequestCallName
   | LookUpName
   | AccountCallName

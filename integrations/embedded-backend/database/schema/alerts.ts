@@ -1,53 +1,33 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '#src/i18n/locales.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What an alert waits for: an item or its like, whatever a saved filter lets through, a lower price of an item. */
-export const ALERT_KINDS = ['item', 'filter', 'price'] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
-
-/** Wishes to be told by mail when the stock changes (specification sections 1 and 3). */
+/**
+ * Wishes to be told by mail when an item, or its like, can be bought (specification section 3, "notify about arrival").
+ * What accounts have saved needs no row here: their filters and favourites are read as they stand.
+ */
 export const alerts = pgTable(
   'alerts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is: `account:7`, or `request:31` of somebody who has no account. */
+    /** Whose it is: `request:31` of somebody who sent that form. */
     owner: text().notNull(),
-    /** What it is about, one of a kind to an owner: `item:clock/{url}`, `price:clock/{url}`, `filter:{its id}`. */
-    subject: text().notNull(),
-    kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** Of an item or its price: which. */
-    itemUrl: text(),
-    /** Of a filter: the first word of its list's address, and the filters as the catalogue call takes them. */
-    list: text(),
-    filters: jsonb().$type<Record<string, unknown>>(),
-    /** What its owner calls a filter; letters name it so. */
-    title: text(),
-    /** Where letters go, lower case, and in which language. */
+    itemUrl: text().notNull(),
+    /** Where the letter goes, lower case, and in which language. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: moment().notNull(),
-    /** When it was fulfilled for good, or its owner had enough of it; an ended one tells nothing. */
+    /** When it was fulfilled, or its owner had enough of it; an ended one tells nothing. */
     endedAt: moment(),
   },
   (table) => [
-    unique('alerts_owner_subject').on(table.owner, table.subject),
+    unique('alerts_owner_item').on(table.owner, table.itemUrl),
     index('alerts_item').on(table.itemUrl),
   ],
 );
 
-/** What was told already: nobody hears of the same event twice, through whichever of their alerts. */
+/** What was told already: nobody hears of the same event twice, whichever of their wishes it answers. */
 export const alertNotices = pgTable(
   'alert_notices',
   {
@@ -55,18 +35,12 @@ export const alertNotices = pgTable(
     itemId: integer().notNull(),
     /** `arrived`, once for all filters; `back:` and the alert of an item; `price:` and the price in US dollars. */
     event: text().notNull(),
-    alertId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => alerts.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.recipient, table.itemId, table.event] }),
-    index('alert_notices_alert').on(table.alertId),
-  ],
+  (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
-/** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */
+/** What of the stock changed and waits to be matched with wishes: written by triggers in the change's transaction. */
 export const stockEvents = pgTable('stock_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   itemId: integer().notNull(),

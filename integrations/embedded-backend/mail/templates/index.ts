@@ -3,6 +3,14 @@ import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountExists } from './account-exists.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
 import { passwordForgotten } from './password-forgotten.ts';
+import {
+  arrivedFilter,
+  type ArrivedFilterValues,
+  arrivedItem,
+  type ArrivedItemValues,
+  priceDrop,
+  type PriceDropValues,
+} from './alerts.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
@@ -14,6 +22,9 @@ export interface TemplateValues {
   'account-exists': AccountLinkValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
+  'arrived-filter': ArrivedFilterValues;
+  'arrived-item': ArrivedItemValues;
+  'price-drop': PriceDropValues;
   'request-received': RequestReceivedValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
@@ -28,6 +39,9 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'account-exists': accountExists,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,
+  'arrived-filter': arrivedFilter,
+  'arrived-item': arrivedItem,
+  'price-drop': priceDrop,
   'request-received': requestReceived,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,
