@@ -14,7 +14,7 @@ import { postgresBinaries, startCluster } from '../tests/contract/postgres-clust
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench/alerts/people.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 
-const { alertNotices, items, mailQueue, savedFilters, stockEvents } = schema;
+const { alertNotices, alerts, items, mailQueue, stockEvents } = schema;
 
 /** Takes away what is being measured, also when somebody stops us. */
 let leave: (() => Promise<void>) | undefined;
@@ -50,11 +50,12 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     await arrive(database, arrivals);
 
     const rows = await database.select().from(items).where(gte(items.id, FIRST_ARRIVAL));
-    const kept = await database.select().from(savedFilters);
+    const kept = await database.select().from(alerts);
     const lists = arrivalLists(rows, catalogue);
     const matching = performance.now();
     const pairs = kept.reduce(
-      (sum, filter) => sum + arrivedFor({ list: 'clocks_today', filters: filter.filters }, lists).length,
+      (sum, filter) =>
+        sum + arrivedFor({ list: 'clocks_today', filters: filter.filters ?? {} }, lists).length,
       0,
     );
     const matched = performance.now() - matching;
@@ -84,7 +85,7 @@ async function tellAll(
   database: Database,
   catalogue: Awaited<ReturnType<typeof loadCatalogue>>,
 ): Promise<number> {
-  for (let letters = 0; ; ) {
+  for (let letters = 0; ;) {
     const round = await tellChanges(database, { catalogue, key: 'bench' });
     letters += round.letters;
     if (round.events === 0) return letters;

@@ -3,11 +3,16 @@
 //   npm run requests -- --format csv > requests.csv        (or json)
 //   npm run requests -- --taken 41,42                      (an appeal is then "in work" to who sent it)
 //   npm run requests -- --answered 41,42
+//   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
+//   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
+//   npm run requests -- --regular ann@example.com --is yes (no; or rule: by how much they have bought)
 import { parseArgs } from 'node:util';
-import { parse } from 'valibot';
+import { safeParse } from 'valibot';
+import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
 import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
 import { toCsv, toLines } from '../integrations/embedded-backend/requests/export.ts';
 import { requestFilter } from '../integrations/embedded-backend/requests/list.ts';
+import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
@@ -21,9 +26,19 @@ runScript(async () => {
       format: { type: 'string', default: 'lines' },
       taken: { type: 'string' },
       answered: { type: 'string' },
+      ...ORDER_OPTIONS,
     },
   });
-  const { format, taken, answered, ...filter } = values;
+  const { format, orders, order, becomes, until, text, regular, is, ...rest } = values;
+  const { taken, answered, ...filter } = {
+    ...rest,
+    taken: idsOf(rest.taken),
+    answered: idsOf(rest.answered),
+  };
+  const wanted = safeParse(requestFilter, filter);
+  if (!wanted.success) {
+    throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
+  }
   const { backendPort } = readSettings(process.env);
   const desk = await openDesk({
     backend: `http://127.0.0.1:${backendPort}`,
@@ -31,16 +46,16 @@ runScript(async () => {
     databaseUrl: process.env.DATABASE_URL || undefined,
   });
   try {
-    const idsOf = (list: string) => list.split(',').map(Number);
     if (taken) {
-      process.stdout.write(`Noted as taken: ${(await desk.taken(idsOf(taken))).join(', ') || 'none'}\n`);
+      process.stdout.write(`Noted as taken: ${(await desk.taken(taken)).join(', ') || 'none'}\n`);
     }
     if (answered) {
-      const noted = await desk.answered(idsOf(answered));
+      const noted = await desk.answered(answered);
       process.stdout.write(`Noted as answered: ${noted.join(', ') || 'none'}\n`);
     }
-    if (taken || answered) return 0;
-    const rows = await desk.list(parse(requestFilter, filter));
+    const worked = await workOnOrders(desk, { orders, order, becomes, until, text, regular, is });
+    if (taken || answered || worked) return 0;
+    const rows = await desk.list(wanted.output);
     if (format === 'csv') process.stdout.write(toCsv(rows));
     else if (format === 'json') process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     else process.stdout.write(rows.length > 0 ? `${toLines(rows)}\n` : 'No requests.\n');
@@ -49,3 +64,13 @@ runScript(async () => {
     await desk.close();
   }
 });
+
+/** Numbers of requests, as they are listed. */
+function idsOf(list: string | undefined): number[] | undefined {
+  if (list === undefined) return undefined;
+  const ids = list.split(',').map(Number);
+  if (!ids.every((id) => Number.isInteger(id) && id > 0)) {
+    throw new Problem(`"${list}" are no numbers of requests; give them as listed: 41,42`);
+  }
+  return ids;
+}

@@ -21,6 +21,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { startReminders } from './pledge/reminders.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openUploads } from './uploads/upload-folder.ts';
@@ -100,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const uploads = openUploads(join(options.dataDir, 'uploads'));
     const housekeeping = startHousekeeping(database, uploads, log);
+    const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);
     const key = staffKey(options.dataDir);
     const alerts = startAlertWorker({ database, catalogue, mail, key, log });
@@ -107,6 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
+      await reminders.stop();
       await calendar.stop();
       await catalogue.stop();
     };

@@ -3,10 +3,10 @@ import { defineCall } from './call.ts';
 import { LIFE } from './fields.ts';
 import { tokenRequest } from './subscription.ts';
 
-/** POST alerts/end: what the link of such a letter names is not written about any more; asking twice is the same. */
-export const endAlert = defineCall({
+/** POST letters/end: what the link of such a letter names is not written about any more; asking twice is the same. */
+export const endLetters = defineCall({
   method: 'POST',
-  path: '/alerts/end',
+  path: '/letters/end',
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('ended') }) }),
   life: LIFE.none,

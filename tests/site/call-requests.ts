@@ -54,9 +54,17 @@ export async function proof(asking: Asking = {}): Promise<string> {
 }
 
 /** The stored requests that name a phone, as the staff's script sees them. */
-export async function requestsOf(telephone: string) {
+export function requestsOf(telephone: string) {
+  return requestsWith(({ telephone: given }) => given === telephone);
+}
+
+/** The stored requests of somebody, by name. */
+export function requestsBy(person: string) {
+  return requestsWith(({ user_name }) => user_name === person);
+}
+
+async function requestsWith(matches: (payload: Record<string, unknown>) => boolean) {
   const { backendPort, env } = takeSite();
   const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir: env.DATA_DIR ?? '' });
-  const rows = await desk.list({});
-  return rows.filter(({ payload }) => payload.telephone === telephone);
+  return (await desk.list({})).filter(({ payload }) => matches(payload));
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a letter's unsubscribing link ends: the wish of one alert, or one kind of letters to an account. */
+/** What a letter's unsubscribing link ends: one alert, all filters of an alert's owner, or prices of favourites. */
 export interface AlertSubject {
-  kind: 'item' | 'arrivals' | 'prices';
-  /** Of the alert, or of the account. */
+  kind: 'item' | 'filter' | 'prices';
+  /** Of the alert; of the account, of prices. */
   id: number;
 }
 
-const TOKEN = /^(item|arrivals|prices)-(\d{1,15})-([\w-]{43})$/;
+const TOKEN = /^(item|filter|prices)-(\d{1,15})-([\w-]{43})$/;
 
 /** The secret of an unsubscribing link: signed, so that nothing has to be kept and every letter may have one. */
 export function alertToken({ kind, id }: AlertSubject, key: string): string {

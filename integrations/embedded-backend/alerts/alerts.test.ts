@@ -72,7 +72,7 @@ describe('§3 notify about arrival: what is waited for', () => {
 });
 
 describe('RFC 8058 the secret of an unsubscribing link', () => {
-  const subject = { kind: 'arrivals', id: 42 } as const;
+  const subject = { kind: 'filter', id: 42 } as const;
   const token = alertToken(subject, 'key');
   test('names what it ends, in letters an address can hold', () => {
     expect(token).toMatch(/^[\w-]{20,100}$/);
@@ -81,7 +81,7 @@ describe('RFC 8058 the secret of an unsubscribing link', () => {
   test.each([
     ['another key', token, 'other'],
     ['another account', token.replace('42', '43'), 'key'],
-    ['another kind', token.replace('arrivals', 'prices'), 'key'],
+    ['another kind', token.replace('filter', 'prices'), 'key'],
     ['nothing', '', 'key'],
   ])('%s opens nothing', (_, given, key) => {
     expect(subjectOf(given, key)).toBeUndefined();

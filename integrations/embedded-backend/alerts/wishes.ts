@@ -1,42 +1,48 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { OPTION_OF } from './end-alert.ts';
+import { PRICES_OPTION } from './end-letters.ts';
 
 const { accounts, alerts, items, savedFilters, savedItems } = schema;
 
 /** Filters read at a time. */
 const AT_ONCE = 5_000;
 
-/** An account that letters may go to: its mailbox is its own, it stays, and it wants such letters. */
-function wants(option: string) {
-  return and(
-    isNotNull(accounts.confirmedAt),
-    isNull(accounts.deleteAt),
-    sql`${accounts.notifications} @> ${JSON.stringify([option])}::jsonb`,
-  );
-}
+/** The account of an alert, where it is of one. */
+const ofAccount = sql`${alerts.owner} = 'account:' || ${accounts.id}`;
 
-/** Saved filters of accounts that want to hear of arrivals, by id, some at a time. */
-export async function* savedFiltersWanted(database: Database) {
+/** An account that letters may go to: its mailbox is its own, and it stays. */
+const reachable = and(isNotNull(accounts.confirmedAt), isNull(accounts.deleteAt));
+
+/** Filters whose arrivals are told, by id, some at a time, with the address of each. */
+export async function* filtersWanted(database: Database) {
   for (let after = 0; ;) {
     const rows = await database
       .select({
-        id: savedFilters.id,
-        title: savedFilters.title,
+        id: alerts.id,
+        owner: alerts.owner,
+        list: alerts.list,
+        filters: alerts.filters,
+        title: alerts.title,
+        recipient: alerts.recipient,
+        locale: alerts.locale,
+        createdAt: alerts.createdAt,
         path: savedFilters.path,
         search: savedFilters.search,
-        filters: savedFilters.filters,
         filterLocale: savedFilters.locale,
-        createdAt: savedFilters.createdAt,
-        accountId: accounts.id,
-        recipient: accounts.email,
-        locale: accounts.locale,
       })
-      .from(savedFilters)
-      .innerJoin(accounts, eq(accounts.id, savedFilters.accountId))
-      .where(and(gt(savedFilters.id, after), wants(OPTION_OF.arrivals)))
-      .orderBy(asc(savedFilters.id))
+      .from(alerts)
+      .leftJoin(accounts, ofAccount)
+      .leftJoin(savedFilters, sql`${alerts.subject} = 'filter:' || ${savedFilters.id}`)
+      .where(
+        and(
+          gt(alerts.id, after),
+          eq(alerts.kind, 'filter'),
+          isNull(alerts.endedAt),
+          or(notLike(alerts.owner, 'account:%'), reachable),
+        ),
+      )
+      .orderBy(asc(alerts.id))
       .limit(AT_ONCE);
     yield rows;
     const last = rows.at(-1);
@@ -44,8 +50,9 @@ export async function* savedFiltersWanted(database: Database) {
     after = last.id;
   }
 }
+
 export type WantedFilter =
-  Awaited<ReturnType<typeof savedFiltersWanted>> extends AsyncGenerator<(infer Row)[]> ? Row : never;
+  ReturnType<typeof filtersWanted> extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
 /** Favourites among some items, of accounts that want to hear of offers. */
 export function favouritesWanted(database: Database, urls: readonly string[]) {
@@ -64,7 +71,8 @@ export function favouritesWanted(database: Database, urls: readonly string[]) {
         eq(savedItems.list, 'favorite'),
         eq(savedItems.kept, true),
         inArray(savedItems.url, [...urls]),
-        wants(OPTION_OF.prices),
+        reachable,
+        sql`${accounts.notifications} @> ${JSON.stringify([PRICES_OPTION])}::jsonb`,
       ),
     )
     .orderBy(asc(accounts.id));
@@ -78,6 +86,7 @@ export function alertsFor(database: Database, arrived: readonly ItemRow[], befor
     .innerJoin(items, eq(items.url, alerts.itemUrl))
     .where(
       and(
+        eq(alerts.kind, 'item'),
         isNull(alerts.endedAt),
         lte(alerts.createdAt, before),
         or(

@@ -1,10 +1,10 @@
-import { endAlert } from '../alerts/end-alert.ts';
+import { endLetters } from '../alerts/end-letters.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Ends what the link of a letter names. */
-export function endAlertHandler({ database, uploads }: Parts): Handler<'endAlert'> {
+export function endLettersHandler({ database, uploads }: Parts): Handler<'endLetters'> {
   return async ({ token }) => {
-    await endAlert(database, token, uploads.key);
+    await endLetters(database, token, uploads.key);
     return { data: { status: 'ended' } };
   };
 }

@@ -11,7 +11,18 @@ type OtherName = Exclude<TemplateName, 'arrived-filter' | 'arrived-item' | 'pric
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-confirm': { token: 'secret-3', hours: 72 },
+  'account-deletion': { day: '2026-12-21' },
   'account-exists': { token: 'secret-4', hours: 1 },
+  'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
+  'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
+  'ticket-reminder': {
+    number: '77104217',
+    kind: 'due',
+    due: '2026-12-01',
+    graceEnd: '2026-12-31',
+    amount: 1_284_000,
+    currency: 'RUB',
+  },
   'password-changed': { at: '2026-11-21T08:00:00.000Z' },
   'password-forgotten': { token: 'secret-5', hours: 1 },
   'request-received': { id: 41, kind: 'feedback' },

@@ -10,12 +10,13 @@ import { readDocument } from '../handlers/documents.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { dueDay } from './due-day.ts';
+import { placeOrder } from '../orders/place.ts';
 import { policyEdition } from './policy-edition.ts';
 
 const { requests } = schema;
 
 /** Language the staff reads in. */
-const STAFF_LOCALE: Locale = 'ru';
+export const STAFF_LOCALE: Locale = 'ru';
 
 /** A request as it came. */
 export interface IncomingRequest {
@@ -58,6 +59,9 @@ export async function storeRequest(
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
     if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
+    if (kind === 'purchase') {
+      await placeOrder(tx, { id: stored.id, payload, session: delivery.session }, now);
+    }
     const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
     const promise = { ...(number && { number }), ...(due && { due }) };
@@ -87,9 +91,8 @@ async function waitForItem(
   now: Date,
 ): Promise<void> {
   const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
-  const itemUrl = item?.split('/')[1];
-  if (!recipient || !itemUrl) return;
-  await keepWish(tx, { owner: `request:${id}`, itemUrl, recipient: recipient.toLowerCase(), locale }, now);
+  if (!recipient || !item) return;
+  await keepWish(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
 }
 
 /** What was said of a request that has come before. */

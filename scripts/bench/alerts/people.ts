@@ -11,7 +11,7 @@ const AT_ONCE = 2_000;
 /** The first number of an item that the benchmark adds. */
 export const FIRST_ARRIVAL = 5_000_000;
 
-/** Makes accounts with a saved filter of watches each, as people choose them: one to four groups, drawn by a fixed seed. */
+/** Makes accounts with a filter of watches each, as people choose them: one to four groups, drawn by a fixed seed. */
 export async function saveFilters(database: Database, catalogue: Catalogue, count: number): Promise<void> {
   const random = seeded(7);
   const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
@@ -23,9 +23,17 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
     () => ({ 'genders[]': [one(['men', 'women'])] }),
     () => ({ 'cities[]': [one(cities)] }),
     () => ({ 'body_materials_for_filter[]': [one(['steel', 'rose_gold', 'titanium'])] }),
-    () => ({ price_from: 1_000 + Math.floor(random() * 9_000), price_to: 10_000 + Math.floor(random() * 40_000) }),
+    () => ({
+      price_from: 1_000 + Math.floor(random() * 9_000),
+      price_to: 10_000 + Math.floor(random() * 40_000),
+    }),
     () => ({ diametr_from: 36, diametr_to: 42 }),
   ];
+  const filter = () =>
+    Object.assign({}, ...Array.from({ length: 1 + Math.floor(random() * 4) }, () => one(groups)())) as Record<
+      string,
+      unknown
+    >;
   const now = new Date();
   for (let start = 0; start < count; start += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, place) => start + place);
@@ -42,18 +50,20 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
           locale: LOCALES[number % LOCALES.length]!,
           passwordHash: '-',
           passwordChangedAt: now,
-          notifications: ['arrival_notices' as const],
+          notifications: [],
           createdAt: now,
         })),
       )
-      .returning({ id: schema.accounts.id, locale: schema.accounts.locale });
-    await database.insert(schema.savedFilters).values(
-      stored.map(({ id, locale }) => ({
-        accountId: id,
+      .returning({ id: schema.accounts.id, email: schema.accounts.email, locale: schema.accounts.locale });
+    await database.insert(schema.alerts).values(
+      stored.map(({ id, email, locale }) => ({
+        owner: `account:${id}`,
+        subject: `filter:${id}`,
+        kind: 'filter' as const,
+        list: 'clocks_today',
+        filters: filter(),
         title: 'Filter',
-        path: '/clocks_today/',
-        search: '',
-        filters: Object.assign({}, ...Array.from({ length: 1 + Math.floor(random() * 4) }, () => one(groups)())) as Record<string, unknown>,
+        recipient: email,
         locale,
         createdAt: now,
       })),
@@ -64,7 +74,10 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
 /** Puts so many watches into the stock in one statement: copies of what the shop has, as its triggers see them. */
 export async function arrive(database: Database, count: number): Promise<void> {
   const copied = Object.keys(schema.items)
-    .filter((name) => !['id', 'url', 'availability', 'publishedAt', 'updatedAt', 'soldAt', 'enableRLS'].includes(name))
+    .filter(
+      (name) =>
+        !['id', 'url', 'availability', 'publishedAt', 'updatedAt', 'soldAt', 'enableRLS'].includes(name),
+    )
     .map((name) => `"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`)
     .join(', ');
   await database.execute(

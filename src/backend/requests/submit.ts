@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bearerToken } from '../../contract/account/account-token.ts';
 import { asksConsent } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import { isReason } from '../../contract/reasons.ts';
@@ -68,7 +69,8 @@ export async function submitRequest(
   const opening = text('key') || sentAt.slice(0, 10);
   const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
-    const delivery = { key, sentAt, consent: consentEdition(locale) };
+    const session = sessionOf(request.headers.get('authorization'));
+    const delivery = { key, sentAt, consent: consentEdition(locale), session };
     const lead = { call, locale, request: judged.request, delivery };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
@@ -99,14 +101,21 @@ export function openedForm(form: AnyRequestForm, query: URLSearchParams): Reques
   return { state: 'open', typed, refusals: {}, consented: false };
 }
 
+/** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
+function sessionOf(authorization: string | null): string | undefined {
+  const token = bearerToken(authorization);
+  return token && createHash('sha256').update(token).digest('hex');
+}
+
 /** A form that is right but was not taken; who has no scripts gets a question. */
-function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
+export function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
   return robot === 'question'
     ? { ...open, question: theRobotCheck().question() }
     : { ...open, problem: robot };
 }
 
-async function checkRobot(hostname: string, token: string, question: string, answer: string) {
+/** Whether a form was sent by a person: by its token, or by the answer to its question. */
+export async function checkRobot(hostname: string, token: string, question: string, answer: string) {
   const check = theRobotCheck();
   try {
     if (token !== '') return (await check.verify(hostname, token)) ? 'person' : 'robot';
@@ -142,15 +151,18 @@ function likeness(photos: SentPhoto[] | undefined) {
   return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }
 
-/** Edition of the words of consent that a site shows: it changes with them. */
-function consentEdition(locale: Locale): string {
-  const t = translator(locale);
-  const words = t(asksConsent(locale) ? 'requests.consent' : 'requests.agreement_submit');
+/** Edition of the words of consent that a site shows with a form: it changes with them. */
+export function consentEdition(locale: Locale, form: 'request' | 'registration' = 'request'): string {
+  const [boxed, plain] =
+    form === 'request'
+      ? (['requests.consent', 'requests.agreement_submit'] as const)
+      : (['requests.consent_register', 'requests.agreement_register'] as const);
+  const words = translator(locale)(asksConsent(locale) ? boxed : plain);
   return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
 }
 
 /** The first reason that the backend gives for each of our fields (specification section 5). */
-function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
+export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(
     namesOf(form).flatMap((name) => {

@@ -31,7 +31,7 @@ export function setUpPhone(place: Element): void {
     const digits = nationalDigits(select.value, input.value.replace(/^\+\d*\s*/, ''));
     mask.updateOptions(options());
     mask.value = digits;
-    input.focus();
+    // The focus stays: by keyboard each country passed by on the way to one's own is a change.
   });
   // A number begun with the 8 of long distance is full one digit too soon.
   input.addEventListener('beforeinput', (event) => {

@@ -1,11 +1,12 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { alertToken } from '#backend/alerts/alert-token.ts';
-import { endAlert } from '#backend/alerts/end-alert.ts';
+import { endLetters } from '#backend/alerts/end-letters.ts';
 import { keepWish } from '#backend/alerts/keep-wish.ts';
 import { tellChanges } from '#backend/alerts/tell.ts';
 import { loadCatalogue } from '#backend/catalogue/load.ts';
 import { schema } from '#backend/database/database.ts';
+import { startAlertOfFilter } from '#backend/saved/filter-alerts.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
 
@@ -62,21 +63,22 @@ export function alertsSuite(backend: () => Backend): void {
       .returning();
     return stored!.id;
   };
-  const filter = (
+  /** A filter of an account, with its switch on. */
+  const filter = async (
     accountId: number,
     title: string,
     filters: Record<string, unknown>,
     createdAt = new Date('2026-01-01'),
-  ) =>
-    backend().database.insert(savedFilters).values({
-      accountId,
-      title,
-      path: '/clocks_today/',
-      search: '?genders=men',
-      filters,
-      locale: 'uz',
-      createdAt,
-    });
+  ) => {
+    const { database } = backend();
+    const kept = { accountId, title, path: '/clocks_today/', search: '?genders=men', filters };
+    const [saved] = await database
+      .insert(savedFilters)
+      .values({ ...kept, locale: 'uz', createdAt })
+      .returning();
+    const [owner] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+    await startAlertOfFilter(database, owner!, saved!, createdAt);
+  };
   /** Tells what has happened, by the running backend's worker or by us, and gives the letters. */
   const letters = async () => {
     const { database } = backend();
@@ -102,7 +104,7 @@ export function alertsSuite(backend: () => Backend): void {
     test('§3 who asked to hear of a held item is told when it is free, once, and the wish ends', async () => {
       await add('alert-held', { availability: 'reserved' });
       const { database } = backend();
-      const wish = { owner: 'request:1', itemUrl: 'alert-held', recipient: READER, locale: 'ua' } as const;
+      const wish = { owner: 'request:1', item: 'clock/alert-held', recipient: READER, locale: 'ua' } as const;
       await keepWish(database, wish);
       await keepWish(database, wish);
       expect(await letters()).toHaveLength(0);
@@ -117,7 +119,7 @@ export function alertsSuite(backend: () => Backend): void {
 
     test('§3 of a sold item the next of its reference is told', async () => {
       await add('alert-sold', { stock: 'archive', availability: 'sold', reference: 'ALERT-77' });
-      const wish = { owner: 'request:2', itemUrl: 'alert-sold', recipient: READER, locale: 'en' } as const;
+      const wish = { owner: 'request:2', item: 'clock/alert-sold', recipient: READER, locale: 'en' } as const;
       await keepWish(backend().database, wish);
       await add('alert-other', { reference: 'ALERT-78' });
       expect(await letters()).toHaveLength(0);
@@ -153,7 +155,6 @@ export function alertsSuite(backend: () => Backend): void {
     });
 
     test.each<[string, MailingOption[], Partial<typeof accounts.$inferInsert>]>([
-      ['does not want such letters', ['news_articles'], {}],
       ['has not confirmed its mailbox', ['arrival_notices'], { confirmedAt: null }],
       ['is being deleted', ['arrival_notices'], { deleteAt: new Date('2030-01-01') }],
     ])('an account that %s gets none', async (_, options, row) => {
@@ -195,18 +196,29 @@ export function alertsSuite(backend: () => Backend): void {
       expect(await letters()).toHaveLength(before);
     });
 
-    test('RFC 8058 one click ends a wish, or one kind of letters to an account, and another’s secret nothing', async () => {
+    test('RFC 8058 one click ends all filters of a person, and another’s secret nothing', async () => {
       const { database } = backend();
-      const id = await account(['arrival_notices', 'special_offers']);
-      const token = alertToken({ kind: 'arrivals', id }, KEY);
-      await endAlert(database, token, KEY);
-      await endAlert(database, token, KEY);
-      const options = await database
-        .select({ is: accounts.notifications })
-        .from(accounts)
-        .where(eq(accounts.id, id));
-      expect(options).toEqual([{ is: ['special_offers'] }]);
-      await expect(endAlert(database, `${token.slice(0, -1)}-`, KEY)).rejects.toThrow('not valid');
+      const id = await account(['special_offers']);
+      await filter(id, 'All', {});
+      await filter(id, 'Men', { 'genders[]': ['men'] });
+      const [first] = await database.select().from(alerts);
+      const token = alertToken({ kind: 'filter', id: first!.id }, KEY);
+      const bent = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+      await expect(endLetters(database, bent, KEY)).rejects.toThrow('not valid');
+      expect(await database.$count(alerts, isNull(alerts.endedAt))).toBe(2);
+      await endLetters(database, token, KEY);
+      await endLetters(database, token, KEY);
+      expect(await database.$count(alerts, isNull(alerts.endedAt))).toBe(0);
+      await add('alert-ended');
+      expect(await letters()).toHaveLength(0);
+    });
+
+    test('RFC 8058 one click ends letters about prices, and leaves the other options', async () => {
+      const { database } = backend();
+      const id = await account(['news_articles', 'special_offers']);
+      await endLetters(database, alertToken({ kind: 'prices', id }, KEY), KEY);
+      const [row] = await database.select().from(accounts).where(eq(accounts.id, id));
+      expect(row?.notifications).toEqual(['news_articles']);
     });
 
     test('what was told of a person goes with the person', async () => {

@@ -1,16 +1,8 @@
-ALTER TABLE "alerts" DROP CONSTRAINT "alerts_owner_subject";--> statement-breakpoint
 ALTER TABLE "alert_notices" DROP CONSTRAINT "alert_notices_alert_id_alerts_id_fk";
 --> statement-breakpoint
 DROP INDEX "alert_notices_alert";--> statement-breakpoint
-ALTER TABLE "alerts" ALTER COLUMN "item_url" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "alert_notices" DROP COLUMN "alert_id";--> statement-breakpoint
-ALTER TABLE "alerts" DROP COLUMN "subject";--> statement-breakpoint
-ALTER TABLE "alerts" DROP COLUMN "kind";--> statement-breakpoint
-ALTER TABLE "alerts" DROP COLUMN "list";--> statement-breakpoint
-ALTER TABLE "alerts" DROP COLUMN "filters";--> statement-breakpoint
-ALTER TABLE "alerts" DROP COLUMN "title";--> statement-breakpoint
-ALTER TABLE "alerts" ADD CONSTRAINT "alerts_owner_item" UNIQUE("owner","item_url");--> statement-breakpoint
--- What was told to a person goes when the person goes.
+-- What was told to a person, and what they wished to be told, goes when the person goes.
 CREATE FUNCTION forget_told() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM "alert_notices" USING old_accounts WHERE "recipient" = old_accounts."email";

@@ -1,33 +1,53 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '#src/i18n/locales.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/**
- * Wishes to be told by mail when an item, or its like, can be bought (specification section 3, "notify about arrival").
- * What accounts have saved needs no row here: their filters and favourites are read as they stand.
- */
+/** What an alert waits for: an item or its like, whatever a saved filter lets through, a lower price of an item. */
+export const ALERT_KINDS = ['item', 'filter', 'price'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Wishes to be told by mail when the stock changes (specification sections 1 and 3). */
 export const alerts = pgTable(
   'alerts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is: `request:31` of somebody who sent that form. */
+    /** Whose it is: `account:7`, or `request:31` of somebody who has no account. */
     owner: text().notNull(),
-    itemUrl: text().notNull(),
-    /** Where the letter goes, lower case, and in which language. */
+    /** What it is about, one of a kind to an owner: `item:clock/{url}`, `price:clock/{url}`, `filter:{its id}`. */
+    subject: text().notNull(),
+    kind: text({ enum: ALERT_KINDS }).notNull(),
+    /** Of an item or its price: which. */
+    itemUrl: text(),
+    /** Of a filter: the first word of its list's address, and the filters as the catalogue call takes them. */
+    list: text(),
+    filters: jsonb().$type<Record<string, unknown>>(),
+    /** What its owner calls a filter; letters name it so. */
+    title: text(),
+    /** Where letters go, lower case, and in which language. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: moment().notNull(),
-    /** When it was fulfilled, or its owner had enough of it; an ended one tells nothing. */
+    /** When it was fulfilled for good, or its owner had enough of it; an ended one tells nothing. */
     endedAt: moment(),
   },
   (table) => [
-    unique('alerts_owner_item').on(table.owner, table.itemUrl),
+    unique('alerts_owner_subject').on(table.owner, table.subject),
     index('alerts_item').on(table.itemUrl),
   ],
 );
 
-/** What was told already: nobody hears of the same event twice, whichever of their wishes it answers. */
+/** What was told already: nobody hears of the same event twice, through whichever of their alerts. */
 export const alertNotices = pgTable(
   'alert_notices',
   {
@@ -40,7 +60,7 @@ export const alertNotices = pgTable(
   (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
-/** What of the stock changed and waits to be matched with wishes: written by triggers in the change's transaction. */
+/** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */
 export const stockEvents = pgTable('stock_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   itemId: integer().notNull(),

@@ -1,6 +1,9 @@
 import type { Template } from '../letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
+import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
+import { orderNews, type OrderNewsValues } from './order-news.ts';
+import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
 import { passwordForgotten } from './password-forgotten.ts';
 import {
@@ -15,11 +18,16 @@ import { requestReceived, type RequestReceivedValues } from './request-received.
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
+import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
 
 /** What each template takes; a new letter is a row here and its file. */
 export interface TemplateValues {
   'account-confirm': AccountLinkValues;
+  'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
+  'order-news': OrderNewsValues;
+  'order-question': OrderQuestionValues;
+  'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
   'arrived-filter': ArrivedFilterValues;
@@ -36,7 +44,11 @@ export type TemplateName = keyof TemplateValues;
 /** Every letter the shop sends. */
 export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]> } = {
   'account-confirm': accountConfirm,
+  'account-deletion': accountDeletion,
   'account-exists': accountExists,
+  'order-news': orderNews,
+  'order-question': orderQuestion,
+  'ticket-reminder': ticketReminder,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,
   'arrived-filter': arrivedFilter,

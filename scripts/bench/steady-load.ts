@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 /** So many requests a second, whether or not the answers come. */
 export interface SteadyLoad {
   port: number;
-  /** Host headers and paths, taken in turn. */
-  hosts: string[];
-  paths: string[];
+  /** Host headers and paths, taken in turn; `{n}` in a path becomes another number each time. */
+  hosts: readonly string[];
+  paths: readonly string[];
   perSecond: number;
 }
 
@@ -14,6 +14,8 @@ export interface SteadyResult {
   requests: number;
   /** Answers that were not 200. */
   failures: number;
+  /** Those among them that ask to come again later: 503 with Retry-After. */
+  shed: number;
   p99: number;
   worst: number;
 }

@@ -8,6 +8,7 @@ const times: number[] = [];
 const started = performance.now();
 let sent = 0;
 let failures = 0;
+let shed = 0;
 let stopping = false;
 const underWay = new Set<Promise<void>>();
 
@@ -16,7 +17,8 @@ while (!stopping) {
   // As many as are due by now: a slow answer does not put off the others.
   const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
   for (; sent < due; sent += 1) {
-    const one = ask(hosts[sent % hosts.length] ?? '', paths[(sent * 7919) % paths.length] ?? '/');
+    const path = paths[(sent * 7919) % paths.length] ?? '/';
+    const one = ask(hosts[sent % hosts.length] ?? '', path.replace('{n}', (sent / 100).toFixed(2)));
     underWay.add(one);
     void one.then(() => underWay.delete(one));
   }
@@ -28,6 +30,7 @@ times.sort((a, b) => a - b);
 parentPort?.postMessage({
   requests: sent,
   failures,
+  shed,
   p99: times[Math.floor(times.length * 0.99)] ?? 0,
   worst: times.at(-1) ?? 0,
 } satisfies SteadyResult);
@@ -43,7 +46,10 @@ function ask(host: string, path: string): Promise<void> {
     const headers = { Host: host, 'Accept-Encoding': 'br' };
     const req = get({ agent, host: '127.0.0.1', port, path, headers }, (res) => {
       res.resume();
+      if (res.statusCode === 503 && res.headers['retry-after']) shed += 1;
       res.once('end', () => done(res.statusCode ?? 0));
+      // A connection that is cut within an answer.
+      res.once('error', () => done(0));
     });
     req.once('error', () => done(0));
   });

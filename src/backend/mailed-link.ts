@@ -1,17 +1,13 @@
-import { BackendError } from '#src/backend/backend-error.ts';
-import { askBackend } from '#src/backend/client.ts';
-import { reportError } from '#src/backend/report.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { sentForm } from '#src/http/sent-form.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { LinkView } from './mailed-link.ts';
+import type { CALLS } from '../contract/index.ts';
+import { sentForm } from '../http/sent-form.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { LinkView } from '../ui/mailed-link/link-view.ts';
+import { BackendError } from './backend-error.ts';
+import { askBackend } from './client.ts';
+import { reportError } from './report.ts';
 
-/** The calls that take the secret of a mailed link. */
-const LINK_CALLS = {
-  confirm: CALLS.confirmSubscription,
-  unsubscribe: CALLS.unsubscribe,
-  alert: CALLS.endAlert,
-};
+/** The calls that take the secret of a mailed link and nothing else. */
+type LinkCall = (typeof CALLS)['confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail'];
 
 /**
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
@@ -21,7 +17,7 @@ const LINK_CALLS = {
 export async function openMailedLink(
   request: Request,
   locale: Locale,
-  what: keyof typeof LINK_CALLS,
+  call: LinkCall,
 ): Promise<{ status: number; view: LinkView }> {
   const given = new URL(request.url).searchParams.get('token') ?? '';
   if (request.method !== 'POST') {
@@ -30,13 +26,13 @@ export async function openMailedLink(
   const sent = (await sentForm(request)).get('token');
   const token = typeof sent === 'string' ? sent : given;
   try {
-    await askBackend(locale, LINK_CALLS[what], { token });
+    await askBackend<LinkCall>(locale, call, { token });
     return { status: 200, view: { state: 'done' } };
   } catch (error) {
     if (error instanceof BackendError && error.status === 422) {
       return { status: 422, view: refused(reasonOf(error.body)) };
     }
-    reportError(error, { call: LINK_CALLS[what].path, locale });
+    reportError(error, { call: call.path, locale });
     return { status: 503, view: { state: 'ask', token, failed: true } };
   }
 }

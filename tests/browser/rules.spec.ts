@@ -1,0 +1,78 @@
+import { REQUEST_FORMS } from '../../src/contract/requests/index.ts';
+import type { AnyRequestForm } from '../../src/contract/requests/request-form.ts';
+import { nationalDigits } from '../../src/i18n/phones.ts';
+import { PHONE_COUNTRIES } from '../../src/i18n/phone-countries.ts';
+import { fieldId } from '../../src/ui/request-form/form-fields.ts';
+import { reasonText } from '../../src/i18n/reason-text.ts';
+import { OWN_FIELDS } from '../forms/own-fields.ts';
+import { type RuleGroup, SECTION_5 } from '../forms/section-5.ts';
+import { newPhone } from '../site/call-requests.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { fillIn } from './fill-in.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+
+for (const group of SECTION_5) {
+  test(`§5 in the browser, ${group.locale}: ${group.group}`, async ({ visit }) => {
+    await tryRules(visit(group.locale), group);
+  });
+}
+
+/** Types what each rule is about over a form that is right, sends it and reads what is said, over it and at the fields. */
+async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Promise<void> {
+  const { page, t } = visitor;
+  const form: AnyRequestForm = REQUEST_FORMS[name];
+  const person = { user_name: 'Anna', country: 'ru', telephone: newPhone() };
+  await visitor.open(form.page);
+  const place = page.getByRole('main').locator('form');
+  const send = place.locator('button[type=submit]');
+  const blank = Object.fromEntries(rules.flatMap(({ typed }) => Object.keys(typed).map((one) => [one, ''])));
+  // What a rule typed is gone before the next; choices go before the fields they show.
+  const right = { ...OWN_FIELDS[name], ...blank, ...OWN_FIELDS[name] };
+  for (const { rule, typed, refused } of rules) {
+    // What is right is seen by its field alone: the name is wrong then.
+    const spoilt = Object.keys(refused).length === 0;
+    await fillIn(place, { ...right, ...person, ...typed, ...(spoilt && { user_name: '7' }) });
+    await send.click();
+    const summary = place.getByRole('alert').filter({ hasText: t('forms.summary') });
+    await expect(summary, rule).toBeFocused();
+    const expected = Object.entries(spoilt ? { user_name: 'required' } : refused).map(
+      ([field, reason]) => [fieldId(form, field), reasonText(t, reason ?? '')] as const,
+    );
+    const said = await summary
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href')?.slice(1),
+          link.textContent.split(': ').slice(1).join(': '),
+        ]),
+      );
+    expect(Object.fromEntries(said.filter(([id]) => !LEFT_OUT.test(id ?? ''))), rule).toEqual(
+      Object.fromEntries(expected),
+    );
+    for (const [id, text] of expected) {
+      const control = place.locator(`#${id}`);
+      await expect(control, rule).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    }
+  }
+}
+
+/** Nothing is ever sent here: consent is not given, and no photograph chosen. */
+const LEFT_OUT = /-(consent|photos)$/;
+
+test('§5 phone: no country takes more digits after its code than it has', async ({ visit, page }) => {
+  const { t, ...visitor } = visit('ru');
+  await visitor.page.goto(`${visitor.origin}/call-request/`);
+  const phone = page.getByLabel(t('requests.field_telephone'), { exact: true });
+  await phone.focus();
+  await expect(phone).not.toHaveAttribute('maxlength');
+  for (const { code, digits } of PHONE_COUNTRIES) {
+    await page.getByLabel(t('phones.country')).selectOption(code);
+    await phone.press('ControlOrMeta+A');
+    await phone.press('Backspace');
+    // No number begins with what a country would take for its long distance or its code.
+    await phone.pressSequentially('55555555555555');
+    expect(nationalDigits(code, await phone.inputValue()), code).toBe('5'.repeat(digits));
+  }
+});

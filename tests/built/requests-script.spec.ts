@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import type { StoredRequest } from '../../integrations/embedded-backend/requests/list.ts';
+import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
+import { takeSite } from '../site/site.ts';
+
+const run = promisify(execFile);
+
+/** What `npm run requests` hands over to. */
+async function requests(...args: string[]): Promise<string> {
+  const { env } = takeSite();
+  const options = { env: env as NodeJS.ProcessEnv, maxBuffer: 64 * 1024 * 1024 };
+  return (await run(process.execPath, ['scripts/requests.ts', ...args], options)).stdout;
+}
+
+async function listed(...args: string[]): Promise<StoredRequest[]> {
+  return JSON.parse(await requests('--format', 'json', ...args)) as StoredRequest[];
+}
+
+test('issue 6 npm run requests: a lead is listed, noted as taken and as answered once, and filtered by it', async () => {
+  const phone = newPhone();
+  await postCall({ ...filledIn(phone), robot: await proof() });
+  const today = new Date().toISOString().slice(0, 10);
+  const mine = (rows: StoredRequest[]) => rows.filter(({ payload }) => payload.telephone === phone);
+  const [row] = mine(await listed('--state', 'open', '--kind', 'feedback', '--from', today, '--to', today));
+  const id = String(row?.id);
+  expect(await requests('--kind', 'feedback')).toContain(phone);
+  expect(await requests('--format', 'csv', '--state', 'open')).toContain(`'${phone}`);
+
+  expect(await requests('--taken', id)).toBe(`Noted as taken: ${id}\n`);
+  expect(await requests('--answered', id)).toBe(`Noted as answered: ${id}\n`);
+  expect(await requests('--answered', `${id},999999`)).toBe('Noted as answered: none\n');
+  expect(mine(await listed('--state', 'open'))).toEqual([]);
+  expect(mine(await listed('--state', 'answered'))).toMatchObject([
+    { id: row?.id, takenAt: expect.any(String), answeredAt: expect.any(String) },
+  ]);
+  expect(mine(await listed('--from', '2001-01-01', '--to', '2001-01-02'))).toEqual([]);
+});
+
+for (const [what, args, sentence] of [
+  ['words for numbers', ['--answered', 'all'], /no numbers of requests/],
+  ['a state there is none of', ['--state', 'lost'], /--state is open or answered/],
+  ['a day that is none', ['--from', 'yesterday'], /--from and --to are days/],
+] as const) {
+  test(`issue 6 npm run requests: ${what} is answered with a sentence`, async () => {
+    await expect(requests(...args)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(sentence),
+    });
+  });
+}
