@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
@@ -64,6 +65,7 @@ export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Ba
   indexedSuite(running);
   priceHistorySuite(running);
   estimateSuite(running);
+  alertsSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);
