@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -58,3 +59,51 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     );
   await expect.poll(names).toEqual(['b.png', 'a.png', 'c.png']);
 });
+
+test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a large one is made smaller when asked for', async ({
+  visit,
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  const visitor = visit('en');
+  const { t } = visitor;
+  await visitor.open('/appraisal/');
+  const photos = page.getByRole('group', { name: t('requests.field_photos') });
+  const rows = photos.getByRole('listitem');
+  const choose = photos.getByLabel(t('appraisal.choose'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 4400, height: 500, channels: 3, background: '#888', noise } });
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  const sent: Promise<Buffer | null>[] = [];
+  const keep = (request: Request) => request.url().includes('/api/photos') && sent.push(bodyOf(request));
+  page.on('request', keep);
+
+  await choose.setInputFiles([large]);
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(1);
+  expect((await sent[0])?.equals(large.buffer), 'nothing is made smaller unasked').toBe(true);
+  await photos.getByLabel(t('appraisal.smaller')).check();
+  await choose.setInputFiles([large]);
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(2);
+  const { format, width } = await sharp((await sent[1]) ?? undefined).metadata();
+  expect({ format, width }).toEqual({ format: 'jpeg', width: 4096 });
+  page.off('request', keep);
+
+  await photos.getByLabel(t('appraisal.smaller')).uncheck();
+  const heavy = { name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * 1024 * 1024) };
+  await choose.setInputFiles([heavy]);
+  await expect(rows.filter({ hasText: t('forms.file_size') })).toHaveText([/heavy\.png/]);
+  const pdf = (n: number) => ({
+    name: `${n}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 %%EOF'),
+  });
+  await choose.setInputFiles(Array.from({ length: 9 }, (_, n) => pdf(n)));
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(10);
+  await expect(rows.filter({ hasText: t('forms.file_count') })).toHaveText([/8\.pdf/]);
+});
+
+/** The bytes of a request, which are a file as it is sent. */
+async function bodyOf(request: Request): Promise<Buffer | null> {
+  await request.response();
+  return request.postDataBuffer();
+}

@@ -93,7 +93,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
-  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);

@@ -75,6 +75,8 @@ function blockHtml(block: Block, { t, origin }: Sender, muted: string) {
       return html`<ul style="margin:0 0 24px;padding:0 0 0 20px">
         ${block.items.map((item) => html`<li style="margin:0 0 4px">${item}</li>`)}
       </ul>`;
+    case 'file':
+      return html`<p style="margin:0 0 8px"><a href="${origin + block.path}">${block.text}</a></p>`;
     case 'button': {
       const address = origin + block.path;
       return html`<p style="margin:0 0 24px">

@@ -14,6 +14,7 @@ function blockText(block: Block, origin: string): string {
     case 'list':
       return block.items.map((item) => `• ${item}`).join('\n');
     case 'button':
+    case 'file':
       return `${block.text}:\n${origin}${block.path}`;
     default:
       return block.text;

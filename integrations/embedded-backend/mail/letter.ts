@@ -7,6 +7,8 @@ export type Block =
   | { kind: 'list'; items: string[] }
   /** What the letter asks for: a link that looks like a button. The path is one of the storefront. */
   | { kind: 'button'; text: string; path: string }
+  /** A file that the reader may open, by a link that ends; the log never names it. */
+  | { kind: 'file'; text: string; path: string }
   /** Small print. */
   | { kind: 'note'; text: string };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asksConsent } from '../../contract/consent.ts';
+import { asksConsent, CONSENT_REASONS, consentsOf } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import { isReason } from '../../contract/reasons.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
@@ -13,6 +13,7 @@ import type { RequestView } from '../../contract/requests/request-view.ts';
 import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
+import { consentText } from '../../i18n/consent-text.ts';
 import { translator } from '../../i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
@@ -50,11 +51,14 @@ export async function submitRequest(
   if (text('feedback_phone') !== '') return { status: 200, view: DONE };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
-  const open: RequestView = { state: 'open', typed, refusals: {}, consented: sent.has('consent') };
+  const given = consentsOf(form).filter((one) => sent.has(one));
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
   if (form.photos) open.photos = await chosenPhotos(typed.upload, typed.order);
   const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
   const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
-  if (asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
+  if (asksConsent(locale)) {
+    for (const one of consentsOf(form)) if (!given.includes(one)) refusals[one] = CONSENT_REASONS[one];
+  }
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
@@ -68,7 +72,7 @@ export async function submitRequest(
   const opening = text('key') || sentAt.slice(0, 10);
   const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
-    const delivery = { key, sentAt, consent: consentEdition(locale) };
+    const delivery = { key, sentAt, consent: consentEdition(form, locale) };
     const lead = { call, locale, request: judged.request, delivery };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
@@ -91,12 +95,12 @@ function photoRefusal(photos: SentPhoto[] | undefined, refused: string): Refusal
   return photos.length === 0 ? { photos: 'image' } : {};
 }
 
-const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
+const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
 
 /** A form before anybody has touched it; its address may name what it is about. */
 export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
-  return { state: 'open', typed, refusals: {}, consented: false };
+  return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
 /** A form that is right but was not taken; who has no scripts gets a question. */
@@ -142,11 +146,12 @@ function likeness(photos: SentPhoto[] | undefined) {
   return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }
 
-/** Edition of the words of consent that a site shows: it changes with them. */
-function consentEdition(locale: Locale): string {
+/** Edition of the words of consent that a form shows on a site: it changes with them. */
+function consentEdition(form: AnyRequestForm, locale: Locale): string {
   const t = translator(locale);
-  const words = t(asksConsent(locale) ? 'requests.consent' : 'requests.agreement_submit');
-  return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
+  const boxed = asksConsent(locale);
+  const words = consentsOf(form).map((one) => t(consentText(one, boxed)));
+  return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
 /** The first reason that the backend gives for each of our fields (specification section 5). */

@@ -43,7 +43,7 @@ export const staffRequest: Template<StaffRequestValues> = (
         ...requestLines(payload, t),
       ],
     },
-    ...links.map(({ title, path }) => ({ kind: 'button' as const, text: title, path })),
+    ...links.map(({ title, path }) => ({ kind: 'file' as const, text: title, path })),
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
 });
