@@ -6,7 +6,7 @@ import path from 'node:path';
 import { CHANGED, makeContent } from './bench-publish/content.ts';
 import { changeAndWait } from './bench-publish/change.ts';
 import { linkTree } from './bench-publish/link-tree.ts';
-import { startSteadyLoad } from './bench-publish/steady-load.ts';
+import { startSteadyLoad } from './bench/steady-load.ts';
 import { bundleWhenStale } from './build/make.ts';
 import { seconds } from './bootstrap/progress.mjs';
 import { type Running, startProgram } from './processes/child.ts';
@@ -14,6 +14,7 @@ import { fileOf } from './processes/programs.ts';
 import { freePort } from './processes/ports.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from './site/throwaway.ts';
+import { noteFigures } from './targets/ledger.ts';
 import { readIndex } from '../src/http/ahead-index.ts';
 import { LOCALES } from '../src/i18n/locales.ts';
 
@@ -43,7 +44,9 @@ runScript(async () => {
 
   const secret = (await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8')).trim();
   const bench = { site, content, secret };
-  await underLoad(site, 'One process', (mark) => changeAndWait({ ...bench, mark, ports: [site.port] }));
+  const alone = await underLoad(site, 'One process', (mark) =>
+    changeAndWait({ ...bench, mark, ports: [site.port] }),
+  );
 
   const port = await freePort();
   const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port) };
@@ -65,6 +68,7 @@ runScript(async () => {
     const since = performance.now();
     return changeAndWait({ ...bench, mark, ports: [port], since });
   });
+  await noteFigures({ renderAhead: rendered.ms / rendered.pages, publish: alone });
   return 0;
 });
 
@@ -72,7 +76,7 @@ async function underLoad(
   site: ThrowawaySite,
   name: string,
   change: (mark: string) => Promise<{ ms: number; renewed: number }>,
-): Promise<void> {
+): Promise<number> {
   const { pages } = await readIndex(path.join(site.dist, 'pages/pages.jsonl'));
   const paths = [...pages.keys()].filter((key) => key.startsWith('ru:/article/')).map((key) => key.slice(3));
   const hosts = LOCALES.map((locale) => new URL(site.origins[locale]).host);
@@ -86,6 +90,7 @@ async function underLoad(
     '',
     `${requests} requests, ${failures} failed, p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
   );
+  return ms / 1000;
 }
 
 async function disk(site: ThrowawaySite): Promise<string> {

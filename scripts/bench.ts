@@ -3,11 +3,12 @@ import path from 'node:path';
 import { type Load, runLoad } from './bench/load.ts';
 import { cpuTime } from './bench/cpu-time.ts';
 import { fetchPage } from './bench/fetch-page.ts';
-import { weighScripts } from './bench/script-bytes.ts';
+import { type ScriptBytes, weighScripts } from './bench/script-bytes.ts';
 import { seconds } from './bootstrap/progress.mjs';
 import { bundleWhenStale } from './build/make.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite, type ThrowawaySite } from './site/throwaway.ts';
+import { noteFigures } from './targets/ledger.ts';
 
 const KINDS = {
   'about page': '/about/',
@@ -38,7 +39,9 @@ runScript(async () => {
   print('Start of the storefront', seconds(site.took.start));
   const { pages, ms: took } = site.rendered;
   print(`${pages} pages ahead`, `${ms(took / pages)} a page, with compressing and writing`);
-  await printScripts(site, host);
+  const scripts = await printScripts(site, host);
+  const cpu: Record<string, number | undefined> = {};
+  const p95: Record<string, number> = {};
   let first = 0;
   for (const [name, load] of Object.entries(LOADS)) {
     const common = { port: site.port, host, ...load };
@@ -48,22 +51,42 @@ runScript(async () => {
     const before = await cpuTime(site.pids);
     const result = await runLoad({ ...common, first: first + 50, milliseconds: DURATION });
     const after = await cpuTime(site.pids);
-    const each = before === undefined || after === undefined ? '' : `${ms((after - before) / result.requests)} CPU each; `; // prettier-ignore
+    cpu[name] = before === undefined || after === undefined ? undefined : (after - before) / result.requests;
+    p95[name] = result.p95;
+    const each = cpu[name] === undefined ? '' : `${ms(cpu[name])} CPU each; `;
     const times = `p50 ${ms(result.p50)}, p95 ${ms(result.p95)}, ${result.failures} failures`;
     print(name, `${Math.round(result.perSecond)} requests a second; ${each}${times}`);
   }
+  const perCore = (name: string) => 1000 / (cpu[name] ?? NaN);
+  await noteFigures({
+    contentScript: (scripts['about page']?.atOnce ?? NaN) / 1024,
+    catalogueScript: sum(scripts['list of watches']) / 1024,
+    newListCpu: cpu['list of watches, new each time'],
+    newListP95: p95['the same, 50 a second'],
+    newListPerCore: perCore('list of watches, new each time'),
+    keptPerCore: perCore('list of watches, kept'),
+    aheadPerCore: perCore('article, rendered ahead'),
+  });
   return 0;
 });
 
-async function printScripts(site: ThrowawaySite, host: string): Promise<void> {
+function sum({ atOnce, afterIntent }: ScriptBytes = { atOnce: NaN, afterIntent: NaN }): number {
+  return atOnce + afterIntent;
+}
+
+async function printScripts(site: ThrowawaySite, host: string): Promise<Record<string, ScriptBytes>> {
+  const weighed: Record<string, ScriptBytes> = {};
   for (const [name, address] of Object.entries(KINDS)) {
     const html = await fetchPage(site.port, host, address);
-    const { atOnce, afterIntent } = await weighScripts(html, path.join(site.dist, 'client'));
+    const bytes = await weighScripts(html, path.join(site.dist, 'client'));
+    weighed[name] = bytes;
+    const { atOnce, afterIntent } = bytes;
     print(
       `Scripts of the ${name}`,
       `${kilobytes(atOnce)} at once, ${kilobytes(afterIntent)} on intent (brotli)`,
     );
   }
+  return weighed;
 }
 
 function print(name: string, figure: string): void {

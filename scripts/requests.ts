@@ -3,8 +3,12 @@
 //   npm run requests -- --format csv > requests.csv        (or json)
 //   npm run requests -- --taken 41,42                      (an appeal is then "in work" to who sent it)
 //   npm run requests -- --answered 41,42
+//   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
+//   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
+//   npm run requests -- --regular ann@example.com --is yes (no; or rule: by how much they have bought)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
+import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
 import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
 import { toCsv, toLines } from '../integrations/embedded-backend/requests/export.ts';
 import { requestFilter } from '../integrations/embedded-backend/requests/list.ts';
@@ -22,9 +26,10 @@ runScript(async () => {
       format: { type: 'string', default: 'lines' },
       taken: { type: 'string' },
       answered: { type: 'string' },
+      ...ORDER_OPTIONS,
     },
   });
-  const { format, ...rest } = values;
+  const { format, orders, order, becomes, until, text, regular, is, ...rest } = values;
   const { taken, answered, ...filter } = {
     ...rest,
     taken: idsOf(rest.taken),
@@ -48,7 +53,8 @@ runScript(async () => {
       const noted = await desk.answered(answered);
       process.stdout.write(`Noted as answered: ${noted.join(', ') || 'none'}\n`);
     }
-    if (taken || answered) return 0;
+    const worked = await workOnOrders(desk, { orders, order, becomes, until, text, regular, is });
+    if (taken || answered || worked) return 0;
     const rows = await desk.list(wanted.output);
     if (format === 'csv') process.stdout.write(toCsv(rows));
     else if (format === 'json') process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);

@@ -5,6 +5,8 @@ import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
+import { deleteAccounts } from './privacy/delete-account.ts';
+import { forgetRemovals } from './saved/merge-items.ts';
 import { forgetUnconfirmed } from './subscription/forget.ts';
 import { forgetFiles } from './uploads/forget-files.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
@@ -20,6 +22,8 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'files of requests that were cut off': (database, uploads) => forgetFiles(database, uploads),
   'sessions that are over': (database) => forgetSessions(database),
   'links to accounts that are over': (database) => forgetMailTokens(database),
+  'accounts whose holders asked for that': (database) => deleteAccounts(database),
+  'removals from saved lists': (database) => forgetRemovals(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 

@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { startCalendar } from './content-import/calendar.ts';
@@ -20,6 +21,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { startReminders } from './pledge/reminders.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openUploads } from './uploads/upload-folder.ts';
@@ -99,14 +101,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const uploads = openUploads(join(options.dataDir, 'uploads'));
     const housekeeping = startHousekeeping(database, uploads, log);
+    const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);
+    const key = staffKey(options.dataDir);
+    const alerts = startAlertWorker({ database, catalogue, mail, key, log });
     const stopRest = async () => {
+      await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
+      await reminders.stop();
       await calendar.stop();
       await catalogue.stop();
     };
-    const key = staffKey(options.dataDir);
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({

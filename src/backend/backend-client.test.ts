@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../contract/call.ts';
 import { LIFE } from '../contract/fields.ts';
 import { log } from '../http/log.ts';
+import { inNameOf } from '../http/request-id.ts';
 import { BackendClient } from './backend-client.ts';
 import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 
@@ -27,6 +28,12 @@ afterEach(async () => {
 
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
 const seconds = (n: number): void => void (now += n * 1000);
+
+it('issue 8 request ids: the backend is told for whom it is asked', async () => {
+  await inNameOf('edge-0001', () => ask());
+  await ask('b');
+  expect(backend.seen.map(({ headers }) => headers['x-request-id'])).toEqual(['edge-0001', undefined]);
+});
 
 describe('§9 the life of an answer', () => {
   it('is asked for once in 300 s, per address', async () => {

@@ -1,4 +1,6 @@
 import { safeParse } from 'valibot';
+import { backendSeconds } from '../http/metrics.ts';
+import { REQUEST_ID, requestId } from '../http/request-id.ts';
 import { type Call, callTarget, pathFields } from '../contract/call.ts';
 import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -143,9 +145,12 @@ export class BackendClient {
     const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
+    const id = requestId();
+    if (id) headers[REQUEST_ID] = id;
     if (delivery) Object.assign(headers, deliveryHeaders(delivery));
     const body = post ? JSON.stringify(withoutPathFields(call, fields)) : undefined;
-    return this.#circuit(base)(call.path, async () => {
+    const ended = backendSeconds.startTimer({ call: call.path });
+    const asked = this.#circuit(base)(call.path, async () => {
       try {
         const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT };
         const incoming = await exchange(outgoing).catch((error: Error) => {
@@ -159,6 +164,11 @@ export class BackendClient {
         throw error;
       }
     });
+    asked.then(
+      () => ended({ outcome: 'answered' }),
+      (error: unknown) => ended({ outcome: outcomeOf(error) }),
+    );
+    return asked;
   }
 
   #circuit(base: URL): Circuit {
@@ -169,6 +179,13 @@ export class BackendClient {
     }
     return circuit;
   }
+}
+
+/** What the figures call it when a call gave no answer that could be used. */
+function outcomeOf(error: unknown): string {
+  if (!(error instanceof BackendError)) return 'failed';
+  if (error.message.includes('circuit open')) return 'refused';
+  return error.isFailure ? 'failed' : 'answered';
 }
 
 function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<string, unknown> {

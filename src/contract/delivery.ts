@@ -11,17 +11,25 @@ export interface Delivery {
   sentAt: string;
   /** Edition of the words of consent that were agreed to: the record that decision 57 wants. */
   consent: string;
+  /** Hash of the account token it was sent with, of who is logged in: the token itself is written nowhere. */
+  session?: string | undefined;
 }
 
 const deliveryHeadersSchema = v.object({
   'idempotency-key': v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
   'sent-at': v.pipe(v.string(), v.isoTimestamp()),
   'consent-text': v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  'account-session': v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
 /** The headers of a delivery. */
-export function deliveryHeaders({ key, sentAt, consent }: Delivery): Record<string, string> {
-  return { 'idempotency-key': key, 'sent-at': sentAt, 'consent-text': consent };
+export function deliveryHeaders({ key, sentAt, consent, session }: Delivery): Record<string, string> {
+  return {
+    'idempotency-key': key,
+    'sent-at': sentAt,
+    'consent-text': consent,
+    ...(session && { 'account-session': session }),
+  };
 }
 
 /** The delivery of a request that came in; undefined when it has none, or one that is no use. */
@@ -32,5 +40,10 @@ export function readDelivery(header: (name: string) => string | undefined): Deli
   const parsed = v.safeParse(deliveryHeadersSchema, found);
   if (!parsed.success) return undefined;
   const { output } = parsed;
-  return { key: output['idempotency-key'], sentAt: output['sent-at'], consent: output['consent-text'] };
+  return {
+    key: output['idempotency-key'],
+    sentAt: output['sent-at'],
+    consent: output['consent-text'],
+    session: output['account-session'],
+  };
 }

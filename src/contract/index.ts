@@ -1,4 +1,6 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
+import { endLetters } from './alerts.ts';
+import { AREA_CALLS } from './area/index.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
@@ -56,6 +58,7 @@ export const CALLS = {
   subscribe,
   confirmSubscription,
   unsubscribe,
+  endLetters,
   itemsByUrl,
   specialsShow,
   dailyShow,
@@ -68,6 +71,7 @@ export const CALLS = {
   importContent,
   draft,
   ...ACCOUNT_CALLS,
+  ...AREA_CALLS,
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE } from './fields.ts';
+import { MAILING_OPTIONS, type MailingOption } from './mailing-options.ts';
 import { because } from './reasons.ts';
 
-/** What can be subscribed to (decision 58). */
-export const MAILING_OPTIONS = [
-  'new_arrivals',
-  'special_offers',
-  'news_articles',
-  'arrival_notices',
-] as const;
-
-export type MailingOption = (typeof MAILING_OPTIONS)[number];
+export { MAILING_OPTIONS, type MailingOption };
 
 /** Longest address that mail can reach (RFC 5321, 4.5.3.1.3, without its brackets). */
 const LONGEST_EMAIL = 254;
@@ -50,7 +43,7 @@ export const subscriptionRequest = v.object({
 });
 
 /** A secret of a mailed link. */
-const tokenRequest = v.object({
+export const tokenRequest = v.object({
   token: v.pipe(v.string(because('token_unknown')), v.regex(/^[\w-]{20,100}$/, because('token_unknown'))),
 });
 

@@ -3,15 +3,26 @@ import type { Logger } from 'pino';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { RETRY_AFTER } from './admission.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
+import { shed } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** The largest body a call may bring; uploads have a door of their own. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Calls under way; each may wait two seconds for a backend that is slow. */
+const AT_ONCE = 256;
+
 /** What the door itself says (specification section 8). */
-const REFUSALS = { 403: 'errors.s403', 413: 'errors.s400', 429: 'errors.s429', 500: 'errors.s500' } as const;
+const REFUSALS = {
+  503: 'errors.s500',
+  403: 'errors.s403',
+  413: 'errors.s400',
+  429: 'errors.s429',
+  500: 'errors.s500',
+} as const;
 
 interface Parts {
   renderer: Renderer;
@@ -24,6 +35,7 @@ interface Parts {
 /** Lets calls under `/api/` through to the gateway: same origin only, so many writes a minute, small bodies, nothing kept. */
 export class ApiDoor {
   readonly #parts: Parts;
+  #underWay = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -31,6 +43,11 @@ export class ApiDoor {
 
   /** Answers one call; never throws. */
   async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
+    if (this.#underWay >= AT_ONCE) {
+      shed.inc({ kind: 'api' });
+      return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
+    }
+    this.#underWay += 1;
     try {
       if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
       const wait = await this.#parts.limits.wait(req);
@@ -55,6 +72,8 @@ export class ApiDoor {
       this.#parts.log.error({ err: error }, 'a call through the gateway failed');
       if (res.headersSent) res.destroy();
       else this.#refuse(res, locale, 500);
+    } finally {
+      this.#underWay -= 1;
     }
   }
 

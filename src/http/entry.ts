@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
@@ -10,9 +10,12 @@ import { readHosts } from '../i18n/hosts.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
+import { Admission } from './admission.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
 import { FormDoor } from './form-door.ts';
+import { countStorefront } from './count-storefront.ts';
+import { createLimitedServer } from './limits.ts';
 import { createListener } from './listener.ts';
 import { log } from './log.ts';
 import { pageCache } from './page-cache.ts';
@@ -34,9 +37,6 @@ const hosts = readHosts(process.env);
 const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
 const ahead = new AheadStore(path.join(dist, 'pages'));
-
-/** Time limits of the server, milliseconds: a slow client must not hold a socket for ever, and 20 MB over a phone take minutes. */
-const LIMITS = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 /**
  * Renders the pages that exist ahead, for all hosts. The backend must answer.
@@ -63,17 +63,22 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  const directive = app.manifest.clientDirectives.get('intent') ?? '';
-  const inline = { scripts: [directive, islandRuntime], styles: [ISLAND_STYLES], https };
+  // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
+  const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
+  const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
   const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
-  const pages = new Pages({ ahead, cache: pageCache, renderer, log });
+  const admission = new Admission();
+  admission.start();
+  const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });
   const limits = openWriteLimits(process.env);
   // A line for every publication is wanted where a line for every request is not.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
   const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });
   const listener = createListener({
     hosts,
+    log,
+    admission,
     headers,
     pages,
     files: new StaticFiles(path.join(dist, 'client')),
@@ -84,13 +89,14 @@ export async function startStorefront(options: { port: number; host: string }): 
     uploads: new UploadDoor({ store: thePhotoStore(), hosts, headers: headers.other, limits, log }),
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
-  const server = createServer(LIMITS, listener);
+  const server = createLimitedServer(listener);
   startCourier();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
   publishing.start();
+  countStorefront({ pages, admission, publishing });
   server.once('close', () => void publishing.stop());
   return server;
 }

@@ -27,9 +27,15 @@ const PAGES: Readonly<Record<string, FormPage>> = {
     ]),
   ),
   ...Object.fromEntries(LOOK_UP_PAGES.map((page) => [page, { secret: false }])),
+  '/registration/': { secret: false },
+  // Links of letters whose page posts itself: no mail program does it for anybody.
+  '/registration/confirm/': { secret: false },
+  '/forgot-password/': { secret: false },
+  '/reset-password/': { secret: false },
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },
+  '/unsubscribe/alert/': { secret: true },
 };
 
 /** What is known of a page that takes a form; undefined for pages that take none. */

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '../i18n/hosts.ts';
 import { makeAnswer } from './answer.ts';
@@ -26,6 +27,8 @@ const house = {
       makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
   api: { pass: async (_req: unknown, res: { end(text: string): void }) => res.end('api') },
+  admission: { refuses: () => false },
+  log: pino({ level: 'silent' }),
   forms: {
     pass: async (_req: unknown, res: { end(text: string): void }, locale: string, target: string) =>
       res.end(`${locale} form ${target}`),

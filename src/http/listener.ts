@@ -1,9 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import { type Hosts, localeOfHost } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translate.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { SharePictures } from '../media/share/share-pictures.ts';
-import { readAddress } from './address.ts';
+import { type Address, readAddress } from './address.ts';
+import { type Admission, COST_OF, RETRY_AFTER } from './admission.ts';
 import { makeAnswer, sendAnswer } from './answer.ts';
 import type { ApiDoor } from './api-door.ts';
 import type { FormDoor } from './form-door.ts';
@@ -13,7 +16,11 @@ import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
+import { dropUnread } from './limits.ts';
+import { shed } from './metrics.ts';
+import { inNameOf, nameRequest, REQUEST_ID } from './request-id.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
+import { type RouteKind, witness } from './witness.ts';
 
 /** What the entry is composed of. */
 export interface House {
@@ -27,6 +34,8 @@ export interface House {
   share: SharePictures;
   publish: PublishDoor;
   uploads: UploadDoor;
+  admission: Admission;
+  log: Logger;
 }
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -39,36 +48,95 @@ export function createListener(house: House): RequestListener {
   return (req, res) => {
     limitBody(req, res);
     const locale = localeOfHost(house.hosts, req.headers.host);
-    if (!locale) return text(house, req, res, 421, 'This host is not served here.');
     const address = readAddress(req.url ?? '/');
-    if (address.kind === 'api') {
-      if (isPublishing(req)) return void house.publish.pass(req, res);
-      if (isUploading(req)) return void house.uploads.pass(req, res, locale);
-      return void house.api.pass(req, res, locale);
-    }
-    if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) {
-      return void house.forms.pass(req, res, locale, address.path + address.query);
-    }
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      return void error(house, req, res, locale, 405);
-    }
-    switch (address.kind) {
-      case 'malformed':
-        return void error(house, req, res, locale, 400);
-      case 'moved':
-        return redirect(house, req, res, address.location);
-      case 'picture':
-        return void picture(house, req, res, locale, address.path);
-      case 'share':
-        return void share(house, req, res, locale, address.path, address.query);
-      case 'file':
-        return void file(house, req, res, locale, address.path);
-      case 'page':
-        if (address.path === HEALTH) return health(house, req, res);
-        return void page(house, req, res, locale, address.path, address.query);
-    }
+    const kind = locale ? kindOf(req, address) : 'refused';
+    const id = nameRequest(req);
+    witness(req, res, kind, id, house.log);
+    dropUnread(req, res);
+    if (!locale) return text(house, req, res, 421, 'This host is not served here.');
+    // Files are the same for everybody: nobody asks for the one that was sent to somebody.
+    if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
+    const cost = COST_OF[kind];
+    if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
+    inNameOf(id, () => void answer(house, req, res, locale, address, kind));
   };
+}
+
+/** Which way a request goes. */
+function kindOf(req: IncomingMessage, address: Address): RouteKind {
+  if (address.kind === 'api') return isPublishing(req) ? 'publish' : isUploading(req) ? 'upload' : 'api';
+  if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) return 'form';
+  if (req.method !== 'GET' && req.method !== 'HEAD') return 'refused';
+  if (address.kind === 'malformed' || address.kind === 'moved') return 'refused';
+  return address.kind === 'page' && address.path === HEALTH ? 'health' : address.kind;
+}
+
+async function answer(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  address: Address,
+  kind: RouteKind,
+): Promise<void> {
+  switch (kind) {
+    case 'publish':
+      return house.publish.pass(req, res);
+    case 'upload':
+      return house.uploads.pass(req, res, locale);
+    case 'api':
+      return house.api.pass(req, res, locale);
+    case 'health':
+      return health(house, req, res);
+  }
+  switch (address.kind) {
+    case 'page':
+      if (kind === 'form') return house.forms.pass(req, res, locale, address.path + address.query);
+      if (kind === 'page') return page(house, req, res, locale, address.path, address.query);
+      break;
+    case 'picture':
+      if (kind === 'picture') return picture(house, req, res, locale, address.path);
+      break;
+    case 'share':
+      if (kind === 'share') return share(house, req, res, locale, address.path, address.query);
+      break;
+    case 'file':
+      if (kind === 'file') return file(house, req, res, locale, address.path);
+      break;
+  }
+  return refuse(house, req, res, locale, address);
+}
+
+/** What is no request of ours: another method, no path, an address that has moved. */
+async function refuse(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  address: Address,
+): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    return error(house, req, res, locale, 405);
+  }
+  if (address.kind === 'moved') return redirect(house, req, res, address.location);
+  return error(house, req, res, locale, 400);
+}
+
+/** Too much to do: said in as few words as the one who asks can read. */
+function turnAway(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  kind: RouteKind,
+): void {
+  shed.inc({ kind });
+  // What is still to come of a body is not waited for.
+  res.shouldKeepAlive = req.method === 'GET' || req.method === 'HEAD';
+  res.setHeader('Retry-After', String(RETRY_AFTER));
+  if (kind === 'form') return void error(house, req, res, locale, 503);
+  text(house, req, res, 503, translator(locale)('errors.s500'));
 }
 
 async function page(

@@ -1,4 +1,15 @@
 import { pino } from 'pino';
+import { requestId } from './request-id.ts';
 
-/** The storefront's log: one JSON line an event, nothing personal (no query strings, no bodies). */
-export const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL || 'info' });
+/**
+ * The storefront's log: one JSON line an event, with the name of the request it was for; nothing personal (no query
+ * strings, no bodies).
+ */
+export const log = pino({
+  name: 'storefront',
+  level: process.env.LOG_LEVEL || 'info',
+  mixin: () => {
+    const request = requestId();
+    return request ? { request } : {};
+  },
+});

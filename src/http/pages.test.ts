@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Cost } from './admission.ts';
 import { AheadStore } from './ahead-store.ts';
 import { makeAnswer } from './answer.ts';
 import { log } from './log.ts';
@@ -15,6 +16,8 @@ interface House {
   /** Targets rendered, in order, and the most that were under way at once. */
   seen: { targets: string[]; most: number };
   clock: { now: number };
+  /** Costs that are turned away. */
+  refused: Set<Cost>;
 }
 
 function houseOf(
@@ -36,8 +39,11 @@ function houseOf(
     },
   } as unknown as Renderer;
   const now = () => clock.now;
+  const refused = new Set<Cost>();
+  const admission = { refuses: (cost: Cost) => refused.has(cost) };
   return {
-    pages: new Pages({ ahead, cache: new PageCache(10, now), renderer, log, now }),
+    refused,
+    pages: new Pages({ ahead, cache: new PageCache(10, now), renderer, log, now, admission }),
     seen,
     clock,
   };
@@ -125,6 +131,40 @@ describe('design §3 pages on demand', () => {
     const { pages, seen } = houseOf();
     expect((await pages.answer('ru', path, '')).status).toBe(404);
     expect(seen.targets).toEqual([]);
+  });
+});
+
+describe('issue 8 overload', () => {
+  const statusOf = async ({ pages }: House, path: string) => (await pages.answer('ru', path, '')).status;
+
+  it.each<[Cost[], { made: number; kept: number }]>([
+    [[], { made: 200, kept: 200 }],
+    [['dear'], { made: 503, kept: 200 }],
+    [['dear', 'cheap'], { made: 503, kept: 503 }],
+  ])('when %j is turned away', async (costs, expected) => {
+    const house = houseOf();
+    await statusOf(house, '/kept/');
+    for (const cost of costs) house.refused.add(cost);
+    const made = await statusOf(house, '/made/');
+    expect({ made, kept: await statusOf(house, '/kept/') }).toEqual(expected);
+  });
+
+  it('who is turned away is told when to come again', async () => {
+    const house = houseOf();
+    house.refused.add('dear');
+    const { headers } = await house.pages.answer('ru', '/made/', '');
+    expect(headers).toMatchObject({ 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  });
+
+  it('more pages than may wait for their turn are turned away at once, the others are made', async () => {
+    const house = houseOf();
+    const all = await Promise.all(
+      Array.from({ length: 400 }, (_, index) => statusOf(house, `/new-${index}/`)),
+    );
+    const made = all.filter((status) => status === 200).length;
+    expect(all.filter((status) => status === 503)).toHaveLength(400 - made);
+    expect(made).toBeGreaterThanOrEqual(200);
+    expect(made).toBeLessThan(230);
   });
 });
 

@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { Locale } from '../i18n/locales.ts';
+import { type Admission, RETRY_AFTER } from './admission.ts';
 import type { AheadStore } from './ahead-store.ts';
 import { type Answer, makeAnswer } from './answer.ts';
 import { accepts, compress, ENCODINGS } from './compress.ts';
+import { pagesFrom, shed } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
@@ -12,6 +14,7 @@ interface Parts {
   cache: PageCache;
   renderer: Renderer;
   log: Logger;
+  admission: Pick<Admission, 'refuses'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
 }
@@ -27,6 +30,9 @@ const LACKING = 5;
  * its calls of the backend run into their time limit; in a burst the others wait for their turn.
  */
 const RENDERED_AT_ONCE = 8;
+
+/** Pages that may wait for their turn, and milliseconds that one may; beyond that it is said at once that it is too much. */
+const MAY_WAIT = { pages: 200, time: 1_500 };
 
 /** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
 export class Pages {
@@ -47,12 +53,24 @@ export class Pages {
     // `/error/404/` and its like are rooms of the house, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
-    if (ready && !this.#parts.ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) return ready;
+    const { ahead, admission } = this.#parts;
+    if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
+      if (admission.refuses('free')) return this.#turnAway(locale);
+      pagesFrom.inc({ from: 'ahead' });
+      return ready;
+    }
     const target = path + query;
     const key = `${locale}:${target}`;
     const found = this.#parts.cache.get(key);
-    if (!found) return this.#make(key, locale, target, acceptEncoding, ready);
-    if (found.stale) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
+    const mayMake = !admission.refuses('dear') && this.#turn.pendingCount < MAY_WAIT.pages;
+    if (!found) {
+      if (!mayMake && !this.#underWay.has(key)) return ready ?? this.#turnAway(locale);
+      pagesFrom.inc({ from: 'made' });
+      return this.#make(key, locale, target, acceptEncoding, ready);
+    }
+    if (admission.refuses('cheap')) return this.#turnAway(locale);
+    pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
+    if (found.stale && mayMake) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
     await addEncoding(found.answer, acceptEncoding);
     return found.answer;
   }
@@ -76,6 +94,18 @@ export class Pages {
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
 
+  /** Pages that wait for their turn. */
+  get waiting(): number {
+    return this.#turn.pendingCount;
+  }
+
+  /** Says that it is too much just now. */
+  async #turnAway(locale: Locale): Promise<Answer> {
+    shed.inc({ kind: 'page' });
+    const answer = await this.error(locale, 503);
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(RETRY_AFTER) } };
+  }
+
   /** @param before what may be shown when the page cannot be made. */
   #make(
     key: string,
@@ -87,7 +117,12 @@ export class Pages {
     const round = this.#underWay;
     const underWay = round.get(key);
     if (underWay) return underWay;
-    const making = this.#turn(() => this.#render(key, locale, target, acceptEncoding))
+    const asked = performance.now();
+    const making = this.#turn(() => {
+      // Whoever has waited for so long has gone, or asks again.
+      if (performance.now() - asked > MAY_WAIT.time) return this.#turnAway(locale);
+      return this.#render(key, locale, target, acceptEncoding);
+    })
       .then((answer) => {
         if (!before || answer.status === 200) return answer;
         this.#parts.cache.put(key, before, { maxAge: REST, swr: 0, tags: [] });

@@ -11,6 +11,8 @@ const KINDS = {
   logins: { points: 30, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
+  /** Tries at pledge tickets (decision 15); each account and each number has a limit of its own as well. */
+  tickets: { points: 10, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
@@ -29,7 +31,7 @@ const LETTERS = new Set([
 ]);
 
 /** Calls that try a password. */
-const LOGINS = new Set(['/api/login', '/api/change-password']);
+const LOGINS = new Set(['/api/login', '/api/change-password', '/api/account/delete']);
 
 /** Keeps one visitor from writing without end. */
 export interface WriteLimits {
@@ -47,6 +49,7 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
   // A call may be written with a closing slash.
   const call = path.startsWith('/api/') ? path.replace(/\/$/, '') : path;
   if (call === '/api/photos') return 'photos';
+  if (call === '/api/tickets') return 'tickets';
   if (LOGINS.has(call)) return 'logins';
   return LETTERS.has(call) ? 'letters' : 'writes';
 }
@@ -64,6 +67,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     letters: openLimiter('letters', KINDS.letters),
     logins: openLimiter('logins', KINDS.logins),
     requests: openLimiter('requests', KINDS.requests),
+    tickets: openLimiter('photos', KINDS.tickets),
     photos: openLimiter('photos', KINDS.photos),
     writes: openLimiter('writes', KINDS.writes),
   };

@@ -1,4 +1,3 @@
-import { $token, followAccount } from '#src/stores/account.ts';
 import { readCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
@@ -11,11 +10,8 @@ let before = 0;
 
 onPage(() => {
   before = scrollY;
-  followAccount();
-  showEntry();
+  if (hasAccount()) void import('./personal-area.client.ts').catch(reportError);
 });
-
-$token.listen(showEntry);
 
 addEventListener(
   'scroll',
@@ -40,8 +36,11 @@ document.addEventListener('focusin', ({ target }) => {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 });
 
-/** The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
-function showEntry(): void {
-  const entry = document.querySelector<HTMLElement>('[data-personal-area]');
-  if (entry) entry.hidden = $token.get() === null || readCookie('front-dev') !== 'true';
+/** Whether there may be an account to follow: a visitor without one waits for none of its script. */
+function hasAccount(): boolean {
+  try {
+    return readCookie('front-dev') === 'true' || sessionStorage.getItem('account_token') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -78,6 +78,8 @@ export const cacheFor = {
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
   request: () => long(),
+  /** Pages about accounts hold nobody's data: the browser fills them in. */
+  account: () => long(),
   /** It offers the services and the cities. */
   reviewForm: () => long(TAGS.services, TAGS.contacts),
   /** The index of files for search engines. */
@@ -103,4 +105,9 @@ function secondsTo(moment: string, now: number): number {
 export function keepSecret(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
   headers.set('Referrer-Policy', 'no-referrer');
+}
+
+/** For a page about an account: a browser that is shared keeps no trace of it. The page itself holds nothing of anybody. */
+export function keepNowhere(headers: Headers): void {
+  headers.set('Cache-Control', 'no-store');
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend/client.ts';
 import { noticeShortcomings } from '../backend/shortcomings.ts';
 import { type AheadStore, pageKey, readPageKey } from '../http/ahead-store.ts';
+import { publishSeconds } from '../http/metrics.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Renderer } from '../http/renderer.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -52,6 +53,7 @@ export class Follower implements Publishing {
   #looking: Promise<void> | undefined;
   #pause = LOOK_EVERY;
   #stopped = false;
+  #readAt = performance.now();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -88,6 +90,14 @@ export class Follower implements Publishing {
     return this.#feeds.backends;
   }
 
+  get waiting(): number {
+    return this.#renewal.waiting;
+  }
+
+  get sinceRead(): number {
+    return (performance.now() - this.#readAt) / 1000;
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -113,6 +123,7 @@ export class Follower implements Publishing {
     try {
       await this.#feeds.ask((news) => this.#takeIn(news));
       this.#pause = LOOK_EVERY;
+      this.#readAt = performance.now();
     } catch (error) {
       // The client has said that the backend does not answer.
       const none = isWithoutFeed(error);
@@ -143,7 +154,10 @@ export class Follower implements Publishing {
     this.#renewal.add(plan.near, plan.far);
     void this.#renewal.done().then(() => {
       this.#open.delete(round);
-      if (!round.isEmpty) log.info(lineOf(round.report()), 'published');
+      if (round.isEmpty) return;
+      const report = round.report();
+      publishSeconds.observe(report.ms / 1000);
+      log.info(lineOf(report), 'published');
     });
   }
 

@@ -12,6 +12,10 @@ export interface Publishing {
   catchUp(limit: number, since: number): Promise<CaughtUp>;
   /** A host of each backend. */
   readonly backends: Locale[];
+  /** Pages this process has yet to make. */
+  readonly waiting: number;
+  /** Seconds since all feeds were read. */
+  readonly sinceRead: number;
 }
 
 /** Milliseconds more than the limit that a worker waits for the others, who may just be starting. */
@@ -53,6 +57,14 @@ class SharedPublishing implements Publishing {
 
   get backends(): Locale[] {
     return this.#follower.backends;
+  }
+
+  get waiting(): number {
+    return this.#follower.waiting;
+  }
+
+  get sinceRead(): number {
+    return this.#follower.sinceRead;
   }
 
   async catchUp(limit: number, since: number): Promise<CaughtUp> {

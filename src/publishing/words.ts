@@ -18,6 +18,9 @@ export type Word =
   /** One to all, itself included: look at the feeds now; all answer. */
   | { word: 'catch up'; id: string; limit: number; since: number }
   | { word: 'caught up'; id: string; done: CaughtUp }
+  /** Supervisor to one: tell your figures. */
+  | { word: 'figures'; id: string }
+  | { word: 'figures are'; id: string; figures: object[] }
   /** Supervisor to one: answer what has begun and go. */
   | { word: 'leave'; within: number };
 

@@ -25,6 +25,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   preview: ['until', 'signature'],
   /** The secret of a mailed link, for the page's own form. */
   subscribe: ['token'],
+  registration: ['token'],
+  'reset-password': ['token'],
   unsubscribe: ['token'],
 };
 

@@ -13,12 +13,15 @@ export class CallFailure extends Error {
   readonly text: string;
   /** What is wrong with fields, by name, in the host's language. */
   readonly errors: Readonly<Record<string, string[]>>;
+  /** Seconds to wait before the next try, of status 429. */
+  readonly wait: number;
 
-  constructor(status: number, text = '', errors: Record<string, string[]> = {}) {
+  constructor(status: number, text = '', errors: Record<string, string[]> = {}, wait = 0) {
     super(`Call failed: ${status}`);
     this.status = status;
     this.text = text;
     this.errors = errors;
+    this.wait = wait;
   }
 }
 
@@ -46,5 +49,6 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
   if (response?.ok && answer !== undefined) return answer as Answer;
   if (response?.status === 401 && token !== null) dropToken(token);
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string[]> };
-  throw new CallFailure(response?.status ?? 0, message, errors);
+  const wait = Number(response?.headers.get('Retry-After') ?? 0);
+  throw new CallFailure(response?.status ?? 0, message, errors, wait);
 }

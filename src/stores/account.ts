@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 import type { AccountData } from '#src/contract/account/account.ts';
+import { TOKEN_KEY } from './stored-token.ts';
 import { heed, settle, type Word } from './account-rules.ts';
-
-/** The key of the session storage (specification section 3, client storage). */
-const STORED = 'account_token';
 
 /**
  * The account token; null for who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
@@ -14,39 +12,60 @@ export const $token = atom<string | null>(null);
 /** Account data (specification section 7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
 
-let channel: BroadcastChannel | undefined;
+// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
+$token.listen((token) => {
+  if (token === null) return;
+  void import('./saved-sync.ts').then(({ followAccountLists }) => followAccountLists()).catch(reportError);
+});
+
+let opened: BroadcastChannel | undefined;
 
 /** Restores the token, and follows the storage and the other tabs from now on (specification section 4). */
 export function followAccount(): void {
   restore();
-  if (channel) return;
-  channel = new BroadcastChannel('account');
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    const act = heed(data, $token.get());
-    if (!act) return;
-    if ('say' in act) channel?.postMessage(act.say);
-    else hold(act.take);
-  });
-  const ask = () => $token.get() ?? channel?.postMessage({ kind: 'who' } satisfies Word);
-  ask();
+  if (opened) return;
+  askOthers();
   // A page that comes back may have missed what was said meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     restore();
-    ask();
+    askOthers();
   });
+}
+
+/** The line to the other tabs of this site. */
+function others(): BroadcastChannel {
+  if (opened) return opened;
+  const channel = new BroadcastChannel('account');
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    const act = heed(data, $token.get());
+    if (!act) return;
+    if ('say' in act) tell(act.say);
+    else hold(act.take);
+  });
+  return (opened = channel);
+}
+
+function tell(word: Word): void {
+  others().postMessage(word);
+}
+
+/** Who has no token asks whether another tab has one; who has one listens from now on. */
+function askOthers(): void {
+  if ($token.get() === null) tell({ kind: 'who' });
+  else others();
 }
 
 /** Somebody has logged in: the token is stored and the other tabs are told (specification section 4). */
 export function logIn(token: string): void {
   hold(token);
-  channel?.postMessage({ kind: 'in', token } satisfies Word);
+  tell({ kind: 'in', token });
 }
 
 /** Clears token, flag, stored token and account data, here and in the other tabs (specification section 4). */
 export function logOut(): void {
   hold(null);
-  channel?.postMessage({ kind: 'out' } satisfies Word);
+  tell({ kind: 'out' });
 }
 
 /** The token turned out to be over: only this one goes, another tab may have a newer one. */
@@ -69,8 +88,8 @@ function restore(): void {
 
 function hold(token: string | null): void {
   try {
-    if (token === null) sessionStorage.removeItem(STORED);
-    else sessionStorage.setItem(STORED, token);
+    if (token === null) sessionStorage.removeItem(TOKEN_KEY);
+    else sessionStorage.setItem(TOKEN_KEY, token);
   } catch (error) {
     // A forbidden storage: the login lasts as long as the page.
     reportError(error);
@@ -81,7 +100,7 @@ function hold(token: string | null): void {
 
 function readStored(): string | null {
   try {
-    return sessionStorage.getItem(STORED);
+    return sessionStorage.getItem(TOKEN_KEY);
   } catch {
     return $token.get();
   }

@@ -1,8 +1,7 @@
 import { CATALOG_TYPES, type CatalogType } from '#src/sections/catalog-types.ts';
+import { SAVED_LISTS, type SavedList } from '#src/sections/saved-lists.ts';
 
-/** The lists a visitor keeps, by their names in the local storage (specification section 3, client storage). */
-export const SAVED_LISTS = ['favorite', 'comparison', 'viewed'] as const;
-export type SavedList = (typeof SAVED_LISTS)[number];
+export { SAVED_LISTS, type SavedList };
 
 /** Addresses of their pages (specification section 2). */
 export const SAVED_PATHS: Record<SavedList, string> = {
@@ -15,15 +14,22 @@ export const SAVED_PATHS: Record<SavedList, string> = {
 export interface SavedItem {
   url: string;
   catalogType: CatalogType;
+  /** When the visitor put it there, milliseconds; an account that learns of it orders it by that (decision 73). */
+  at?: number;
 }
 
 /** Items out of the storage, the oldest first; whatever is no list of items is discarded (specification section 4). */
 export function readSaved(text: string | null): readonly SavedItem[] {
+  return parseSaved(text) ?? [];
+}
+
+/** Items out of the storage; undefined for what is no list of items, which is not the same as an empty one. */
+export function parseSaved(text: string | null): readonly SavedItem[] | undefined {
   try {
-    const saved: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(saved) && saved.every(isSavedItem) ? saved : [];
+    const saved: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(saved) && saved.every(isSavedItem) ? saved : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { CatalogType } from '#src/sections/sections.ts';
 import {
   added,
+  parseSaved,
   readSaved,
   SAVED_LISTS,
   type SavedItem,
@@ -31,17 +32,27 @@ export function followSavedLists(): void {
 
 /** Adds an item to favourites or the comparison, or takes it out (specification section 4). */
 export function toggleSaved(list: 'favorite' | 'comparison', item: SavedItem): void {
-  keep(list, (items) => toggled(items, item));
+  keep(list, (items) => toggled(items, { ...item, at: Date.now() }));
 }
 
 /** Remembers that an item was seen (specification section 4). */
 export function addViewed(item: SavedItem): void {
-  keep('viewed', (items) => added(items, item));
+  keep('viewed', (items) => added(items, { ...item, at: Date.now() }));
 }
 
 /** Takes all items of a kind out of a list (specification section 4). */
 export function clearSaved(list: SavedList, catalogType: CatalogType): void {
   keep(list, (items) => without(items, catalogType));
+}
+
+/** What the storage holds of a list now, whichever tab has put it there; undefined for nothing, or no list. */
+export function storedItems(list: SavedList): readonly SavedItem[] | undefined {
+  return parseSaved(stored(list));
+}
+
+/** Puts a list in place of the one that is there; an equal one is left, so that nobody is told of nothing. */
+export function putSaved(list: SavedList, items: readonly SavedItem[]): void {
+  if (JSON.stringify(items) !== JSON.stringify(storedItems(list))) keep(list, () => items);
 }
 
 /** Changes what is stored, not what was read once: another tab may have changed it since. */

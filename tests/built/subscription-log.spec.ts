@@ -1,32 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { storefront } from '../../scripts/site/throwaway.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
-import { takeSite } from '../site/site.ts';
+import { startLoggingStorefront } from '../site/logging-storefront.ts';
 
 const EMAIL = 'ann.secret@mail.test';
 const TOKEN = 'S3cret'.repeat(8);
 
 test('D64 the storefront logs neither an address nor a secret, whatever fails', async () => {
-  const site = takeSite();
-  const [port, nowhere] = [await freePort(), await freePort()];
-  const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
-  for (const locale of LOCALES) {
-    env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
-    env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${nowhere}/${locale}`;
-  }
-  const { file, args } = storefront(site.dist, env);
-  const program = spawn(process.execPath, [file, ...args], {
-    env: env as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const log = Promise.all([text(program.stdout!), text(program.stderr!)]);
+  const { port, stop } = await startLoggingStorefront(await freePort());
+  let lines = '';
   try {
-    await once(program, 'message');
     const form = new URLSearchParams({ email: EMAIL, options: 'new_arrivals', consent: '1' });
     const json = JSON.stringify({ email: EMAIL, options: ['new_arrivals'], consent: true });
     const sent: [string, string, string][] = [
@@ -55,9 +38,8 @@ test('D64 the storefront logs neither an address nor a secret, whatever fails', 
     }
     expect((await ask('ru', `/unsubscribe/?token=${TOKEN}`, { port })).status).toBe(200);
   } finally {
-    program.kill();
+    lines = await stop();
   }
-  const lines = (await log).join('');
   expect(lines).toContain('/subscribers');
   expect(lines).not.toContain('ann.secret');
   expect(lines).not.toContain('S3cret');

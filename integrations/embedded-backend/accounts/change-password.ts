@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { refused } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { endMailTokens, LINK_HOURS, newMailToken, useMailToken } from './mail-tokens.ts';
+import { endMailTokens, newMailToken, useMailToken } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endSessions } from './sessions.ts';
 import { isWeak } from './weak-password.ts';

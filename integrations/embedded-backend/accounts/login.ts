@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { isPassword, NO_HASH } from './password-hash.ts';
 import { openSession } from './sessions.ts';
@@ -20,5 +20,11 @@ export async function logIn(
     .from(accounts)
     .where(eq(accounts.email, email));
   const isRight = await isPassword(password, account?.hash ?? NO_HASH);
-  return account && isRight ? openSession(database, account.id, device, now) : undefined;
+  if (!account || !isRight) return undefined;
+  // Who comes back within the days of grace keeps the account (issue 7, deletion).
+  await database
+    .update(accounts)
+    .set({ deleteAt: null })
+    .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)));
+  return openSession(database, account.id, device, now);
 }

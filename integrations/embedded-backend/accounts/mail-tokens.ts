@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
 import { mayAskAgain, refusalOf } from '../subscription/rules.ts';
@@ -10,9 +11,6 @@ const HOUR = 3_600_000;
 
 /** What a mailed link is for. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
-
-/** Hours the links of letters last: a new password is the more dangerous of the two. */
-export const LINK_HOURS: Record<LinkPurpose, number> = { confirm: 72, reset: 1 };
 
 /** Days a link that is over is kept: who opens it is told that it is over. */
 const KEPT_DAYS = 7;

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { RequestOf } from '#src/contract/call.ts';
 import type { register } from '#src/contract/account/registration.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { policyEdition } from '../requests/policy-edition.ts';
-import { LINK_HOURS, newMailToken } from './mail-tokens.ts';
+import { newMailToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import { isWeak } from './weak-password.ts';
 

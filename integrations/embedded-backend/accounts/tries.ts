@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../http/failures.ts';
 
-/** Tries that may fail at one account in a quarter of an hour, whether it exists or not. */
-const LIMIT = { points: 10, duration: 15 * 60 };
+/** Tries that may fail at one account, whether it exists or not. */
+const MOST = 10;
+
+/** Seconds within which they are counted. */
+const WINDOW = 15 * 60;
 
 /** Counts tries at passwords by account: nobody guesses at one from many networks either. */
 export class Tries {
-  readonly #limiter = new RateLimiterMemory(LIMIT);
+  readonly #limiter: RateLimiterMemory;
+
+  /** @param most tries in a quarter of an hour. */
+  constructor(most: number = MOST) {
+    this.#limiter = new RateLimiterMemory({ points: most, duration: WINDOW });
+  }
 
   /** Counts a try. @param account what names it. @throws Failure 429 when it has had too many. */
   async count(account: string): Promise<void> {

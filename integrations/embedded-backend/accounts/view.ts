@@ -1,8 +1,8 @@
 import type { AccountData } from '#src/contract/account/account.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 
-/** Account data as the contract words it. */
-export function accountView(row: AccountRow): AccountData {
+/** Account data as the contract words it. @param regular whether it is a regular customer's (§6). */
+export function accountView(row: AccountRow, regular: boolean): AccountData {
   return {
     email: row.email,
     confirmed: row.confirmedAt !== null,
@@ -11,7 +11,7 @@ export function accountView(row: AccountRow): AccountData {
     nickname: row.nickname,
     notify_type: row.notifyType,
     language: row.locale,
-    regular: row.regular ?? false,
+    regular,
     created_at: row.createdAt.toISOString(),
     delete_at: row.deleteAt?.toISOString() ?? null,
   };

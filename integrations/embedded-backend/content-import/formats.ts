@@ -70,6 +70,8 @@ export const shopFile = v.object({
   slogan: words,
   founded: v.number(),
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  /** Pieces bought that make a regular customer, who gets free delivery and fitting (specification section 6). */
+  regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
   /** IANA name of the zone whose midnight ends the shop's day. */

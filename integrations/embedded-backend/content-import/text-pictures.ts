@@ -12,7 +12,7 @@ export interface TextPicture {
 }
 
 /** A whole line, as content/README.md wants it: `![what is seen](name "what stands below it")`. */
-const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+"[^"]*")?\)$/;
+const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'))?\)$/;
 
 /** Before the name of a composition of the covers. */
 const DRAWN = 'drawn/';

@@ -1,16 +1,18 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
+import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { type AccountChanges, editAccount } from '../accounts/edit.ts';
 import { logIn } from '../accounts/login.ts';
-import { LINK_HOURS } from '../accounts/mail-tokens.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
 import { Tries } from '../accounts/tries.ts';
 import { accountView } from '../accounts/view.ts';
+import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';
+import { isRegular } from '../orders/regular.ts';
 import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -21,11 +23,12 @@ export function accountHandlers({
 }: Pick<Parts, 'database' | 'mail'>): Pick<Handlers, AccountCallName> {
   const guarded = authenticated(database);
   const tries = new Tries();
+  const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
-    account: guarded(async (_, { account }) => ({ data: accountView(account) })),
+    account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
 
     editAccount: guarded(async (changes: AccountChanges, { account }) => ({
-      data: accountView(await editAccount(database, account.id, changes)),
+      data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
     async login({ email, password }, _, __, agent) {

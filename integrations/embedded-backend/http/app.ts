@@ -13,6 +13,7 @@ import type { Drawings } from '../media/drawings.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { Failure } from './failures.ts';
+import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
@@ -56,7 +57,14 @@ export function createApp({
     // Storefronts look at the feed of changes all the time.
     const level = context.req.path.endsWith(CALLS.changes.path) ? 'debug' : 'info';
     log[level](
-      { method: context.req.method, path: context.req.path, status: context.res.status, ms },
+      {
+        // The storefront's name of the request it was asked for.
+        ...(context.req.header('x-request-id') && { request: context.req.header('x-request-id') }),
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        ms,
+      },
       'request',
     );
   });
@@ -66,6 +74,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
+  if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key);
 

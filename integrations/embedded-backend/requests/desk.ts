@@ -1,4 +1,6 @@
 import { openDatabase } from '../database/open.ts';
+import { type DeskOrder, listOrders, noteOrder, type OrderNote } from '../orders/desk-orders.ts';
+import { setRegular } from '../orders/regular.ts';
 import { listRequests, markAnswered, markTaken, type RequestFilter, type StoredRequest } from './list.ts';
 import { staffKey } from './staff-key.ts';
 
@@ -7,6 +9,11 @@ export interface Desk {
   list(filter: RequestFilter): Promise<StoredRequest[]>;
   taken(ids: number[]): Promise<number[]>;
   answered(ids: number[]): Promise<number[]>;
+  orders(): Promise<DeskOrder[]>;
+  /** @returns whether there is such an order. */
+  noteOrder(note: OrderNote): Promise<boolean>;
+  /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
+  setRegular(email: string, regular: boolean | null): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,15 +44,20 @@ async function isRunning(backend: string): Promise<boolean> {
 function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
   const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
   const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-    const answer = await fetch(`${backend}/staff/requests${path}`, { headers, ...init });
+    const answer = await fetch(`${backend}/staff${path}`, { headers, ...init });
     if (!answer.ok)
       throw new Error(`The backend answered ${answer.status}; is DATA_DIR that of the backend?`);
     return ((await answer.json()) as { data: T }).data;
   };
+  const post = <T>(path: string, body: object) =>
+    ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
   return {
-    list: (filter) => ask(`?${String(new URLSearchParams(filter as Record<string, string>))}`),
-    taken: (ids) => ask('/taken', { method: 'POST', body: JSON.stringify({ ids }) }),
-    answered: (ids) => ask('/answered', { method: 'POST', body: JSON.stringify({ ids }) }),
+    list: (filter) => ask(`/requests?${String(new URLSearchParams(filter as Record<string, string>))}`),
+    taken: (ids) => post('/requests/taken', { ids }),
+    answered: (ids) => post('/requests/answered', { ids }),
+    orders: () => ask('/orders'),
+    noteOrder: (note) => post('/orders/note', note),
+    setRegular: (email, regular) => post('/customers/regular', { email, regular }),
     close: () => Promise.resolve(),
   };
 }
@@ -57,6 +69,9 @@ async function deskOfDatabase({ dataDir, databaseUrl }: DeskSettings): Promise<D
     list: (filter) => listRequests(open.database, filter),
     taken: (ids) => markTaken(open.database, ids),
     answered: (ids) => markAnswered(open.database, ids),
+    orders: () => listOrders(open.database),
+    noteOrder: (note) => noteOrder(open.database, note),
+    setRegular: (email, regular) => setRegular(open.database, email, regular),
     close: () => open.close(),
   };
 }

@@ -1,15 +1,21 @@
 import { createServer, type RequestListener } from 'node:http';
+import { figuresOf } from './figures.ts';
 import type { Supervised } from './supervise.ts';
 
 /** An answer of the internal door. */
 interface Reply {
   status: number;
-  body: object;
+  type: string;
+  body: string;
 }
+
+/** Media type of the text format that Prometheus reads. */
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
  * Answers the operator's programs on the loopback interface, never the public port:
- * `/live`: the supervisor lives; `/ready`: somebody serves (503 when nobody does); `/state`: each worker.
+ * `/live`: the supervisor lives; `/ready`: somebody serves (503 when nobody does); `/state`: each worker; `/metrics`:
+ * the figures of all workers together, in the text format of Prometheus.
  * @param port 0 opens none. @returns closes it. @throws when the port cannot be had.
  */
 export async function openInternalDoor(port: number, storefront: Supervised): Promise<() => Promise<void>> {
@@ -28,26 +34,33 @@ export async function openInternalDoor(port: number, storefront: Supervised): Pr
 
 function listener(storefront: Supervised): RequestListener {
   return (req, res) => {
-    const { status, body } = reply(req.url ?? '/', storefront);
-    res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-    res.end(JSON.stringify(body));
+    answer(req.url ?? '/', storefront).then(
+      ({ status, type, body }) => {
+        res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+        res.end(body);
+      },
+      (error: Error) => res.writeHead(500).end(error.message),
+    );
   };
 }
 
-function reply(path: string, storefront: Supervised): Reply {
+async function answer(path: string, storefront: Supervised): Promise<Reply> {
   const workers = storefront.workers();
   const ready = workers.length > 0;
   switch (path) {
     case '/live':
-      return { status: 200, body: { live: true } };
+      return json(200, { live: true });
     case '/ready':
-      return { status: ready ? 200 : 503, body: { ready, workers: workers.length } };
+      return json(ready ? 200 : 503, { ready, workers: workers.length });
     case '/state':
-      return {
-        status: 200,
-        body: { ready, wanted: storefront.wanted, restarts: storefront.restarts(), workers },
-      };
+      return json(200, { ready, wanted: storefront.wanted, restarts: storefront.restarts(), workers });
+    case '/metrics':
+      return { status: 200, type: PROMETHEUS, body: await figuresOf(storefront) };
     default:
-      return { status: 404, body: { message: 'There are /live, /ready and /state.' } };
+      return json(404, { message: 'There are /live, /ready, /state and /metrics.' });
   }
+}
+
+function json(status: number, body: object): Reply {
+  return { status, type: 'application/json', body: JSON.stringify(body) };
 }

@@ -57,6 +57,19 @@ describe('issue 8 process model: what workers say to one another', () => {
     expect(first.heard.at(-1)).toEqual({ word: 'caught up', id: 'a', done: DONE });
   });
 
+  it('figures are those of all who tell them; nobody waits for the dead', async () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.join(second);
+    const told = relay.figures();
+    const asked = first.heard.at(-1);
+    const id = asked?.word === 'figures' ? asked.id : '';
+    relay.hear(first, { word: 'figures are', id, figures: [{ name: 'a' }] });
+    relay.part(second);
+    expect(await told).toEqual([[{ name: 'a' }]]);
+    expect(await new Relay().figures()).toEqual([]);
+  });
+
   it.each([['text'], [null], [{ channel: 'rate_limiter_flexible' }], [{ ready: 'http://…' }]])(
     'other messages of the channel are let alone: %o',
     (message) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mergeReports } from '../../../src/publishing/tally.ts';
 import { type CaughtUp, readWord, type Word } from '../../../src/publishing/words.ts';
 
@@ -14,6 +15,16 @@ interface Round {
   done: CaughtUp[];
 }
 
+/** Figures that have come, and those that are still to come. */
+interface Census {
+  waiting: Set<Member>;
+  figures: object[][];
+  settle: () => void;
+}
+
+/** Milliseconds that workers have to tell their figures; one that is stuck must not keep the others' back. */
+const CENSUS = 1_000;
+
 /**
  * Passes on what workers say to one another, and sees to it that exactly one of them, the publisher, makes the pages
  * rendered ahead: the first that serves; when it goes, the next.
@@ -21,6 +32,7 @@ interface Round {
 export class Relay {
   readonly #members = new Set<Member>();
   readonly #rounds = new Map<string, Round>();
+  readonly #censuses = new Map<string, Census>();
   #publisher: Member | undefined;
 
   /** A worker serves from now on. */
@@ -35,6 +47,22 @@ export class Relay {
     if (this.#publisher === member) this.#publisher = undefined;
     this.#appoint();
     for (const id of [...this.#rounds.keys()]) this.#tick(id, member);
+    for (const id of [...this.#censuses.keys()]) this.#note(id, member);
+  }
+
+  /** The figures of each worker that tells them in time. */
+  async figures(): Promise<object[][]> {
+    const id = randomUUID();
+    const { promise, resolve: settle } = Promise.withResolvers<void>();
+    const census: Census = { waiting: new Set(this.#members), figures: [], settle };
+    this.#censuses.set(id, census);
+    const late = setTimeout(settle, CENSUS);
+    for (const member of census.waiting) member.say({ word: 'figures', id });
+    if (census.waiting.size === 0) settle();
+    await promise;
+    clearTimeout(late);
+    this.#censuses.delete(id);
+    return census.figures;
   }
 
   /** Whether a worker makes the pages. */
@@ -57,6 +85,8 @@ export class Relay {
       case 'caught up':
         this.#rounds.get(word.id)?.done.push(word.done);
         return this.#tick(word.id, from);
+      case 'figures are':
+        return this.#note(word.id, from, word.figures);
     }
   }
 
@@ -65,6 +95,13 @@ export class Relay {
     const [next] = this.#members;
     this.#publisher = next;
     next?.say({ word: 'publish' });
+  }
+
+  #note(id: string, member: Member, figures?: object[]): void {
+    const census = this.#censuses.get(id);
+    if (!census?.waiting.delete(member)) return;
+    if (figures) census.figures.push(figures);
+    if (census.waiting.size === 0) census.settle();
   }
 
   /** One fewer to wait for; with the last the asker is told. */

@@ -22,6 +22,8 @@ export interface Supervised {
   workers: () => WorkerState[];
   /** How many there should be. */
   wanted: number;
+  /** The figures of each, as prom-client writes them down. */
+  figures: () => Promise<object[][]>;
   /** How often one had to be started again since the start. */
   restarts: () => number;
   /**
@@ -109,6 +111,7 @@ export async function superviseStorefront({ dist, count, env, tell }: Parts): Pr
     wanted: count,
     workers: () =>
       [...serving].map(([{ pid, since }, member]) => ({ pid, since, publishes: relay.isPublisher(member) })),
+    figures: () => relay.figures(),
     restarts: () => starts - count - replaced,
     reload: () => (round = round.then(reload)),
     stop: async () => {

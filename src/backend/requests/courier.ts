@@ -61,6 +61,11 @@ export class Courier {
     ]);
   }
 
+  /** How many requests wait. */
+  async depth(): Promise<number> {
+    return (await this.#spool.list()).length;
+  }
+
   /** Deletes what was cut off or delivered long enough ago: uploads, and files of leads that nobody was thanked for. */
   async sweep(): Promise<void> {
     await this.#spool.sweep();

@@ -8,7 +8,12 @@ const leadSchema = v.object({
   call: v.picklist(Object.keys(REQUEST_CALLS) as (keyof typeof REQUEST_CALLS)[]),
   locale: v.picklist(LOCALES),
   request: v.record(v.string(), v.unknown()),
-  delivery: v.object({ key: v.string(), sentAt: v.string(), consent: v.string() }),
+  delivery: v.object({
+    key: v.string(),
+    sentAt: v.string(),
+    consent: v.string(),
+    session: v.optional(v.string()),
+  }),
   /** Where its files are (`src/uploads`), of a request that has any. */
   upload: v.optional(v.string()),
 });

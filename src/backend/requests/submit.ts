@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asksConsent, CONSENT_REASONS, consentsOf } from '../../contract/consent.ts';
+import { bearerToken } from '../../contract/account/account-token.ts';
+import { asksConsent, CONSENT_REASONS, type Consent, consentsOf } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import { isReason } from '../../contract/reasons.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
@@ -13,7 +14,7 @@ import type { RequestView } from '../../contract/requests/request-view.ts';
 import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
-import { consentText } from '../../i18n/consent-text.ts';
+import { type Agreement, consentText } from '../../i18n/consent-text.ts';
 import { translator } from '../../i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
@@ -72,7 +73,8 @@ export async function submitRequest(
   const opening = text('key') || sentAt.slice(0, 10);
   const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
-    const delivery = { key, sentAt, consent: consentEdition(form, locale) };
+    const session = sessionOf(request.headers.get('authorization'));
+    const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
     const lead = { call, locale, request: judged.request, delivery };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
@@ -103,14 +105,21 @@ export function openedForm(form: AnyRequestForm, query: URLSearchParams): Reques
   return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
+/** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
+function sessionOf(authorization: string | null): string | undefined {
+  const token = bearerToken(authorization);
+  return token && createHash('sha256').update(token).digest('hex');
+}
+
 /** A form that is right but was not taken; who has no scripts gets a question. */
-function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
+export function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
   return robot === 'question'
     ? { ...open, question: theRobotCheck().question() }
     : { ...open, problem: robot };
 }
 
-async function checkRobot(hostname: string, token: string, question: string, answer: string) {
+/** Whether a form was sent by a person: by its token, or by the answer to its question. */
+export async function checkRobot(hostname: string, token: string, question: string, answer: string) {
   const check = theRobotCheck();
   try {
     if (token !== '') return (await check.verify(hostname, token)) ? 'person' : 'robot';
@@ -146,16 +155,16 @@ function likeness(photos: SentPhoto[] | undefined) {
   return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }
 
-/** Edition of the words of consent that a form shows on a site: it changes with them. */
-function consentEdition(form: AnyRequestForm, locale: Locale): string {
+/** Edition of the words of consent that a site shows with a form: it changes with them. */
+export function consentEdition(locale: Locale, consents: readonly Consent[], agreement?: Agreement): string {
   const t = translator(locale);
   const boxed = asksConsent(locale);
-  const words = consentsOf(form).map((one) => t(consentText(one, boxed)));
+  const words = consents.map((one) => t(consentText(one, boxed, agreement)));
   return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
 /** The first reason that the backend gives for each of our fields (specification section 5). */
-function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
+export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(
     namesOf(form).flatMap((name) => {

@@ -7,6 +7,9 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
+/** Hours the links of letters last: one to a new password is the more dangerous of the two. */
+export const LINK_HOURS = { confirm: 72, reset: 1 } as const;
+
 /** The secret of a mailed link: good once, and never used up by opening the link. */
 const secret = v.pipe(
   v.optional(v.string(because('token_unknown')), ''),

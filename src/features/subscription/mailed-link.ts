@@ -1,27 +1,10 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
-
-/** What the page behind a mailed link shows. */
-export type LinkView =
-  /** The button; `failed` when it was pressed and the backend was away. */
-  | { state: 'ask'; token: string; failed?: boolean }
-  | { state: 'done' }
-  /** The link is no use, and why: our word or the backend's text. */
-  | { state: 'refused'; reason: string };
-
-/** The words of one such page. */
-export interface LinkWords {
-  path: `/${string}/`;
-  ask: { title: MessageKey; text: MessageKey; button: MessageKey };
-  done: { title: MessageKey; text: MessageKey };
-  refused: { title: MessageKey };
-  /** Whether it offers to subscribe anew once it is done. */
-  again: boolean;
-}
+import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 
 /** The pages behind mailed links. */
 export const LINK_WORDS = {
   confirm: {
     path: '/subscribe/confirm/',
+    description: 'subscription.pageDescription',
     ask: {
       title: 'subscription.confirmTitle',
       text: 'subscription.confirmText',
@@ -29,10 +12,11 @@ export const LINK_WORDS = {
     },
     done: { title: 'subscription.confirmedTitle', text: 'subscription.confirmedText' },
     refused: { title: 'subscription.confirmFailedTitle' },
-    again: false,
+    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused'] },
   },
   unsubscribe: {
     path: '/unsubscribe/',
+    description: 'subscription.pageDescription',
     ask: {
       title: 'subscription.unsubscribeTitle',
       text: 'subscription.unsubscribeText',
@@ -40,6 +24,18 @@ export const LINK_WORDS = {
     },
     done: { title: 'subscription.unsubscribedTitle', text: 'subscription.unsubscribedText' },
     refused: { title: 'subscription.confirmFailedTitle' },
-    again: true,
+    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused', 'done'] },
+  },
+  alert: {
+    path: '/unsubscribe/alert/',
+    description: 'subscription.pageDescription',
+    ask: {
+      title: 'subscription.alertTitle',
+      text: 'subscription.alertText',
+      button: 'subscription.alertButton',
+    },
+    done: { title: 'subscription.alertEndedTitle', text: 'subscription.alertEndedText' },
+    refused: { title: 'subscription.confirmFailedTitle' },
+    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused'] },
   },
 } as const satisfies Record<string, LinkWords>;

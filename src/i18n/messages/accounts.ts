@@ -335,4 +335,32 @@ export const accounts = defineMessages({
     ua: 'Цим посиланням уже скористалися. Якщо це були ви, більше нічого робити не потрібно.',
     uz: 'Bu havoladan foydalanib boʻlingan. Bu siz boʻlsangiz, boshqa hech narsa kerak emas.',
   },
+  otherAddress: {
+    about: 'After the registration and the forgotten password: back to the empty form',
+    ru: 'Ввести другой адрес',
+    en: 'Enter another address',
+    ua: 'Ввести іншу адресу',
+    uz: 'Boshqa manzil kiritish',
+  },
+  toProfile: {
+    about: 'Link to the profile',
+    ru: 'В личный кабинет',
+    en: 'To the personal area',
+    ua: 'До особистого кабінету',
+    uz: 'Shaxsiy kabinetga',
+  },
+  pageDescription: {
+    about: 'Description of every page about accounts, for who shares its link',
+    ru: 'Личный кабинет: заказы, переписка, сохранённые вещи и подписки.',
+    en: 'The personal area: orders, messages, saved pieces and subscriptions.',
+    ua: 'Особистий кабінет: замовлення, листування, збережені речі та підписки.',
+    uz: 'Shaxsiy kabinet: buyurtmalar, yozishmalar, saqlangan buyumlar va obunalar.',
+  },
+  tooMany: {
+    about: 'Over a form that was sent too often; {{count}} is a number of minutes',
+    ru: 'Слишком много попыток подряд. Повторите через {{count}} мин.',
+    en: 'Too many tries in a row. Try again in {{count}} min.',
+    ua: 'Забагато спроб поспіль. Повторіть за {{count}} хв.',
+    uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
+  },
 });

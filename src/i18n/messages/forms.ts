@@ -205,6 +205,28 @@ export const forms = defineMessages({
     ua: 'Без вашої згоди ми не можемо вам писати',
     uz: 'Roziligingizsiz sizga yoza olmaymiz',
   },
+  ticket_unknown: {
+    about:
+      'Under the number of a pledge ticket: the same for what is wrong and what is unknown (decision 15)',
+    ru: 'Такого билета не нашли: проверьте номер, город и последние цифры телефона',
+    en: 'No such ticket was found: check the number, the city and the last digits of the phone',
+    ua: 'Такого квитка не знайдено: перевірте номер, місто й останні цифри телефону',
+    uz: 'Bunday chipta topilmadi: raqam, shahar va telefonning oxirgi raqamlarini tekshiring',
+  },
+  title_taken: {
+    about: 'Under the name of a personal filter',
+    ru: 'Фильтр с таким названием уже есть',
+    en: 'There is a filter of this name already',
+    ua: 'Фільтр із такою назвою вже є',
+    uz: 'Bunday nomli filtr bor',
+  },
+  too_many_kept: {
+    about: 'Under the name of a personal filter: there is no room for more',
+    ru: 'Сохранено 50 фильтров — больше не помещается, удалите лишние',
+    en: '50 filters are saved, which is the most: delete some you do not need',
+    ua: 'Збережено 50 фільтрів — більше не вміщується, видаліть зайві',
+    uz: '50 ta filtr saqlangan, ortiq joy yoʻq, keraksizlarini oʻchiring',
+  },
   token_unknown: {
     about: 'Page behind a mailed link: the link is not one of ours',
     ru: 'Эта ссылка неполная или не наша. Откройте её из письма ещё раз, целиком.',

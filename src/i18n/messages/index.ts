@@ -1,5 +1,13 @@
+import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { filters } from './filters.ts';
+import { notices } from './notices.ts';
+import { orderMail } from './order-mail.ts';
+import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
+import { ticketMail } from './ticket-mail.ts';
+import { tickets } from './tickets.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
@@ -36,8 +44,16 @@ import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
+  account,
   accountMail,
   accounts,
+  filters,
+  notices,
+  orderMail,
+  orders,
+  privacy,
+  ticketMail,
+  tickets,
   appraisal,
   estimate,
   layout,

@@ -157,6 +157,21 @@ export const requests = defineMessages({
     uz: 'Savolni ish vaqtida egasiga yetkazamiz va odatda ikki kun ichida javob bilan qaytamiz.',
   },
   field_user_name: { about: 'Label of a field: name', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
+  field_name: { about: 'Label of a field: name', ru: 'Имя', en: 'Name', ua: 'Ім’я', uz: 'Ism' },
+  field_password: {
+    about: 'Label of a field: new password',
+    ru: 'Пароль',
+    en: 'Password',
+    ua: 'Пароль',
+    uz: 'Parol',
+  },
+  field_password_confirmation: {
+    about: 'Label of a field: new password once more',
+    ru: 'Пароль ещё раз',
+    en: 'Password once more',
+    ua: 'Пароль ще раз',
+    uz: 'Parolni takrorlang',
+  },
   field_telephone: {
     about: 'Label of a field: phone',
     ru: 'Телефон',
@@ -214,6 +229,21 @@ export const requests = defineMessages({
     en: 'By sending the form you accept the {{policy}} and the {{terms}}.',
     ua: 'Надсилаючи форму, ви приймаєте {{policy}} та {{terms}}.',
     uz: 'Shaklni yuborib, siz {{policy}} va {{terms}} shartlarini qabul qilasiz.',
+  },
+  agreement_register: {
+    about:
+      'Under the button of the registration; {{policy}} and {{terms}} are links (specification section 5, agreement text: register)',
+    ru: 'Регистрируясь, вы принимаете {{policy}} и {{terms}}.',
+    en: 'By registering you accept the {{policy}} and the {{terms}}.',
+    ua: 'Реєструючись, ви приймаєте {{policy}} та {{terms}}.',
+    uz: 'Roʻyxatdan oʻtib, siz {{policy}} va {{terms}} shartlarini qabul qilasiz.',
+  },
+  consent_register: {
+    about: 'Beside the unticked box of consent of the registration (decision 57); {{policy}} is a link',
+    ru: 'Даю согласие на обработку моих персональных данных для ведения личного кабинета на условиях: {{policy}}',
+    en: 'I consent to the processing of my personal data in order to have my personal area kept, under the {{policy}}',
+    ua: 'Даю згоду на обробку моїх персональних даних для ведення особистого кабінету на умовах: {{policy}}',
+    uz: 'Shaxsiy kabinetim yuritilishi uchun shaxsiy maʼlumotlarim qayta ishlanishiga roziman, asos: {{policy}}',
   },
   consent: {
     about: 'Beside the unticked box of consent (decision 57); {{policy}} is a link',

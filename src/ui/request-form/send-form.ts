@@ -1,3 +1,4 @@
+import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { settled } from './form-files.ts';
 import { prepareToken, type TokenMaker } from './robot-token.ts';
@@ -49,9 +50,12 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     // Files have come before, one by one; the form names them.
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     fields.set('robot', token);
+    const account = storedToken();
     const response = await fetch(form.action, {
       method: 'POST',
       body: fields,
+      // What is bought while logged in is an order of the personal area.
+      ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 429) problem = tooMany;
@@ -59,6 +63,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     const fresh = answer.querySelector<HTMLElement>('[data-request]');
     if (fresh && part) {
       if (fresh.querySelector('[data-sent]')) dropDraft(page);
+      keepPasswords(form, fresh);
       part.replaceWith(fresh);
       fresh.querySelector<HTMLElement>('[data-form-focus]')?.focus();
       return fresh;
@@ -70,6 +75,14 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   form.ariaBusy = null;
   if (button) button.textContent = words;
   return tell(form, problem);
+}
+
+/** A page shows no password again: what was typed stays in the browser until the form is right. */
+function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
+  for (const typed of form.querySelectorAll<HTMLInputElement>('input[name^=password]')) {
+    const field = fresh.querySelector<HTMLInputElement>(`input[name="${typed.name}"]`);
+    if (field) field.value = typed.value;
+  }
 }
 
 /** The token of a form, good once. @throws when the check cannot be asked. */

@@ -3,8 +3,16 @@ import { beginCheck } from './send-form.ts';
 
 const done = new WeakSet<Element>();
 
+/** What needs the behaviour of accounts: passwords, forms that go with the token, the way out. */
+const ACCOUNT = '[data-password-show], [data-account-form], [data-log-out]';
+
 /** Makes a form keep what is typed, know its opening by a key, and fetch what it needs once somebody turns to it. */
 export function setUpForm(part: HTMLElement): void {
+  if (part.querySelector(ACCOUNT)) {
+    void import('../account/account-part.ts')
+      .then(({ setUpAccountPart }) => setUpAccountPart(part))
+      .catch(reportError);
+  }
   const form = part.querySelector<HTMLFormElement>('form[data-request-form]');
   if (!form || done.has(form)) return;
   done.add(form);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#src/contract/index.ts';
 import type { AccountCallName } from '#src/contract/account/index.ts';
+import type { AreaCallName } from '#src/contract/area/index.ts';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import type { Backend } from '#backend/start-backend.ts';
@@ -13,9 +14,11 @@ type WritingName =
   | 'subscribe'
   | 'confirmSubscription'
   | 'unsubscribe'
+  | 'endLetters'
   | RequestCallName
   | LookUpName
   | AccountCallName
+  | AreaCallName
   | 'importContent'
   | 'draft';
 type ReadingName = Exclude<CallName, WritingName>;

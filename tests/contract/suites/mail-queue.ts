@@ -44,6 +44,14 @@ export function mailQueueSuite(backend: () => Backend): void {
       await backend().database.delete(mailQueue);
     });
 
+    test('issue 8 metrics: letters are counted by their state, for Prometheus', async () => {
+      await put('counted@x.test');
+      const text = await (await fetch(`${backend().url}/metrics`)).text();
+      expect(text).toContain('backend_letters{state="waiting"} 1');
+      expect(text).toContain('backend_letters{state="dead"} 0');
+      expect(text).toContain('backend_process_resident_memory_bytes');
+    });
+
     test('a letter is put there with the change it tells about, or not at all', async () => {
       const { database } = backend();
       const failing = database.transaction(async (tx) => {

@@ -1,19 +1,38 @@
 import type { Template } from '../letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
+import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
+import { orderNews, type OrderNewsValues } from './order-news.ts';
+import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
 import { passwordForgotten } from './password-forgotten.ts';
+import {
+  arrivedFilter,
+  type ArrivedFilterValues,
+  arrivedItem,
+  type ArrivedItemValues,
+  priceDrop,
+  type PriceDropValues,
+} from './alerts.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
+import { ticketReminder, type TicketReminderValues } from './ticket-reminder.ts';
 
 /** What each template takes; a new letter is a row here and its file. */
 export interface TemplateValues {
   'account-confirm': AccountLinkValues;
+  'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
+  'order-news': OrderNewsValues;
+  'order-question': OrderQuestionValues;
+  'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
+  'arrived-filter': ArrivedFilterValues;
+  'arrived-item': ArrivedItemValues;
+  'price-drop': PriceDropValues;
   'request-received': RequestReceivedValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
@@ -25,9 +44,16 @@ export type TemplateName = keyof TemplateValues;
 /** Every letter the shop sends. */
 export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]> } = {
   'account-confirm': accountConfirm,
+  'account-deletion': accountDeletion,
   'account-exists': accountExists,
+  'order-news': orderNews,
+  'order-question': orderQuestion,
+  'ticket-reminder': ticketReminder,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,
+  'arrived-filter': arrivedFilter,
+  'arrived-item': arrivedItem,
+  'price-drop': priceDrop,
   'request-received': requestReceived,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,

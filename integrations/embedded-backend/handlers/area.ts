@@ -1,0 +1,114 @@
+import type { AreaCallName } from '#src/contract/area/index.ts';
+import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
+import type { SavedChange } from '#src/contract/area/saved-items.ts';
+import type { MailingOption } from '#src/contract/subscription.ts';
+import { Tries } from '../accounts/tries.ts';
+import { readMessages, writeMessage } from '../orders/messages.ts';
+import { ordersOf } from '../orders/order-rows.ts';
+import { askForDeletion } from '../privacy/delete-account.ts';
+import { consentsOf, exportOf } from '../privacy/export.ts';
+import { deleteFilter, editFilter, keepFilter, listFilters } from '../saved/filters.ts';
+import { mergeSaved } from '../saved/merge-items.ts';
+import { alertsOf, endAlert } from '../subscription/account-alerts.ts';
+import { chooseMailing, endMailing, mailingOf } from '../subscription/account-mailing.ts';
+import { authenticated, type Holder } from './authenticated.ts';
+import type { Handlers, Parts } from './handlers.ts';
+import { ticketHandlers } from './tickets.ts';
+
+/** Calls of the personal area: what stands on an account. Whatever changes a list answers with all of it. */
+export function areaHandlers(
+  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail'>,
+): Pick<Handlers, AreaCallName> {
+  const { database, mail, staffEmail } = parts;
+  const guarded = authenticated(database);
+  const tries = new Tries();
+  const shown = (locale: Holder['locale']) => ({
+    items: parts.items,
+    catalogue: parts.catalogue.current(),
+    locale,
+  });
+
+  const filters = async ({ account, locale }: Holder) => ({
+    data: await listFilters(database, account, locale),
+  });
+  const orders = async ({ account, locale }: Holder) => ({
+    data: await ordersOf(database, account.id, shown(locale)),
+  });
+  const notifications = async ({ account, locale }: Holder) => ({
+    data: {
+      email: account.email,
+      ...(await mailingOf(database, account)),
+      alerts: await alertsOf(database, account.id, shown(locale)),
+    },
+  });
+  /** Does something, sends the letters it has made, and answers with what there is then. */
+  const then = <Request extends { token: string }, Answer>(
+    act: (fields: Omit<Request, 'token'>, holder: Holder) => Promise<void>,
+    answer: (holder: Holder) => Promise<Answer>,
+  ) =>
+    guarded<Request, Answer>(async (fields, holder) => {
+      await act(fields, holder);
+      void mail.wake();
+      return answer(holder);
+    });
+
+  return {
+    savedItems: guarded(
+      async (sent: { owner?: string | undefined; changes: SavedChange[] }, { account }) => ({
+        data: await mergeSaved(database, account.id, sent),
+      }),
+    ),
+
+    savedFilters: guarded((_, holder) => filters(holder)),
+    keepFilter: then(
+      (wish: Parameters<typeof keepFilter>[2], { account, locale }) =>
+        keepFilter(database, account, wish, locale),
+      filters,
+    ),
+    editFilter: then(
+      (wish: Parameters<typeof editFilter>[2], { account }) => editFilter(database, account, wish),
+      filters,
+    ),
+    deleteFilter: then(
+      ({ id }: { id: number }, { account }) => deleteFilter(database, account.id, id),
+      filters,
+    ),
+
+    orders: guarded((_, holder) => orders(holder)),
+    writeMessage: then(
+      (words: { id: number; text: string }, { account }) =>
+        writeMessage(database, account, words, staffEmail),
+      orders,
+    ),
+    readMessages: then(
+      ({ id }: { id: number }, { account }) => readMessages(database, account.id, id),
+      orders,
+    ),
+
+    notifications: guarded((_, holder) => notifications(holder)),
+    editNotifications: then(
+      ({ options }: { options: MailingOption[] }, { account, locale }) =>
+        chooseMailing(database, account, options, locale),
+      notifications,
+    ),
+    endNotifications: then((_: object, { account }) => endMailing(database, account), notifications),
+    endAlert: then(
+      ({ id }: { id: number }, { account }) => endAlert(database, account.id, id),
+      notifications,
+    ),
+
+    ...ticketHandlers(parts),
+
+    consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
+    exportAccount: guarded(async (_, { account }) => ({
+      data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) },
+    })),
+    deleteAccount: guarded(async ({ current_password }: { current_password: string }, { account }) => {
+      // A stolen session must not become a way to guess the password.
+      await tries.count(account.email);
+      const deleteAt = await askForDeletion(database, account, current_password);
+      void mail.wake();
+      return { data: { status: 'to_be_deleted', delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { count } from 'drizzle-orm';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { mailQueue } from '../database/schema/mail.ts';
+
+let process: Registry | undefined;
+
+/**
+ * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
+ * `sent`, `dead`). It answers on the backend's own port, which the gateway does not show to browsers.
+ */
+export async function figures(database: Database): Promise<string> {
+  if (!process) collectDefaultMetrics({ register: (process = new Registry()), prefix: 'backend_' });
+  const registry = new Registry();
+  const letters = new Gauge({
+    name: 'backend_letters',
+    help: 'Letters of the queue by state',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+  for (const state of mailQueue.state.enumValues) letters.set({ state }, 0);
+  const rows = await database
+    .select({ state: mailQueue.state, letters: count() })
+    .from(mailQueue)
+    .groupBy(mailQueue.state);
+  for (const row of rows) letters.set({ state: row.state }, row.letters);
+  return `${await process.metrics()}\n${await registry.metrics()}`;
+}

@@ -1,0 +1,93 @@
+import { and, eq, gte, lte, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { shopDay } from '../daily/shop-day.ts';
+import { schema, type Database } from '../database/database.ts';
+import { readDocument } from '../handlers/documents.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { addDays } from '../requests/due-day.ts';
+
+const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
+
+/** Days before the due day, and before the end of grace, on which the holder is reminded. */
+export const REMINDED_DAYS = { due: 5, grace: 7 } as const;
+
+/** Milliseconds between two looks. */
+const EVERY = 3_600_000;
+
+/**
+ * Puts the reminders that are due into the queue, each once: before the due day, and before the end of the month of
+ * grace. A ticket that was prolonged is reminded of anew. Accounts that wait for their deletion are reminded too: a
+ * pledge must not be lost over it.
+ * @param today ISO date in the shop's zone. @returns how many.
+ */
+export async function remindOfTickets(database: Database, today: string, now = new Date()): Promise<number> {
+  const soon = await database
+    .select({ ticket: pledgeTickets, account: accounts })
+    .from(accountTickets)
+    .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
+    .innerJoin(accounts, eq(accounts.id, accountTickets.accountId))
+    .where(
+      and(
+        eq(pledgeTickets.redeemed, false),
+        or(
+          within(pledgeTickets.due, today, REMINDED_DAYS.due),
+          within(pledgeTickets.graceEnd, today, REMINDED_DAYS.grace),
+        ),
+      ),
+    );
+  let sent = 0;
+  for (const { ticket, account } of soon) {
+    const kind: 'due' | 'grace' = ticket.due >= today ? 'due' : 'grace';
+    const day = kind === 'due' ? ticket.due : ticket.graceEnd;
+    sent += await database.transaction(async (tx) => {
+      const noted = await tx
+        .insert(ticketReminders)
+        .values({ accountId: account.id, number: ticket.number, kind, day, sentAt: now })
+        .onConflictDoNothing()
+        .returning({ day: ticketReminders.day });
+      if (noted.length === 0) return 0;
+      const { number, due, graceEnd, amount, currency } = ticket;
+      const values = { number, kind, due, graceEnd, amount, currency };
+      const { email: to, locale } = account;
+      await enqueueMail(tx, { to, locale, template: 'ticket-reminder', values }, now);
+      return 1;
+    });
+  }
+  return sent;
+}
+
+/** Reminds now and every hour, until stopped. */
+export function startReminders(
+  database: Database,
+  wake: () => unknown,
+  log: Logger,
+): { stop(): Promise<void> } {
+  let round: Promise<void> = Promise.resolve();
+  const go = () => {
+    round = round.then(async () => {
+      try {
+        const zone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
+        if ((await remindOfTickets(database, shopDay(new Date(), zone).date)) > 0) wake();
+      } catch (error) {
+        log.warn({ err: error }, 'not reminded of tickets');
+      }
+    });
+  };
+  go();
+  const timer = setInterval(go, EVERY);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return round;
+    },
+  };
+}
+
+function within(
+  column: typeof pledgeTickets.due | typeof pledgeTickets.graceEnd,
+  today: string,
+  days: number,
+) {
+  return and(gte(column, today), lte(column, addDays(today, days)));
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Notifications } from '#src/contract/area/notifications.ts';
+import type { MailingOption } from '#src/contract/subscription.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { policyEdition } from '../requests/policy-edition.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { requestSubscription } from './request.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+const { accounts, consents, subscribers, subscriptionTokens } = schema;
+
+/** What a consent to letters is called in the history of consents. */
+const PURPOSE = 'mailing';
+
+/** Edition of the words of the tab: choosing what to get is the consent, and names it. */
+const WORDS = 'personal-area-mailing-1';
+
+/** The mailing list as it stands for the address of an account. */
+export async function mailingOf(
+  database: Database,
+  { email }: AccountRow,
+): Promise<Pick<Notifications, 'state' | 'options'>> {
+  const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
+  if (!row) return { state: 'none', options: [] };
+  if (row.state !== 'pending') return { state: row.state, options: row.options };
+  // The wish that waits is that of the latest letter.
+  const [asked] = await database
+    .select({ options: subscriptionTokens.options })
+    .from(subscriptionTokens)
+    .where(and(eq(subscriptionTokens.subscriberId, row.id), eq(subscriptionTokens.purpose, 'confirm')))
+    .orderBy(desc(subscriptionTokens.createdAt))
+    .limit(1);
+  return { state: 'pending', options: asked?.options ?? row.options };
+}
+
+/**
+ * Puts in force what an account wants letters about. A mailbox that is confirmed needs no second letter to confirm it;
+ * another is asked, as by the form of the mailing list.
+ */
+export async function chooseMailing(
+  database: Database,
+  account: AccountRow,
+  options: MailingOption[],
+  locale: Locale,
+  now = new Date(),
+): Promise<void> {
+  if (!account.confirmedAt) {
+    return requestSubscription(database, { email: account.email, options, locale: account.locale }, now);
+  }
+  await database.transaction(async (tx) => {
+    const policy = await policyEdition(tx, locale);
+    const force = {
+      state: 'confirmed' as const,
+      locale: account.locale,
+      options,
+      consentedAt: now,
+      consentPolicy: policy,
+      confirmedAt: now,
+      unsubscribedAt: null,
+    };
+    const [before] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, account.email))
+      .for('update');
+    const [row] = await tx
+      .insert(subscribers)
+      .values({ email: account.email, createdAt: now, ...force })
+      .onConflictDoUpdate({ target: subscribers.email, set: force })
+      .returning({ id: subscribers.id });
+    await tx.update(accounts).set({ notifications: options }).where(eq(accounts.id, account.id));
+    if (!row || before?.state === 'confirmed') return;
+    const given = { accountId: account.id, purpose: PURPOSE, locale, text: WORDS, policy, givenAt: now };
+    await tx.insert(consents).values(given);
+    await welcome(tx, { id: row.id, account, options, policy }, now);
+  });
+}
+
+/** Ends the letters of the mailing list, and takes back the consent to them. */
+export async function endMailing(
+  database: Database,
+  { id, email }: AccountRow,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };
+    const rows = await tx
+      .update(subscribers)
+      .set(ended)
+      .where(eq(subscribers.email, email))
+      .returning({ id: subscribers.id });
+    for (const row of rows) {
+      await tx
+        .update(subscriptionTokens)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(subscriptionTokens.subscriberId, row.id),
+            eq(subscriptionTokens.purpose, 'confirm'),
+            isNull(subscriptionTokens.usedAt),
+          ),
+        );
+    }
+    await tx.update(accounts).set({ notifications: [] }).where(eq(accounts.id, id));
+    await tx
+      .update(consents)
+      .set({ withdrawnAt: now })
+      .where(and(eq(consents.accountId, id), eq(consents.purpose, PURPOSE), isNull(consents.withdrawnAt)));
+  });
+}
+
+/** The letter with the unsubscribing link, as every new subscriber gets it. */
+async function welcome(
+  tx: Database,
+  {
+    id,
+    account,
+    options,
+    policy,
+  }: { id: number; account: AccountRow; options: MailingOption[]; policy: string | null },
+  now: Date,
+): Promise<void> {
+  const unsubscribeToken = newSecret();
+  const { email, locale } = account;
+  await tx.insert(subscriptionTokens).values({
+    hash: hashSecret(unsubscribeToken),
+    subscriberId: id,
+    purpose: 'unsubscribe',
+    locale,
+    options,
+    policy,
+    createdAt: now,
+  });
+  const values = { unsubscribeToken, options };
+  await enqueueMail(tx, { to: email, locale, template: 'subscription-welcome', values }, now);
+}

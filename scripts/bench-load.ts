@@ -1,0 +1,74 @@
+// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second.
+//   npm run bench:load            10 minutes
+//   npm run bench:load -- 60      a soak of an hour: memory and handles must stay flat
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchPage } from './bench/fetch-page.ts';
+import { type Holdings, holdingsOf, withChildren } from './bench/process-tree.ts';
+import { startSteadyLoad, type SteadyResult } from './bench/steady-load.ts';
+import { mixOf } from './bench-load/mix.ts';
+import { bundleWhenStale } from './build/make.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
+import { startThrowawaySite } from './site/throwaway.ts';
+import { noteFigures } from './targets/ledger.ts';
+import { LOCALES } from '../src/i18n/locales.ts';
+
+const PER_SECOND = 200;
+const SPIKE = 1_000;
+const SPIKE_MS = 20_000;
+const WORKERS = '2';
+
+runScript(async () => {
+  const minutes = Number(process.argv[2] ?? 10);
+  await bundleWhenStale();
+  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS });
+  onShutdown(site.stop);
+  const hosts = LOCALES.map((locale) => new URL(site.origins[locale]).host);
+  const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));
+  const load = { port: site.port, hosts, paths };
+
+  // The compiler settles, and pictures and lists that everybody asks for are made.
+  await during(startSteadyLoad({ ...load, perSecond: PER_SECOND / 4 }), 10_000);
+  const end = startSteadyLoad({ ...load, perSecond: PER_SECOND });
+  const held: Holdings[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await sleep(60_000);
+    const now = await holdingsOf(await withChildren(site.pids));
+    held.push(now);
+    console.log(`minute ${minute + 1}: ${megabytes(now.memory)} resident, ${now.handles} handles`);
+  }
+  const mixed = await end();
+  print(`${PER_SECOND} a second, ${minutes} min`, mixed);
+  const spike = await during(startSteadyLoad({ ...load, perSecond: SPIKE }), SPIKE_MS);
+  print(`${SPIKE} a second, ${SPIKE_MS / 1000} s`, spike);
+  const after = await during(startSteadyLoad({ ...load, perSecond: PER_SECOND }), 10_000);
+  print(`${PER_SECOND} a second after it`, after);
+  const first = held[Math.floor(held.length / 10)];
+  const last = held.at(-1);
+  if (first && last) {
+    console.log(
+      `Memory ${megabytes(first.memory)} to ${megabytes(last.memory)}, handles ${first.handles} to ${last.handles}`,
+    );
+  }
+  await noteFigures({
+    mixedErrors: mixed.failures,
+    mixedP99: mixed.p99,
+    spikeErrors: spike.failures - spike.shed,
+  });
+  return 0;
+});
+
+async function during(end: () => Promise<SteadyResult>, milliseconds: number): Promise<SteadyResult> {
+  await sleep(milliseconds);
+  return end();
+}
+
+function print(name: string, { requests, failures, shed, p99, worst }: SteadyResult): void {
+  console.log(
+    `${name.padEnd(26)} ${requests} requests, ${failures - shed} failed, ${shed} told to come again; ` +
+      `p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 ** 2)} MB`;
+}

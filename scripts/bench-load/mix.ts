@@ -1,0 +1,53 @@
+import { itemPath } from '../../src/sections/sections.ts';
+
+/** Pages rendered ahead. */
+const AHEAD = [
+  '/',
+  '/about/',
+  '/article/garantii/',
+  '/uslugi/',
+  '/uslugi/zalog-chasov/',
+  '/contacts/moscow/',
+  '/article/',
+];
+
+/** Lists that many ask for. */
+const KEPT = [
+  '/clocks_today/',
+  '/clocks_today/rolex/',
+  '/clocks_archive/',
+  '/jewellery/',
+  '/accessories/',
+  '/arts/',
+];
+
+/** Lists and suggestions nobody has asked for: a new bound of the price each. */
+const NEW = ['/clocks_today/?price_from={n}', '/clocks_archive/omega/?price_from={n}'];
+
+const SUGGESTIONS = [
+  '/api/search/suggestions?q=rol&type=2',
+  '/api/search/suggestions?q=%D0%BE%D0%BC%D0%B5&type=2',
+];
+
+/**
+ * What visitors ask for, in the proportions of a shop's day: half reads pages rendered ahead, a quarter lists that are
+ * kept, the rest items, lists of its own filters and suggestions.
+ * @param list a page of a list, whose items are asked for
+ */
+export function mixOf(list: string): string[] {
+  const items = [...list.matchAll(new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`, 'g'))].map(
+    ([, path]) => path ?? '',
+  );
+  if (items.length === 0) throw new Error('The list shows no items.');
+  return [
+    ...repeat(AHEAD, 50),
+    ...repeat(KEPT, 25),
+    ...repeat(items, 13),
+    ...repeat(NEW, 5),
+    ...repeat(SUGGESTIONS, 8),
+  ];
+}
+
+function repeat(paths: readonly string[], times: number): string[] {
+  return Array.from({ length: times }, (_, index) => paths[index % paths.length] ?? '/');
+}

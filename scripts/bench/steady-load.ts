@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+
+/** So many requests a second, whether or not the answers come. */
+export interface SteadyLoad {
+  port: number;
+  /** Host headers and paths, taken in turn; `{n}` in a path becomes another number each time. */
+  hosts: readonly string[];
+  paths: readonly string[];
+  perSecond: number;
+}
+
+/** What came of it; times in milliseconds. */
+export interface SteadyResult {
+  requests: number;
+  /** Answers that were not 200. */
+  failures: number;
+  /** Those among them that ask to come again later: 503 with Retry-After. */
+  shed: number;
+  p99: number;
+  worst: number;
+}
+
+/** Starts the load in a thread of its own. @returns what ends it and gives the result. */
+export function startSteadyLoad(load: SteadyLoad): () => Promise<SteadyResult> {
+  const worker = new Worker(new URL('./steady-worker.ts', import.meta.url), { workerData: load });
+  const result = new Promise<SteadyResult>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  return () => {
+    worker.postMessage('stop');
+    return result;
+  };
+}

@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net';
+
+/** A manner of being slow, by what is sent at once and what drips after it. */
+export const MANNERS = {
+  /** Says nothing. */
+  silent: { first: '', drip: '' },
+  /** Never ends its headers. */
+  headers: { first: 'GET /about/ HTTP/1.1\r\nHost: {host}\r\n', drip: 'X-A: b\r\n' },
+  /** Promises a form and sends it letter by letter. */
+  body: {
+    first:
+      'POST /call-request/ HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+      'Content-Length: 10000\r\n\r\n',
+    drip: 'a',
+  },
+  /** Asks again and again, and never reads an answer. */
+  deaf: { first: '', drip: 'GET /clocks_today/ HTTP/1.1\r\nHost: {host}\r\n\r\n' },
+} as const;
+
+/** Clients who hold their connections as long as they are let. */
+export interface SlowClients {
+  /** How many of a manner still have a connection. */
+  holding: (manner: keyof typeof MANNERS) => number;
+  leave: () => void;
+}
+
+/** Milliseconds between two drops. */
+const DROP_EVERY = 500;
+
+/** Brings so many of each manner. */
+export function bringSlowClients(port: number, host: string, each: number): SlowClients {
+  const names = Object.keys(MANNERS) as (keyof typeof MANNERS)[];
+  const held = new Map(names.map((manner) => [manner, new Set<Socket>()] as const));
+  for (const [manner, sockets] of held) {
+    const { first, drip } = MANNERS[manner];
+    for (let count = 0; count < each; count += 1) {
+      const socket = connect(port, '127.0.0.1');
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+      if (manner === 'deaf') socket.pause();
+      else socket.resume();
+      if (first) socket.write(first.replace('{host}', host));
+      if (!drip) continue;
+      const dripping = setInterval(() => socket.write(drip.replace('{host}', host)), DROP_EVERY);
+      socket.once('close', () => clearInterval(dripping));
+    }
+  }
+  return {
+    holding: (manner) => held.get(manner)?.size ?? 0,
+    leave: () => {
+      for (const sockets of held.values()) for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { safeParse } from 'valibot';
+import { orderNote } from '../../integrations/embedded-backend/orders/desk-orders.ts';
+import type { Desk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/** What `npm run requests` takes about orders and their holders. */
+export const ORDER_OPTIONS = {
+  orders: { type: 'boolean' },
+  order: { type: 'string' },
+  becomes: { type: 'string' },
+  until: { type: 'string' },
+  text: { type: 'string' },
+  regular: { type: 'string' },
+  is: { type: 'string' },
+} as const;
+
+type Wish = { orders?: boolean | undefined } & Partial<
+  Record<Exclude<keyof typeof ORDER_OPTIONS, 'orders'>, string | undefined>
+>;
+
+/** What the staff may say of a customer; null leaves it to the rule. */
+const WORDS = new Map([
+  ['yes', true],
+  ['no', false],
+  ['rule', null],
+]);
+
+/**
+ * Notes what the staff does to an order, says who is a regular customer, prints orders.
+ * @returns whether anything of that was asked for. @throws Problem for what cannot be meant.
+ */
+export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {
+  const { orders, order, becomes, until, text, regular, is = 'yes' } = wish;
+  if (order !== undefined) {
+    const note = safeParse(orderNote, { id: Number(order), state: becomes, until, text });
+    if (!note.success) {
+      throw new Problem(
+        '--order is a number; with it --becomes (in_stock, to_order, reserved, in_reserve, sold, in_archive), --until (a day, such as 2026-11-30) or --text.',
+      );
+    }
+    if (!(await desk.noteOrder(note.output))) throw new Problem(`There is no order ${order}.`);
+    process.stdout.write('Noted, and written to who ordered it.\n');
+  }
+  if (regular !== undefined) {
+    const word = WORDS.get(is);
+    if (word === undefined) throw new Problem('--is is yes, no or rule.');
+    if (!(await desk.setRegular(regular, word)))
+      throw new Problem('Nobody has registered with this address.');
+    process.stdout.write('Noted.\n');
+  }
+  if (orders) process.stdout.write(`${JSON.stringify(await desk.orders(), null, 2)}\n`);
+  return Boolean(orders) || order !== undefined || regular !== undefined;
+}

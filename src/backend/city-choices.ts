@@ -1,0 +1,20 @@
+import { CALLS } from '../contract/index.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { askOr } from './client.ts';
+
+/** An entry of a list of choices. */
+export interface CityChoice {
+  /** Alias of the city. */
+  value: string;
+  title: string;
+}
+
+/** Cities of the shop, without the offices that one of them has. */
+export async function cityChoices(locale: Locale): Promise<CityChoice[]> {
+  const main = await askOr(locale, CALLS.mainData, {}, undefined);
+  const cities = main?.cities ?? [];
+  const isOffice = (alias: string) => cities.some((other) => alias.startsWith(`${other.alias}-`));
+  return cities.flatMap(({ alias, title }) =>
+    title === null || isOffice(alias) ? [] : [{ value: alias, title }],
+  );
+}

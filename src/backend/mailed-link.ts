@@ -1,0 +1,48 @@
+import type { CALLS } from '../contract/index.ts';
+import { sentForm } from '../http/sent-form.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { LinkView } from '../ui/mailed-link/link-view.ts';
+import { BackendError } from './backend-error.ts';
+import { askBackend } from './client.ts';
+import { reportError } from './report.ts';
+
+/** The calls that take the secret of a mailed link and nothing else. */
+type LinkCall = (typeof CALLS)['confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail'];
+
+/**
+ * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
+ * link. Pressing the button sends the secret, and so does a mail program's one click (RFC 8058), which leaves it
+ * in the address.
+ */
+export async function openMailedLink(
+  request: Request,
+  locale: Locale,
+  call: LinkCall,
+): Promise<{ status: number; view: LinkView }> {
+  const given = new URL(request.url).searchParams.get('token') ?? '';
+  if (request.method !== 'POST') {
+    return { status: 200, view: given ? { state: 'ask', token: given } : refused('token_unknown') };
+  }
+  const sent = (await sentForm(request)).get('token');
+  const token = typeof sent === 'string' ? sent : given;
+  try {
+    await askBackend<LinkCall>(locale, call, { token });
+    return { status: 200, view: { state: 'done' } };
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 422) {
+      return { status: 422, view: refused(reasonOf(error.body)) };
+    }
+    reportError(error, { call: call.path, locale });
+    return { status: 503, view: { state: 'ask', token, failed: true } };
+  }
+}
+
+function refused(reason: string): LinkView {
+  return { state: 'refused', reason };
+}
+
+/** Why the secret is no use; one that does not even look like a secret is unknown. */
+function reasonOf(body: unknown): string {
+  const reason = (body as { errors?: { token?: unknown[] } } | undefined)?.errors?.token?.[0];
+  return typeof reason === 'string' ? reason : 'token_unknown';
+}

@@ -1,0 +1,15 @@
+/** Parts of the export of an account, in their order. */
+export const EXPORT_PARTS = [
+  'account',
+  'sessions',
+  'consents',
+  'orders',
+  'messages',
+  'favorite',
+  'comparison',
+  'viewed',
+  'filters',
+  'mailing',
+  'alerts',
+  'tickets',
+] as const;

@@ -1,0 +1,30 @@
+import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
+import { orders, readMessages, writeMessage } from './orders.ts';
+import { consents, deleteAccount, exportAccount } from './privacy.ts';
+import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
+import { savedItems } from './saved-items.ts';
+import { addTicket, removeTicket, tickets } from './tickets.ts';
+
+/** Calls of the personal area: what stands on an account (specification sections 2 and 7, design section 5). */
+export const AREA_CALLS = {
+  savedItems,
+  savedFilters,
+  keepFilter,
+  editFilter,
+  deleteFilter,
+  orders,
+  writeMessage,
+  readMessages,
+  notifications,
+  editNotifications,
+  endNotifications,
+  endAlert,
+  tickets,
+  addTicket,
+  removeTicket,
+  consents,
+  exportAccount,
+  deleteAccount,
+} as const;
+
+export type AreaCallName = keyof typeof AREA_CALLS;

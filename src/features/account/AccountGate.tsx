@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AccountData } from '#src/contract/account/account.ts';
+import { Absence } from '#src/ui/Absence.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import type { GateWords } from './account-words.ts';
+import { useAccount } from './use-account-call.ts';
+
+interface Props {
+  words: GateWords;
+  children: (account: AccountData, show: (fresh: AccountData) => void) => ReactNode;
+}
+
+/** Milliseconds in which another tab may say that it is logged in. */
+const OTHER_TABS = 300;
+
+/**
+ * Stands before everything in the personal area: shows its children to who is logged in, the room they will take while
+ * that is not known, and asks everybody else to log in, in a dialog over the page, so that they are where they wanted
+ * to be (decision 18).
+ */
+export function AccountGate({ words, children }: Props) {
+  const { token, account, error, show, again } = useAccount();
+  const hasWaited = useElapsed(OTHER_TABS);
+  if (account) return <>{children(account, show)}</>;
+  if (token !== null && error && error.status !== 401) {
+    return (
+      <Absence
+        kind="error"
+        title={words['account.awayTitle']}
+        actions={<Button onClick={again}>{words['account.again']}</Button>}
+      >
+        <p>{words['account.awayText']}</p>
+      </Absence>
+    );
+  }
+  if (token === null && hasWaited) return <AskToLogIn words={words} />;
+  return <Waiting label={words['account.wait']} />;
+}
+
+/** The room of what is on its way. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="account-wait" role="status">
+      <span className="visually-hidden">{label}</span>
+      {[0, 1, 2, 3].map((line) => (
+        <div key={line} className="skeleton account-line" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+/** Opens the authorisation once; who closes it finds the way to it here. */
+function AskToLogIn({ words }: { words: GateWords }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.click(), []);
+  return (
+    <Absence
+      icon="user"
+      title={words['account.gateTitle']}
+      actions={
+        <>
+          <a ref={link} className="button" href="/login/" data-request-open="">
+            {words['accounts.loginButton']}
+          </a>
+          <a className="button button--quiet" href="/registration/" data-request-open="">
+            {words['accounts.toRegister']}
+          </a>
+        </>
+      }
+    >
+      <p>{words['account.gateText']}</p>
+    </Absence>
+  );
+}
+
+/** Whether so many milliseconds have passed since the first sight. */
+function useElapsed(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
+}

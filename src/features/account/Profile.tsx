@@ -1,0 +1,30 @@
+import { AccountGate } from './AccountGate.tsx';
+import type { GateWords } from './account-words.ts';
+import { ConfirmNotice } from './profile/ConfirmNotice.tsx';
+import { PersonalInfo } from './profile/PersonalInfo.tsx';
+import { Sessions } from './profile/Sessions.tsx';
+import type { ProfileView } from './profile-view.ts';
+
+/** `/profile/`: personal info and the way to be reached, the mailbox, the password, where the account is open. */
+export default function Profile({ gate, view }: { gate: GateWords; view: ProfileView }) {
+  const { words } = view;
+  return (
+    <AccountGate words={gate}>
+      {(account, show) => (
+        <div className="account-sections">
+          {!account.confirmed && <ConfirmNotice words={words} />}
+          <PersonalInfo account={account} view={view} onSaved={show} />
+          <section className="account-section" aria-labelledby="account-security">
+            <h2 id="account-security">{words['account.securityTitle']}</h2>
+            <div className="account-actions">
+              <a className="button button--quiet" href="/profile/password/" data-request-open="">
+                {words['account.changePassword']}
+              </a>
+            </div>
+          </section>
+          <Sessions view={view} />
+        </div>
+      )}
+    </AccountGate>
+  );
+}

@@ -1,0 +1,23 @@
+import { $token } from '#src/stores/account.ts';
+import { onPage } from '#src/ui/on-page.ts';
+import '#src/ui/request-form/request-form.client.ts';
+import { tabOf, tabPath } from './areas.ts';
+
+/* Marks the place of the personal area that is shown, and hides the places from who has no area. */
+
+const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
+
+onPage(() => {
+  const here = location.pathname === '/account/' ? tabPath(tabOf(location.search)) : location.pathname;
+  for (const link of nav()?.querySelectorAll('a') ?? []) {
+    if (link.getAttribute('href') === here) link.setAttribute('aria-current', 'page');
+  }
+  showPlaces($token.get());
+});
+
+$token.listen(showPlaces);
+
+function showPlaces(token: string | null): void {
+  const places = nav();
+  if (places && !places.closest('dialog')) places.toggleAttribute('data-closed', token === null);
+}

@@ -1,0 +1,68 @@
+import type { NotifyType } from '#src/contract/account/contact.ts';
+import { ACCOUNT_METHODS, CONTACT_METHODS } from '#src/contract/person.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { defaultCountry, type PhoneCountryCode, PHONE_COUNTRIES } from '#src/i18n/phone-countries.ts';
+import { type MessageKey, pickMessages, type Translate } from '#src/i18n/translate.ts';
+
+const KEYS = [
+  'account.infoTitle',
+  'account.securityTitle',
+  'account.edit',
+  'account.save',
+  'account.saved',
+  'account.cancel',
+  'account.phoneLabel',
+  'account.nicknameLabel',
+  'account.languageLabel',
+  'account.unconfirmed',
+  'account.resend',
+  'account.resent',
+  'account.changePassword',
+  'account.sessionsTitle',
+  'account.sessionsText',
+  'account.thisDevice',
+  'account.unknownDevice',
+  'account.lastSeen',
+  'account.endSession',
+  'account.endOthers',
+  'account.ended',
+  'account.notDone',
+  'account.regular',
+  'accounts.emailLabel',
+  'forms.summary',
+  'forms.notSent',
+  'phones.country',
+  'requests.field_name',
+  'requests.field_type_contact',
+  'requests.nicknameHelp',
+] as const satisfies readonly MessageKey[];
+
+/** What the island of the profile is given. */
+export interface ProfileView {
+  words: Record<(typeof KEYS)[number], string>;
+  /** For dates. */
+  lang: string;
+  methods: { value: NotifyType; title: string }[];
+  languages: { value: Locale; title: string }[];
+  countries: { value: PhoneCountryCode; title: string }[];
+  /** The country of a new number. */
+  country: PhoneCountryCode;
+}
+
+/** The words of the profile and what its fields offer. */
+export function profileView(t: Translate, locale: Locale): ProfileView {
+  return {
+    words: pickMessages(t, KEYS),
+    lang: LOCALE_FACTS[locale].lang,
+    methods: CONTACT_METHODS.map((method) => ({
+      value: ACCOUNT_METHODS[method],
+      title: t(`requests.method_${method}`),
+    })),
+    languages: LOCALES.map((value) => ({ value, title: LOCALE_FACTS[value].name })),
+    country: defaultCountry(locale),
+    countries: PHONE_COUNTRIES.map(({ code, dial }) => ({
+      value: code,
+      title: `${t(`phones.country_${code}`)} +${dial}`,
+    })),
+  };
+}

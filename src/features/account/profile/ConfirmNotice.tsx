@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { accountCall } from '#src/stores/account-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ProfileView } from '../profile-view.ts';
+
+/** The mailbox is not confirmed yet: the letter comes once more on request (specification section 4). */
+export function ConfirmNotice({ words }: Pick<ProfileView, 'words'>) {
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  const send = async () => {
+    setState('sending');
+    const sent = await accountCall('/send-verification-email', {}).then(
+      () => true,
+      () => false,
+    );
+    setState(sent ? 'sent' : 'failed');
+  };
+  return (
+    <div className="account-note">
+      <p>{words['account.unconfirmed']}</p>
+      <div role="status">
+        {state === 'sent' && <p>{words['account.resent']}</p>}
+        {state === 'failed' && <p>{words['account.notDone']}</p>}
+      </div>
+      {state !== 'sent' && (
+        <p>
+          <Button kind="text" isSmall isBusy={state === 'sending'} onClick={() => void send()}>
+            {words['account.resend']}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState, type FormEvent } from 'react';
+import type { AccountData } from '#src/contract/account/account.ts';
+import { wholePhone } from '#src/i18n/phones.ts';
+import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Choice } from '#src/ui/forms/Choice.tsx';
+import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
+import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import type { ProfileView } from '../profile-view.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+interface Props {
+  account: AccountData;
+  view: ProfileView;
+  onCancel: () => void;
+  onSaved: (fresh: AccountData) => void;
+}
+
+/** Fields in the order they stand, which the summary of mistakes keeps to. */
+const FIELDS = ['name', 'phone', 'nickname', 'notify_type', 'language'] as const;
+
+/** Changes personal info and the way to be reached (specification section 5); what is wrong the gateway says. */
+export function EditInfo({ account, view, onCancel, onSaved }: Props) {
+  const { words } = view;
+  const [failure, setFailure] = useState<CallFailure>();
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '');
+    setBusy(true);
+    try {
+      const { data } = await accountCall<{ data: AccountData }>('/account/edit', {
+        name: text('name'),
+        phone: wholePhone(text('country'), text('phone')),
+        nickname: text('nickname'),
+        notify_type: Number(text('notify_type')),
+        language: text('language'),
+      });
+      onSaved(data);
+    } catch (error) {
+      setBusy(false);
+      setAttempt((before) => before + 1);
+      setFailure(error instanceof CallFailure ? error : new CallFailure(0));
+    }
+  };
+  const errorOf = (name: string) => failure?.errors[name]?.[0];
+  const mistakes = FIELDS.flatMap((name) => {
+    const text = errorOf(name);
+    return text ? [{ id: `edit-${name}`, text }] : [];
+  });
+  return (
+    <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
+      <ErrorSummary title={words['forms.summary']} errors={mistakes} attempt={attempt} />
+      {failure && mistakes.length === 0 && <p role="alert">{words['forms.notSent']}</p>}
+      <TextField
+        id="edit-name"
+        name="name"
+        label={words['requests.field_name']}
+        error={errorOf('name')}
+        defaultValue={account.name}
+        autoComplete="name"
+        autoFocus
+        required
+        maxLength={60}
+      />
+      <PhoneField view={view} phone={account.phone} error={errorOf('phone')} />
+      <TextField
+        id="edit-nickname"
+        name="nickname"
+        label={words['account.nicknameLabel']}
+        help={words['requests.nicknameHelp']}
+        error={errorOf('nickname')}
+        defaultValue={account.nickname}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <ChoiceGroup
+        id="edit-notify_type"
+        legend={words['requests.field_type_contact']}
+        error={errorOf('notify_type')}
+      >
+        {view.methods.map(({ value, title }) => (
+          <Choice
+            key={value}
+            id={`edit-notify-${value}`}
+            as="radio"
+            name="notify_type"
+            value={value}
+            defaultChecked={account.notify_type === value}
+          >
+            {title}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <SelectField
+        id="edit-language"
+        name="language"
+        label={words['account.languageLabel']}
+        error={errorOf('language')}
+        options={view.languages}
+        defaultValue={account.language}
+      />
+      <div className="account-actions">
+        <Button type="submit" isBusy={isBusy}>
+          {words['account.save']}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {words['account.cancel']}
+        </Button>
+      </div>
+    </form>
+  );
+}

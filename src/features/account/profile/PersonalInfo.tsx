@@ -1,0 +1,73 @@
+import { Fragment, useRef, useState } from 'react';
+import type { AccountData } from '#src/contract/account/account.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ProfileView } from '../profile-view.ts';
+import { EditInfo } from './EditInfo.tsx';
+import { shownPhone } from './phone-parts.ts';
+
+interface Props {
+  account: AccountData;
+  view: ProfileView;
+  onSaved: (fresh: AccountData) => void;
+}
+
+/** Personal info and the way to be reached, to be read and to be changed. */
+export function PersonalInfo({ account, view, onSaved }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const [said, setSaid] = useState('');
+  const opener = useRef<HTMLDivElement>(null);
+  const { words, methods, languages } = view;
+  const close = (text: string) => {
+    setEditing(false);
+    setSaid(text);
+    // The form is gone: the focus goes back to where it was opened.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+  };
+  const facts = [
+    [words['requests.field_name'], account.name],
+    [words['accounts.emailLabel'], account.email],
+    [words['account.phoneLabel'], shownPhone(account.phone)],
+    [words['account.nicknameLabel'], account.nickname],
+    [
+      words['requests.field_type_contact'],
+      methods.find(({ value }) => value === account.notify_type)?.title ?? '',
+    ],
+    [words['account.languageLabel'], languages.find(({ value }) => value === account.language)?.title ?? ''],
+  ].filter(([, value]) => value);
+  return (
+    <section className="account-section" aria-labelledby="account-info">
+      <h2 id="account-info">{words['account.infoTitle']}</h2>
+      {isEditing ? (
+        <EditInfo
+          view={view}
+          account={account}
+          onCancel={() => close('')}
+          onSaved={(fresh) => {
+            onSaved(fresh);
+            close(words['account.saved']);
+          }}
+        />
+      ) : (
+        <>
+          <dl className="account-facts">
+            {facts.map(([label, value]) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          {account.regular && <p>{words['account.regular']}</p>}
+          <div className="account-actions" ref={opener}>
+            <Button kind="quiet" onClick={() => setEditing(true)}>
+              {words['account.edit']}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </section>
+  );
+}

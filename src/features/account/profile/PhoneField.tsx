@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { formatPhone } from '#src/i18n/phones.ts';
+import { FieldFrame } from '#src/ui/forms/FieldFrame.tsx';
+import { fieldParts } from '#src/ui/forms/field-parts.ts';
+import type { ProfileView } from '../profile-view.ts';
+import { phoneParts } from './phone-parts.ts';
+
+interface Props {
+  view: ProfileView;
+  /** As it is stored. */
+  phone: string;
+  error?: string;
+}
+
+/** `PhoneField.astro` for the profile: a country and a number, formatted while it is typed. */
+export function PhoneField({ view: { words, countries, country }, phone, error }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { country: stored, number } = phoneParts(phone);
+  const chosen = stored ?? country;
+  const format = async () => {
+    const { setUpPhone } = await import('#src/ui/request-form/phone-input.ts');
+    if (place.current) setUpPhone(place.current);
+  };
+  return (
+    <FieldFrame id="edit-phone" label={words['account.phoneLabel']} error={error}>
+      <span
+        ref={place}
+        className="account-phone"
+        data-phone=""
+        onFocus={() => void format().catch(reportError)}
+      >
+        <span className="select">
+          <select
+            className="input"
+            name="country"
+            aria-label={words['phones.country']}
+            defaultValue={chosen}
+            data-phone-country=""
+          >
+            {countries.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          className="input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          name="phone"
+          defaultValue={formatPhone(chosen, number) || phone}
+          data-phone-number=""
+          {...fieldParts({ id: 'edit-phone', error }).control}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

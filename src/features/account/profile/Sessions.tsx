@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { accountCall } from '#src/stores/account-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ProfileView } from '../profile-view.ts';
+import { renewCall, useAccountCall } from '../use-account-call.ts';
+
+/** A session as the contract has it. */
+interface Session {
+  id: number;
+  device: string;
+  seen_at: string;
+  current: boolean;
+}
+
+/** Where the account is open; each session but this one can be ended, or all of them. */
+export function Sessions({ view: { words, lang } }: { view: ProfileView }) {
+  const { data } = useAccountCall<{ data: Session[] }>('/sessions');
+  const [busy, setBusy] = useState<number | 'others'>();
+  const [said, setSaid] = useState('');
+  const sessions = data?.data ?? [];
+  const end = async (id?: number) => {
+    setBusy(id ?? 'others');
+    const done = await accountCall('/sessions/end', id === undefined ? {} : { id }).then(
+      () => true,
+      () => false,
+    );
+    setSaid(words[done ? 'account.ended' : 'account.notDone']);
+    setBusy(undefined);
+    renewCall('/sessions');
+  };
+  const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section className="account-section" aria-labelledby="account-sessions">
+      <h2 id="account-sessions">{words['account.sessionsTitle']}</h2>
+      <p className="muted">{words['account.sessionsText']}</p>
+      <ul className="account-sessions">
+        {sessions.map(({ id, device, seen_at, current }) => (
+          <li key={id}>
+            <span>
+              {device || words['account.unknownDevice']}
+              <small>
+                {current
+                  ? words['account.thisDevice']
+                  : `${words['account.lastSeen']} ${moment.format(new Date(seen_at))}`}
+              </small>
+            </span>
+            {!current && (
+              <Button kind="text" isSmall isBusy={busy === id} onClick={() => void end(id)}>
+                {words['account.endSession']}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <div className="account-actions">
+          <Button kind="quiet" isSmall isBusy={busy === 'others'} onClick={() => void end()}>
+            {words['account.endOthers']}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Notifications } from '#src/contract/area/notifications.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { filled } from './filled.ts';
+import { ItemLine } from './ItemLine.tsx';
+import { itemTitle } from './order-item.ts';
+import type { TabView } from './tab-view.ts';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  data: Notifications;
+  view: TabView;
+  show: (fresh: Notifications) => void;
+}
+
+/** Notices of arrivals and lower prices that somebody waits for; each can be ended. */
+export function Alerts({ data: { alerts }, view, show }: Props) {
+  const { words } = view;
+  const { busy, said, act } = useAct<Notifications>(view, show);
+  return (
+    <section className="account-section" aria-labelledby="area-alerts">
+      <h3 id="area-alerts">{words['notices.alertsTitle']}</h3>
+      {alerts.length === 0 ? (
+        <p className="muted">{words['notices.alertsEmpty']}</p>
+      ) : (
+        <ul className="account-sessions">
+          {alerts.map(({ id, kind, item, title }) => {
+            const about = title ?? (item ? itemTitle(item) : words['orders.gone']);
+            const end = () => act(String(id), '/alerts/end', { id }, words['notices.alertEnded']);
+            return (
+              <li key={id}>
+                {kind === 'filter' ? (
+                  <span>
+                    <a href="/account/?tab=filters">{title}</a>
+                    <small>{words['notices.kind_filter']}</small>
+                  </span>
+                ) : (
+                  <ItemLine item={item} gone={about} view={view}>
+                    <small>{words[`notices.kind_${kind}`]}</small>
+                  </ItemLine>
+                )}
+                <Button
+                  kind="text"
+                  isSmall
+                  isBusy={busy === String(id)}
+                  aria-label={filled(words['notices.endAlert'], { title: about })}
+                  onClick={() => void end()}
+                >
+                  {words['notices.endAlertWord']}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Consent } from '#src/contract/area/privacy.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { filled } from './filled.ts';
+import { Loaded } from './Loaded.tsx';
+import type { TabView } from './tab-view.ts';
+
+/** What was agreed to and taken back, with the editions of the words (decision 57). */
+export function Consents({ view }: { view: TabView }) {
+  const { words, locale } = view;
+  const purposes: Record<string, string> = {
+    registration: words['privacy.purpose_registration'],
+    mailing: words['privacy.purpose_mailing'],
+    purchase: words['privacy.purpose_purchase'],
+  };
+  return (
+    <section className="account-section" aria-labelledby="area-consents">
+      <h3 id="area-consents">{words['privacy.consentsTitle']}</h3>
+      <Loaded<Consent[]> path="/consents" view={view}>
+        {(consents) => (
+          <ul className="account-sessions">
+            {consents.map(({ purpose, text, policy, given_at, withdrawn_at }) => (
+              <li key={`${purpose} ${given_at}`}>
+                <span>
+                  {purposes[purpose] ?? purpose}
+                  <small>
+                    {filled(words['privacy.givenAt'], { date: formatDate(given_at, locale) })}
+                    {withdrawn_at &&
+                      `, ${filled(words['privacy.withdrawnAt'], { date: formatDate(withdrawn_at, locale) })}`}
+                  </small>
+                  <small>
+                    {filled(words['privacy.editions'], {
+                      text,
+                      policy: policy ? formatDate(policy, locale) : '—',
+                    })}
+                  </small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}

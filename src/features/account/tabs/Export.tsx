@@ -1,0 +1,91 @@
+import { Fragment, useState } from 'react';
+import { EXPORT_PARTS } from '#src/contract/area/export-parts.ts';
+import { accountCall } from '#src/stores/account-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { download } from './download.ts';
+import type { TabView } from './tab-view.ts';
+
+type Cell = string | number | boolean | null;
+
+/** The export as the contract has it. */
+interface Exported {
+  made_at: string;
+  parts: Partial<Record<(typeof EXPORT_PARTS)[number], Record<string, Cell>[]>>;
+}
+
+/** Everything the shop holds of an account: to be read here, or as a file. */
+export function Export({ view }: { view: TabView }) {
+  const { words } = view;
+  const [shown, setShown] = useState<Exported>();
+  const [busy, setBusy] = useState<'show' | 'file'>();
+  const [said, setSaid] = useState('');
+  const fetchAll = async (what: 'show' | 'file') => {
+    setBusy(what);
+    setSaid('');
+    try {
+      const { data } = await accountCall<{ data: Exported }>('/account/export');
+      if (what === 'show') setShown(data);
+      else download('account.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+    } catch {
+      setSaid(words['orders.notDone']);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <section className="account-section" aria-labelledby="area-export">
+      <h3 id="area-export">{words['privacy.exportTitle']}</h3>
+      <p>{words['privacy.exportText']}</p>
+      <div className="account-actions">
+        <Button kind="quiet" isBusy={busy === 'show'} onClick={() => void fetchAll('show')}>
+          {words['privacy.show']}
+        </Button>
+        <Button kind="quiet" isBusy={busy === 'file'} onClick={() => void fetchAll('file')}>
+          {words['privacy.download']}
+        </Button>
+      </div>
+      <p role="status" className="muted">
+        {said}
+      </p>
+      {shown && <Readable exported={shown} view={view} />}
+    </section>
+  );
+}
+
+function Readable({ exported, view }: { exported: Exported; view: TabView }) {
+  const { words, parts, fields } = view;
+  return (
+    <div className="area-export">
+      {EXPORT_PARTS.map((part) => {
+        const rows = exported.parts[part] ?? [];
+        return (
+          <section key={part} aria-label={parts[part]}>
+            <h4>{parts[part]}</h4>
+            {rows.length === 0 && <p className="muted">{words['privacy.nothing']}</p>}
+            {rows.map((row, place) => (
+              <dl key={place} className="account-facts">
+                {Object.entries(row).map(([name, value]) => (
+                  <Fragment key={name}>
+                    <dt>{fields[name] ?? name}</dt>
+                    <dd>{cellText(name, value, view)}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A value as a reader has it: moments in their own zone, states by their words. */
+function cellText(name: string, value: Cell, { words, iso, states }: TabView): string {
+  if (value === null || value === '') return '—';
+  if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];
+  if (typeof value === 'string' && name.endsWith('_at')) {
+    return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
+  }
+  if (name === 'state' && typeof value === 'string') return states[value as keyof typeof states] ?? value;
+  return String(value);
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Choice } from '#src/ui/forms/Choice.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import { filled } from './filled.ts';
+import type { TabView } from './tab-view.ts';
+import type { Acting } from './use-act.ts';
+
+interface Props {
+  filter: SavedFilter;
+  view: TabView;
+  acting: Acting<SavedFilter[]>;
+}
+
+/** A personal filter: its link, notices of arrivals, another name, deletion. */
+export function FilterLine({ filter, view, acting }: Props) {
+  const { words, locale } = view;
+  const { id, title, address, alert, created_at } = filter;
+  const { busy, errors, act } = acting;
+  const [isNaming, setNaming] = useState(false);
+  const line = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setNaming(false);
+    // The field is gone: the focus goes back to what opened it.
+    requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
+  };
+  const rename = async (form: HTMLFormElement) => {
+    const fresh = String(new FormData(form).get('title') ?? '');
+    if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['filters.done'])) close();
+  };
+  return (
+    <li ref={line} className="area-order">
+      {isNaming ? (
+        <form
+          className="account-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void rename(event.currentTarget);
+          }}
+        >
+          <TextField
+            id={`filter-${id}`}
+            name="title"
+            label={words['filters.name']}
+            error={errors.title?.[0]}
+            defaultValue={title}
+            maxLength={80}
+            autoFocus
+            required
+          />
+          <div className="account-actions">
+            <Button type="submit" isSmall isBusy={busy === `name ${id}`}>
+              {words['filters.keepButton']}
+            </Button>
+            <Button kind="quiet" isSmall onClick={close}>
+              {words['filters.cancel']}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p className="area-name">
+            <a href={address}>{title}</a>
+            <small>
+              <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+            </small>
+          </p>
+          <Choice
+            id={`filter-alert-${id}`}
+            as="switch"
+            checked={alert}
+            onChange={() =>
+              void act(`alert ${id}`, '/saved-filters/edit', { id, alert: !alert }, words['filters.done'])
+            }
+          >
+            {words['filters.tell']}
+          </Choice>
+          <div className="account-actions">
+            <Button
+              kind="text"
+              isSmall
+              aria-label={filled(words['filters.rename'], { title })}
+              onClick={() => setNaming(true)}
+            >
+              {words['filters.renameWord']}
+            </Button>
+            <Button
+              kind="text"
+              isSmall
+              isBusy={busy === `delete ${id}`}
+              aria-label={filled(words['filters.remove'], { title })}
+              onClick={() =>
+                void act(`delete ${id}`, '/saved-filters/delete', { id }, words['filters.removed'])
+              }
+            >
+              {words['filters.removeWord']}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

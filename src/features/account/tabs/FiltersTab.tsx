@@ -1,0 +1,52 @@
+import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
+import { Absence } from '#src/ui/Absence.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tab-props.ts';
+import type { TabView } from './tab-view.ts';
+import { useAct } from './use-act.ts';
+
+/** `/account/?tab=filters`: personal filters with their names, links and notices. */
+export function FiltersTab({ view }: TabProps) {
+  return (
+    <Loaded<SavedFilter[]> path="/saved-filters" view={view}>
+      {(filters, show) => <FilterList filters={filters} view={view} show={show} />}
+    </Loaded>
+  );
+}
+
+interface Props {
+  filters: SavedFilter[];
+  view: TabView;
+  show: (fresh: SavedFilter[]) => void;
+}
+
+function FilterList({ filters, view, show }: Props) {
+  const { words } = view;
+  const acting = useAct<SavedFilter[]>(view, show);
+  return (
+    <>
+      {filters.length === 0 ? (
+        <Absence
+          title={words['filters.emptyTitle']}
+          actions={
+            <a className="button" href="/clocks_today/">
+              {words['filters.emptyAction']}
+            </a>
+          }
+        >
+          <p>{words['filters.emptyText']}</p>
+        </Absence>
+      ) : (
+        <ul className="area-list">
+          {filters.map((filter) => (
+            <FilterLine key={filter.id} filter={filter} view={view} acting={acting} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="muted">
+        {acting.said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ItemCard } from '#src/contract/catalogue.ts';
+import { filled } from './filled.ts';
+import { itemAddress, itemTitle } from './order-item.ts';
+import type { TabView } from './tab-view.ts';
+
+interface Props {
+  /** Null when its page is gone. */
+  item: ItemCard | null;
+  gone: string;
+  view: TabView;
+  children?: ReactNode;
+}
+
+/** A piece in a list of the personal area: its picture, what it is called, and what is said of it. */
+export function ItemLine({ item, gone, view, children }: Props) {
+  const [picture] = item?.pictures ?? [];
+  return (
+    <div className="area-item">
+      {picture && (
+        <span className="area-picture">
+          <img
+            src={filled(view.picture, { src: picture.src })}
+            alt=""
+            width={80}
+            height={80}
+            loading="lazy"
+          />
+        </span>
+      )}
+      <div className="area-what">
+        <p>{item ? <a href={itemAddress(item)}>{itemTitle(item)}</a> : gone}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

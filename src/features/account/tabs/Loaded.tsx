@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Absence } from '#src/ui/Absence.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import type { TabView } from './tab-view.ts';
+
+interface Props<Data> {
+  /** As the contract has it: `/orders`. */
+  path: `/${string}`;
+  view: TabView;
+  /** @param show puts what a change has answered with in its place. */
+  children: (data: Data, show: (fresh: Data) => void) => ReactNode;
+}
+
+/** What a call answers, the room it will take until it has come, or why it did not with a way to try again. */
+export function Loaded<Data>({ path, view: { words }, children }: Props<Data>) {
+  const { data, error, mutate } = useAccountCall<{ data: Data }>(path);
+  if (data) {
+    const show = (fresh: Data) => void mutate({ data: fresh }, { revalidate: false });
+    return <>{children(data.data, show)}</>;
+  }
+  if (error && error.status !== 401) {
+    const again = <Button onClick={() => void mutate()}>{words['orders.again']}</Button>;
+    return (
+      <Absence kind="error" title={words['orders.awayTitle']} actions={again}>
+        <p>{words['orders.awayText']}</p>
+      </Absence>
+    );
+  }
+  return (
+    <div className="account-wait" role="status">
+      <span className="visually-hidden">{words['orders.wait']}</span>
+      {[0, 1, 2, 3].map((line) => (
+        <div key={line} className="skeleton account-line" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

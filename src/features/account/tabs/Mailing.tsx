@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Notifications } from '#src/contract/area/notifications.ts';
+import { MAILING_OPTIONS, type MailingOption } from '#src/contract/mailing-options.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Choice } from '#src/ui/forms/Choice.tsx';
+import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
+import { filled } from './filled.ts';
+import type { TabView } from './tab-view.ts';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  data: Notifications;
+  view: TabView;
+  show: (fresh: Notifications) => void;
+}
+
+/** Where the subscription stands. */
+const STATES = {
+  none: 'notices.stateNone',
+  pending: 'notices.statePending',
+  confirmed: 'notices.stateConfirmed',
+  unsubscribed: 'notices.stateUnsubscribed',
+} as const;
+
+/** The topics of the mailing list for the account's address: one at least (specification section 5, decision 58). */
+export function Mailing({ data, view, show }: Props) {
+  const { words, options: titles } = view;
+  const { email, state } = data;
+  const [chosen, setChosen] = useState<readonly MailingOption[]>(
+    state === 'unsubscribed' ? [] : data.options,
+  );
+  const { busy, said, errors, act } = useAct<Notifications>(view, show);
+  const isOn = state === 'confirmed' || state === 'pending';
+  const save = () =>
+    act(
+      'save',
+      '/notifications',
+      { options: chosen },
+      words[state === 'confirmed' ? 'notices.saved' : 'notices.confirmSent'],
+    );
+  const end = async () => {
+    if (await act('end', '/notifications/end', {}, words['notices.ended'])) setChosen([]);
+  };
+  const toggle = (option: MailingOption) =>
+    setChosen((before) =>
+      before.includes(option) ? before.filter((one) => one !== option) : [...before, option],
+    );
+  return (
+    <section className="account-section" aria-labelledby="area-mailing">
+      <h3 id="area-mailing">{words['notices.mailingTitle']}</h3>
+      <p className="area-state">
+        <span className={state === 'confirmed' ? 'badge badge--brass' : 'badge'}>{words[STATES[state]]}</span>
+      </p>
+      <p>{filled(words['notices.mailingLead'], { email })}</p>
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ChoiceGroup id="area-options" legend={words['notices.topics']} error={errors.options?.[0]}>
+          {MAILING_OPTIONS.map((option) => (
+            <Choice
+              key={option}
+              id={`area-${option}`}
+              checked={chosen.includes(option)}
+              onChange={() => toggle(option)}
+            >
+              {titles[option]}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <div className="account-actions">
+          <Button type="submit" isBusy={busy === 'save'}>
+            {words[isOn ? 'notices.save' : 'notices.subscribe']}
+          </Button>
+          {isOn && (
+            <Button kind="quiet" isBusy={busy === 'end'} onClick={() => void end()}>
+              {words['notices.end']}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="muted">
+          {said}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Notifications } from '#src/contract/area/notifications.ts';
+import { Alerts } from './Alerts.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Mailing } from './Mailing.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** `/account/?tab=notifications`: topics of the mailing list, notices of arrivals and lower prices. */
+export function NotificationsTab({ view }: TabProps) {
+  return (
+    <Loaded<Notifications> path="/notifications" view={view}>
+      {(data, show) => (
+        <div className="account-sections">
+          <Mailing data={data} view={view} show={show} />
+          <Alerts data={data} view={view} show={show} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Order } from '#src/contract/area/orders.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { Absence } from '#src/ui/Absence.tsx';
+import { filled } from './filled.ts';
+import { ItemLine } from './ItemLine.tsx';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tab-props.ts';
+import type { TabView } from './tab-view.ts';
+
+/** `/account/?tab=orders`: purchases and reservations, where each piece stands and what happens next. */
+export function OrdersTab({ account, view }: TabProps) {
+  const { words } = view;
+  return (
+    <>
+      {account.regular && <p className="account-note">{words['orders.regular']}</p>}
+      <Loaded<Order[]> path="/orders" view={view}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <Absence
+              title={words['orders.emptyTitle']}
+              actions={
+                <a className="button" href="/clocks_today/">
+                  {words['orders.emptyAction']}
+                </a>
+              }
+            >
+              <p>{words['orders.emptyText']}</p>
+            </Absence>
+          ) : (
+            <ul className="area-list">
+              {orders.map((order) => (
+                <OrderPart key={order.id} order={order} view={view} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function OrderPart({ order, view }: { order: Order; view: TabView }) {
+  const { words, states, next, locale } = view;
+  const { id, item, wish, state, held_until, created_at, messages } = order;
+  const isOver = state === 'sold' || state === 'in_archive';
+  return (
+    <li className="area-order">
+      <p className="area-meta">
+        {filled(words['orders.number'], { id })}
+        <span>{words[`orders.wish_${wish}`]}</span>
+        <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+      </p>
+      <ItemLine item={item} gone={words['orders.gone']} view={view}>
+        <p>
+          <span className={isOver ? 'badge' : 'badge badge--brass'}>{states[state]}</span>
+        </p>
+      </ItemLine>
+      <p>
+        <span className="visually-hidden">{words['orders.nextTitle']}: </span>
+        {next[state]}
+        {held_until && ` ${filled(words['orders.heldUntil'], { date: formatDate(held_until, locale) })}`}
+      </p>
+      <p>
+        <a href={`/account/?tab=messages#order-${id}`}>{words['orders.messagesLink']}</a>
+        {messages.some(({ unread }) => unread) && (
+          <span className="badge badge--brass area-new">{words['orders.unread']}</span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Ticket } from '#src/contract/area/tickets.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import type { TabView } from './tab-view.ts';
+import type { Acting } from './use-act.ts';
+
+/** Fields in the order they stand, which the summary of mistakes keeps to. */
+const FIELDS = ['number', 'city', 'digits'] as const;
+
+/** Proves a ticket by its number, its city and the end of a phone (decision 15). */
+export function TicketForm({ view, acting }: { view: TabView; acting: Acting<Ticket[]> }) {
+  const { words, cities } = view;
+  const { busy, said, errors, attempt, act } = acting;
+  const add = async (form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, String(typed.get(name) ?? '')]));
+    if (await act('add', '/tickets', fields, words['tickets.added'])) form.reset();
+  };
+  const mistakes = FIELDS.flatMap((name) => {
+    const text = errors[name]?.[0];
+    return text ? [{ id: `ticket-${name}`, text }] : [];
+  });
+  return (
+    <section className="account-section" aria-labelledby="area-add-ticket">
+      <h3 id="area-add-ticket">{words['tickets.addTitle']}</h3>
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add(event.currentTarget);
+        }}
+      >
+        <ErrorSummary title={words['forms.summary']} errors={mistakes} attempt={attempt} />
+        <TextField
+          id="ticket-number"
+          name="number"
+          label={words['requests.field_ticket']}
+          help={words['cases.ticketHelp']}
+          error={errors.number?.[0]}
+          autoComplete="off"
+          maxLength={40}
+          required
+        />
+        <SelectField
+          id="ticket-city"
+          name="city"
+          label={words['cases.ticketCity']}
+          error={errors.city?.[0]}
+          options={[{ value: '', title: words['cases.choose'] }, ...cities]}
+          required
+        />
+        <TextField
+          id="ticket-digits"
+          name="digits"
+          label={words['requests.field_digits']}
+          error={errors.digits?.[0]}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          required
+        />
+        <div className="account-actions">
+          <Button type="submit" isBusy={busy === 'add'}>
+            {words['tickets.add']}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </section>
+  );
+}

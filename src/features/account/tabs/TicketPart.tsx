@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import type { Ticket } from '#src/contract/area/tickets.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { formatSum } from '#src/i18n/money.ts';
+import { pluralText } from '#src/i18n/plural.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { download } from './download.ts';
+import { filled } from './filled.ts';
+import type { TabView } from './tab-view.ts';
+import type { Acting } from './use-act.ts';
+
+/** Days before its due day that the calendar reminds of a ticket. */
+const REMIND = 3;
+
+interface Props {
+  ticket: Ticket;
+  view: TabView;
+  acting: Acting<Ticket[]>;
+}
+
+/** A ticket: where it stands, its days, its sum, a calendar file. */
+export function TicketPart({ ticket, view, acting }: Props) {
+  const { words, ticketStates, plurals, locale, iso } = view;
+  const { number, city, state, due, grace_end, days_left, amount } = ticket;
+  const isOpen = state === 'active' || state === 'grace';
+  const facts = [
+    [words['cases.due'], formatDate(due, locale)],
+    [words['cases.graceEnd'], formatDate(grace_end, locale)],
+    [words['cases.toPay'], formatSum(amount, locale)],
+    [words['requests.field_city'], city],
+  ];
+  const keep = () => {
+    const days = [
+      { uid: `ticket-${number}-due`, day: due, title: filled(words['tickets.eventDue'], { number }) },
+      {
+        uid: `ticket-${number}-grace`,
+        day: grace_end,
+        title: filled(words['tickets.eventGrace'], { number }),
+      },
+    ].map((day) => ({ ...day, remind: REMIND }));
+    download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
+  };
+  const remove = () =>
+    acting.act(`remove ${number}`, '/tickets/remove', { number }, words['tickets.removed']);
+  return (
+    <li className="area-order">
+      <h3>{filled(words['tickets.ticket'], { number })}</h3>
+      <p className="area-state">
+        <span className={state === 'grace' ? 'badge badge--danger' : 'badge badge--brass'}>
+          {ticketStates[state]}
+        </span>
+        {isOpen && (
+          <span className="muted">
+            {days_left === 0 ? words['tickets.today'] : pluralText(plurals.daysLeft, days_left, iso)}
+          </span>
+        )}
+      </p>
+      {state !== 'redeemed' && (
+        <dl className="account-facts">
+          {facts.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <div className="account-actions">
+        {isOpen && (
+          <Button kind="quiet" isSmall onClick={keep}>
+            {words['tickets.calendar']}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          isSmall
+          isBusy={acting.busy === `remove ${number}`}
+          aria-label={filled(words['tickets.remove'], { number })}
+          onClick={() => void remove()}
+        >
+          {words['filters.removeWord']}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ticket } from '#src/contract/area/tickets.ts';
+import { Loaded } from './Loaded.tsx';
+import type { TabProps } from './tab-props.ts';
+import type { TabView } from './tab-view.ts';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketPart } from './TicketPart.tsx';
+import { useAct } from './use-act.ts';
+
+/** `/account/?tab=tickets`: pledge tickets that were proved once (decision 15). */
+export function TicketsTab({ view }: TabProps) {
+  return (
+    <>
+      <p className="muted">{view.words['tickets.lead']}</p>
+      <Loaded<Ticket[]> path="/tickets" view={view}>
+        {(tickets, show) => <Tickets tickets={tickets} view={view} show={show} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface Props {
+  tickets: Ticket[];
+  view: TabView;
+  show: (fresh: Ticket[]) => void;
+}
+
+function Tickets({ tickets, view, show }: Props) {
+  const acting = useAct<Ticket[]>(view, show);
+  return (
+    <>
+      {tickets.length > 0 && (
+        <ul className="area-list">
+          {tickets.map((ticket) => (
+            <TicketPart key={ticket.number} ticket={ticket} view={view} acting={acting} />
+          ))}
+        </ul>
+      )}
+      <TicketForm view={view} acting={acting} />
+    </>
+  );
+}

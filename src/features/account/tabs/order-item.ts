@@ -1,0 +1,12 @@
+import type { ItemCard } from '#src/contract/catalogue.ts';
+import { itemPath } from '#src/sections/sections.ts';
+
+/** What an item is called in a line: brand, model, reference. */
+export function itemTitle({ brand, model, reference }: ItemCard): string {
+  return [brand.title, model, reference].filter(Boolean).join(' ');
+}
+
+/** Its page. */
+export function itemAddress({ catalog_type, url }: ItemCard): string {
+  return itemPath(catalog_type, url);
+}

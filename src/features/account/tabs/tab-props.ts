@@ -1,0 +1,8 @@
+import type { AccountData } from '#src/contract/account/account.ts';
+import type { TabView } from './tab-view.ts';
+
+/** What each tab is given. */
+export interface TabProps {
+  account: AccountData;
+  view: TabView;
+}

@@ -1,0 +1,200 @@
+import type { CityChoice } from '#src/backend/city-choices.ts';
+import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
+import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import type { PluralForms } from '#src/i18n/plural.ts';
+import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
+import { pictureAddress } from '#src/media/address.ts';
+import { AVAILABILITIES } from '#src/sections/statuses.ts';
+import { TICKET_STATES } from '#src/contract/requests/look-ups.ts';
+
+/** What the tabs of the personal area say. */
+const KEYS = [
+  'orders.number',
+  'orders.heldUntil',
+  'orders.wish_buy',
+  'orders.wish_reserve',
+  'orders.nextTitle',
+  'orders.gone',
+  'orders.emptyTitle',
+  'orders.emptyText',
+  'orders.emptyAction',
+  'orders.regular',
+  'orders.messagesLink',
+  'orders.messagesEmpty',
+  'orders.messagesEmptyText',
+  'orders.nobodyWrote',
+  'orders.fromStaff',
+  'orders.fromHolder',
+  'orders.becameState',
+  'orders.unread',
+  'orders.writeLabel',
+  'orders.writeButton',
+  'orders.writeDone',
+  'orders.notDone',
+  'orders.awayTitle',
+  'orders.awayText',
+  'orders.again',
+  'orders.wait',
+  'filters.name',
+  'filters.keepButton',
+  'filters.tell',
+  'filters.emptyTitle',
+  'filters.emptyText',
+  'filters.emptyAction',
+  'filters.rename',
+  'filters.renameWord',
+  'filters.remove',
+  'filters.removeWord',
+  'filters.cancel',
+  'filters.done',
+  'filters.removed',
+  'notices.mailingTitle',
+  'notices.mailingLead',
+  'notices.topics',
+  'notices.save',
+  'notices.subscribe',
+  'notices.saved',
+  'notices.confirmSent',
+  'notices.end',
+  'notices.ended',
+  'notices.stateNone',
+  'notices.statePending',
+  'notices.stateConfirmed',
+  'notices.stateUnsubscribed',
+  'notices.alertsTitle',
+  'notices.alertsEmpty',
+  'notices.kind_item',
+  'notices.kind_filter',
+  'notices.kind_price',
+  'notices.endAlert',
+  'notices.endAlertWord',
+  'notices.alertEnded',
+  'notices.savedLead',
+  'notices.savedEmpty',
+  'tickets.lead',
+  'tickets.addTitle',
+  'tickets.add',
+  'tickets.remove',
+  'tickets.removed',
+  'tickets.added',
+  'tickets.calendar',
+  'tickets.eventDue',
+  'tickets.eventGrace',
+  'tickets.ticket',
+  'tickets.today',
+  'tickets.tooMany',
+  'privacy.exportTitle',
+  'privacy.exportText',
+  'privacy.show',
+  'privacy.download',
+  'privacy.nothing',
+  'privacy.yes',
+  'privacy.no',
+  'privacy.consentsTitle',
+  'privacy.purpose_registration',
+  'privacy.purpose_mailing',
+  'privacy.purpose_purchase',
+  'privacy.givenAt',
+  'privacy.withdrawnAt',
+  'privacy.editions',
+  'privacy.deleteTitle',
+  'privacy.deleteText',
+  'privacy.deletePassword',
+  'privacy.deleteStart',
+  'privacy.deleteButton',
+  'privacy.deleted',
+  'saved.favorite',
+  'saved.comparison',
+  'saved.viewed',
+  'requests.field_ticket',
+  'requests.field_city',
+  'cases.ticketHelp',
+  'cases.ticketCity',
+  'cases.due',
+  'cases.graceEnd',
+  'cases.toPay',
+  'cases.choose',
+  'requests.field_digits',
+  'forms.summary',
+] as const satisfies readonly MessageKey[];
+
+/** Fields that the export of an account has. */
+const EXPORT_FIELDS = [
+  'email',
+  'confirmed_at',
+  'name',
+  'phone',
+  'nickname',
+  'notify_type',
+  'language',
+  'regular',
+  'created_at',
+  'password_changed_at',
+  'delete_at',
+  'device',
+  'seen_at',
+  'purpose',
+  'text',
+  'policy',
+  'given_at',
+  'withdrawn_at',
+  'number',
+  'item',
+  'wish',
+  'state',
+  'state_at',
+  'held_until',
+  'author',
+  'title',
+  'address',
+  'options',
+  'kind',
+  'ended_at',
+] as const;
+
+/** What the tabs are given of the server: words, and what Intl needs. */
+export interface TabView {
+  words: Record<(typeof KEYS)[number], string>;
+  locale: Locale;
+  /** BCP 47 tag of the page. */
+  iso: string;
+  plurals: { daysLeft: PluralForms; savedCount: PluralForms };
+  /** Words of states, by their names in the contract. */
+  states: Record<(typeof AVAILABILITIES)[number], string>;
+  next: Record<(typeof AVAILABILITIES)[number], string>;
+  ticketStates: Record<(typeof TICKET_STATES)[number], string>;
+  options: Record<(typeof MAILING_OPTIONS)[number], string>;
+  parts: Record<(typeof EXPORT_PARTS)[number], string>;
+  fields: Record<string, string>;
+  /** Address of a small picture, with {{src}} for its name. */
+  picture: string;
+  /** Where tickets are made out. */
+  cities: CityChoice[];
+  /** Days of grace before an account is deleted. */
+  deletionDays: number;
+}
+
+/** The words of the tabs in the language of a page. */
+export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): TabView {
+  const named = <Name extends string>(names: readonly Name[], key: (name: Name) => MessageKey) =>
+    Object.fromEntries(names.map((name) => [name, t(key(name))])) as Record<Name, string>;
+  return {
+    words: pickMessages(t, KEYS),
+    locale,
+    iso: LOCALE_FACTS[locale].iso,
+    plurals: {
+      daysLeft: pickPlural(locale, 'tickets.daysLeft'),
+      savedCount: pickPlural(locale, 'notices.savedCount'),
+    },
+    states: named(AVAILABILITIES, (name) => `item.availability_${name}`),
+    next: named(AVAILABILITIES, (name) => `orders.next_${name}`),
+    ticketStates: named(TICKET_STATES, (name) => `cases.ticket_${name}`),
+    options: named(MAILING_OPTIONS, (name) => `subscription.option_${name}`),
+    parts: named(EXPORT_PARTS, (name) => `privacy.part_${name}`),
+    fields: named(EXPORT_FIELDS, (name) => `privacy.field_${name}`),
+    picture: pictureAddress({ src: '{{src}}', width: 160, format: 'webp' }),
+    cities,
+    deletionDays: DELETION_DAYS,
+  };
+}

@@ -1,0 +1,77 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The figures of this process; a supervisor adds those of its workers up. */
+export const metrics = new Registry();
+
+const registers = [metrics];
+
+/** From a file in memory to what a visitor gives up waiting for, seconds. */
+const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Answers by kind of route and class of status (`2xx`), from the request's head to the answer's last byte. */
+export const answerSeconds = new Histogram({
+  name: 'storefront_answer_seconds',
+  help: 'Time to answer, by kind of route and class of status',
+  labelNames: ['kind', 'status'],
+  buckets: TIMES,
+  registers,
+});
+
+/** Where a page came from: rendered `ahead`, `kept`, kept but `stale`, or to be `made`. */
+export const pagesFrom = new Counter({
+  name: 'storefront_pages_total',
+  help: 'Pages by where they came from',
+  labelNames: ['from'],
+  registers,
+});
+
+/** Requests turned away because the process had too much to do. */
+export const shed = new Counter({
+  name: 'storefront_shed_total',
+  help: 'Requests answered 503 under overload, by kind of route',
+  labelNames: ['kind'],
+  registers,
+});
+
+/** Calls of the backend: `answered` (whatever it says), `failed`, or `refused` by the open circuit. */
+export const backendSeconds = new Histogram({
+  name: 'storefront_backend_call_seconds',
+  help: 'Calls of the backend, by call and outcome',
+  labelNames: ['call', 'outcome'],
+  buckets: TIMES,
+  registers,
+});
+
+/** From an editor's change to the last page that shows it. */
+export const publishSeconds = new Histogram({
+  name: 'storefront_publish_seconds',
+  help: 'Time from a change to the last page rendered ahead that shows it',
+  buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
+  registers,
+});
+
+/**
+ * A figure that is looked up when it is asked for.
+ * @param aggregator how those of several workers become one: what they share is told by the `max`.
+ */
+export function gauge(
+  name: string,
+  help: string,
+  look: () => number | Promise<number>,
+  aggregator: 'sum' | 'max' = 'sum',
+): void {
+  new Gauge({
+    name,
+    help,
+    aggregator,
+    registers,
+    async collect() {
+      this.set(await look());
+    },
+  });
+}
+
+/** Adds what every process has: memory, event loop, garbage, handles. */
+export function countProcess(): void {
+  collectDefaultMetrics({ register: metrics });
+}

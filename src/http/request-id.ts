@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Header that carries the name of a request from proxy to storefront to backend, and back to who asked. */
+export const REQUEST_ID = 'X-Request-Id';
+
+const current = new AsyncLocalStorage<string>();
+
+/** The name that a proxy gave a request, if it is one; a new one otherwise. */
+export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Does a piece of work in the name of a request. */
+export function inNameOf<T>(id: string, work: () => T): T {
+  return current.run(id, work);
+}
+
+/** The request that is being answered, if any; work that several wait for has the name of the first. */
+export function requestId(): string | undefined {
+  return current.getStore();
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '../message.ts';
+
+/** Letters about orders; the embedded backend’s `mail/` composes them. */
+export const orderMail = defineMessages({
+  newsSubject: {
+    about: 'Subject of the letter about an order; {{id}} is its number, {{shop}} the shop’s name',
+    ru: 'Новости о заказе № {{id}} — {{shop}}',
+    en: 'News of order No. {{id}} — {{shop}}',
+    ua: 'Новини про замовлення № {{id}} — {{shop}}',
+    uz: '{{id}}-sonli buyurtma yangiliklari — {{shop}}',
+  },
+  newsIntro: {
+    about: 'That letter begins so; {{item}} is brand and model',
+    ru: 'Ваш заказ № {{id}}: {{item}}.',
+    en: 'Your order No. {{id}}: {{item}}.',
+    ua: 'Ваше замовлення № {{id}}: {{item}}.',
+    uz: '{{id}}-sonli buyurtmangiz: {{item}}.',
+  },
+  state: {
+    about: 'That letter: where the piece stands now',
+    ru: 'Теперь статус заказа: «{{state}}».',
+    en: 'The order now stands at: “{{state}}”.',
+    ua: 'Тепер статус замовлення: «{{state}}».',
+    uz: 'Buyurtma holati endi: “{{state}}”.',
+  },
+  wrote: {
+    about: 'That letter: what the staff wrote follows',
+    ru: 'Вам пишет салон:',
+    en: 'The salon writes to you:',
+    ua: 'Вам пише салон:',
+    uz: 'Salon sizga yozadi:',
+  },
+  open: {
+    about: 'That letter: button to the personal area',
+    ru: 'Открыть заказ',
+    en: 'Open the order',
+    ua: 'Відкрити замовлення',
+    uz: 'Buyurtmani ochish',
+  },
+  questionSubject: {
+    about: 'Subject of the letter to the staff; {{name}} is who wrote',
+    ru: 'Сообщение о заказе № {{id}}: {{name}}',
+    en: 'Message about order No. {{id}}: {{name}}',
+    ua: 'Повідомлення про замовлення № {{id}}: {{name}}',
+    uz: '{{id}}-sonli buyurtma haqida xabar: {{name}}',
+  },
+  questionIntro: {
+    about: 'That letter begins so; {{item}} is the address word of the item',
+    ru: '{{name}} ({{email}}) пишет о заказе № {{id}}, {{item}}:',
+    en: '{{name}} ({{email}}) writes about order No. {{id}}, {{item}}:',
+    ua: '{{name}} ({{email}}) пише про замовлення № {{id}}, {{item}}:',
+    uz: '{{name}} ({{email}}) {{id}}-sonli buyurtma, {{item}} haqida yozadi:',
+  },
+  questionAnswer: {
+    about: 'That letter: the command that answers',
+    ru: 'Ответить: npm run requests -- --order {{id}} --text "…"',
+    en: 'To answer: npm run requests -- --order {{id}} --text "…"',
+    ua: 'Відповісти: npm run requests -- --order {{id}} --text "…"',
+    uz: 'Javob berish: npm run requests -- --order {{id}} --text "…"',
+  },
+});

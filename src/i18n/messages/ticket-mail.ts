@@ -1,0 +1,68 @@
+import { defineMessages } from '../message.ts';
+
+/** Reminders of pledge tickets; the embedded backend’s `mail/` composes them. */
+export const ticketMail = defineMessages({
+  dueSubject: {
+    about: 'Subject of the reminder before the due day; {{day}} is a date',
+    ru: 'Срок по залоговому билету — {{day}} — {{shop}}',
+    en: 'Your pledge ticket falls due on {{day}} — {{shop}}',
+    ua: 'Строк за заставним квитком — {{day}} — {{shop}}',
+    uz: 'Garov chiptasi muddati: {{day}} — {{shop}}',
+  },
+  graceSubject: {
+    about: 'Subject of the reminder before the end of grace',
+    ru: 'Льготный месяц кончается {{day}} — {{shop}}',
+    en: 'The grace month ends on {{day}} — {{shop}}',
+    ua: 'Пільговий місяць закінчується {{day}} — {{shop}}',
+    uz: 'Imtiyozli oy {{day}} kuni tugaydi — {{shop}}',
+  },
+  dueIntro: {
+    about: 'That letter; {{number}} is of the ticket',
+    ru: 'Приближается срок по билету {{number}}: {{day}}. Выкупите вещь или продлите заём в салоне, который выдал билет.',
+    en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece or prolong the loan at the salon that issued the ticket.',
+    ua: 'Наближається строк за квитком {{number}}: {{day}}. Викупіть річ або продовжте позику в салоні, який видав квиток.',
+    uz: '{{number}} chiptasining muddati yaqin: {{day}}. Chiptani bergan salonda buyumni qaytarib oling yoki qarzni uzaytiring.',
+  },
+  graceIntro: {
+    about: 'That letter',
+    ru: 'Льготный месяц по билету {{number}} кончается {{day}}. После этого дня вещь может быть продана — выкупите её или продлите заём.',
+    en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or prolong the loan.',
+    ua: 'Пільговий місяць за квитком {{number}} закінчується {{day}}. Після цього дня річ може бути продано — викупіть її або продовжте позику.',
+    uz: '{{number}} chiptasining imtiyozli oyi {{day}} kuni tugaydi. Shu kundan keyin buyum sotilishi mumkin: uni qaytarib oling yoki qarzni uzaytiring.',
+  },
+  due: {
+    about: 'Line of that letter',
+    ru: 'Срок возврата займа: {{day}}',
+    en: 'Due date: {{day}}',
+    ua: 'Строк повернення позики: {{day}}',
+    uz: 'Qarzni qaytarish muddati: {{day}}',
+  },
+  grace: {
+    about: 'Line of that letter',
+    ru: 'Льготный месяц до: {{day}}',
+    en: 'Grace month ends: {{day}}',
+    ua: 'Пільговий місяць до: {{day}}',
+    uz: 'Imtiyozli oy tugaydi: {{day}}',
+  },
+  amount: {
+    about: 'Line of that letter; {{sum}} is money',
+    ru: 'К оплате в день срока: {{sum}}',
+    en: 'To be paid on the due date: {{sum}}',
+    ua: 'До сплати в день строку: {{sum}}',
+    uz: 'Muddat kunida toʻlanadi: {{sum}}',
+  },
+  open: {
+    about: 'Button of that letter',
+    ru: 'Открыть билет',
+    en: 'Open the ticket',
+    ua: 'Відкрити квиток',
+    uz: 'Chiptani ochish',
+  },
+  why: {
+    about: 'That letter: why it came',
+    ru: 'Вы добавили этот билет в личный кабинет. Чтобы напоминания не приходили, уберите его там.',
+    en: 'You added this ticket to your personal area. Remove it there if you want no reminders.',
+    ua: 'Ви додали цей квиток до особистого кабінету. Щоб нагадування не надходили, приберіть його там.',
+    uz: 'Bu chiptani shaxsiy kabinetga qoʻshgansiz. Eslatma kelmasligi uchun uni oʻsha yerdan olib tashlang.',
+  },
+});

@@ -1,0 +1,100 @@
+import { defineMessages } from '../message.ts';
+
+/** Pledge tickets in the personal area. */
+export const tickets = defineMessages({
+  lead: {
+    about: 'Over the tickets',
+    ru: 'Докажите, что билет ваш, один раз — и срок, сумма и напоминания будут здесь.',
+    en: 'Prove once that a ticket is yours, and its dates, its sum and reminders will be here.',
+    ua: 'Доведіть один раз, що квиток ваш, — і строк, сума та нагадування будуть тут.',
+    uz: 'Chipta sizniki ekanini bir marta tasdiqlang, muddat, summa va eslatmalar shu yerda boʻladi.',
+  },
+  addTitle: {
+    about: 'Heading of the form',
+    ru: 'Добавить билет',
+    en: 'Add a ticket',
+    ua: 'Додати квиток',
+    uz: 'Chipta qoʻshish',
+  },
+  add: { about: 'Button of the form', ru: 'Добавить', en: 'Add', ua: 'Додати', uz: 'Qoʻshish' },
+  remove: {
+    about: 'Takes a ticket out of the personal area; {{number}} is its number',
+    ru: 'Убрать билет {{number}}',
+    en: 'Remove ticket {{number}}',
+    ua: 'Прибрати квиток {{number}}',
+    uz: '{{number}} chiptasini olib tashlash',
+  },
+  removed: {
+    about: 'Said after it',
+    ru: 'Билет убран, напоминаний о нём не будет.',
+    en: 'The ticket is removed; there will be no reminders of it.',
+    ua: 'Квиток прибрано, нагадувань про нього не буде.',
+    uz: 'Chipta olib tashlandi, u haqda eslatma boʻlmaydi.',
+  },
+  added: {
+    about: 'Said after a ticket was added',
+    ru: 'Билет добавлен. Напомним письмом за несколько дней до срока.',
+    en: 'The ticket is added. We will remind you by letter some days before it falls due.',
+    ua: 'Квиток додано. Нагадаємо листом за кілька днів до строку.',
+    uz: 'Chipta qoʻshildi. Muddatdan bir necha kun oldin xat bilan eslatamiz.',
+  },
+  calendar: {
+    about: 'Downloads a calendar file',
+    ru: 'Добавить в календарь',
+    en: 'Add to the calendar',
+    ua: 'Додати до календаря',
+    uz: 'Taqvimga qoʻshish',
+  },
+  eventDue: {
+    about: 'Title of the calendar’s entry; {{number}} is of the ticket',
+    ru: 'Срок по залоговому билету {{number}}',
+    en: 'Pledge ticket {{number}} falls due',
+    ua: 'Строк за заставним квитком {{number}}',
+    uz: '{{number}} garov chiptasi muddati',
+  },
+  eventGrace: {
+    about: 'Title of the calendar’s other entry',
+    ru: 'Последний день льготного месяца: билет {{number}}',
+    en: 'Last day of the grace month: ticket {{number}}',
+    ua: 'Останній день пільгового місяця: квиток {{number}}',
+    uz: 'Imtiyozli oyning oxirgi kuni: {{number}} chiptasi',
+  },
+  ticket: {
+    about: 'Over a ticket',
+    ru: 'Билет {{number}}',
+    en: 'Ticket {{number}}',
+    ua: 'Квиток {{number}}',
+    uz: '{{number}} chiptasi',
+  },
+  daysLeft: {
+    about: 'How many days are left',
+    ru: {
+      one: 'Остался {{count}} день',
+      few: 'Осталось {{count}} дня',
+      many: 'Осталось {{count}} дней',
+      other: 'Осталось {{count}} дня',
+    },
+    en: { one: '{{count}} day left', other: '{{count}} days left' },
+    ua: {
+      one: 'Залишився {{count}} день',
+      few: 'Залишилося {{count}} дні',
+      many: 'Залишилося {{count}} днів',
+      other: 'Залишилося {{count}} дня',
+    },
+    uz: { one: '{{count}} kun qoldi', other: '{{count}} kun qoldi' },
+  },
+  today: {
+    about: 'The last day is today',
+    ru: 'Последний день — сегодня',
+    en: 'The last day is today',
+    ua: 'Останній день — сьогодні',
+    uz: 'Oxirgi kun bugun',
+  },
+  tooMany: {
+    about: 'After five tries',
+    ru: 'Слишком много попыток. Попробуйте через 15 минут.',
+    en: 'Too many tries. Please try again in 15 minutes.',
+    ua: 'Забагато спроб. Спробуйте за 15 хвилин.',
+    uz: 'Urinishlar juda koʻp. 15 daqiqadan keyin urinib koʻring.',
+  },
+});

@@ -1,0 +1,17 @@
+import { $token, followAccount } from '#src/stores/account.ts';
+import { readCookie } from '#src/stores/cookies.ts';
+import { onPage } from '#src/ui/on-page.ts';
+
+/* The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
+
+onPage(() => {
+  followAccount();
+  showEntry();
+});
+
+$token.listen(showEntry);
+
+function showEntry(): void {
+  const entry = document.querySelector<HTMLElement>('[data-personal-area]');
+  if (entry) entry.hidden = $token.get() === null || readCookie('front-dev') !== 'true';
+}

@@ -1,0 +1,78 @@
+import { $token, logIn } from '#src/stores/account.ts';
+import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
+
+/** Where who logs in on the page of the login goes. */
+const AREA = '/account/';
+
+/**
+ * A form whose call needs or brings the account token: it goes through the gateway as JSON, for a token has no place in
+ * a page. What the gateway says is put under the fields. The form's data name its call and its words.
+ */
+export function setUpAccountForm(form: HTMLFormElement): void {
+  const isLogin = form.dataset.accountForm === '/login';
+  // Who is logged in already, or is so by another tab, needs no form.
+  if (isLogin) {
+    const stop = $token.subscribe((token) => {
+      if (!form.isConnected && token === null) return;
+      if (token === null) return;
+      queueMicrotask(() => stop());
+      arrive(form);
+    });
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!form.ariaBusy) void send(form, isLogin);
+  });
+}
+
+async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
+  const { accountForm = '', sending = '' } = form.dataset;
+  const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const words = button?.textContent ?? '';
+  form.ariaBusy = 'true';
+  if (button) button.textContent = sending;
+  clearMistakes(form);
+  try {
+    const answer = await accountCall<{ account_token?: string }>(accountForm as `/${string}`, fields);
+    if (isLogin && answer.account_token) logIn(answer.account_token);
+    else showDone(form);
+  } catch (error) {
+    explain(form, error);
+  } finally {
+    form.ariaBusy = null;
+    if (button) button.textContent = words;
+  }
+}
+
+/** The words for a failure: the login has one sentence for all it refuses (decision 53). */
+function explain(form: HTMLFormElement, error: unknown): void {
+  const { failed = '', notSent = '', tooMany = '' } = form.dataset;
+  if (!(error instanceof CallFailure)) {
+    reportError(error);
+    return tell(form, notSent);
+  }
+  const { status, errors, wait } = error;
+  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(Math.ceil(wait / 60) || 1)));
+  if (status !== 401 && status !== 422) return tell(form, notSent);
+  if (showMistakes(form, errors)) tell(form, failed, false);
+  else tell(form, failed);
+}
+
+/** Logged in: the dialog has done its work; the page of the login leads on. */
+function arrive(form: HTMLFormElement): void {
+  const dialog = form.closest('dialog');
+  if (dialog) dialog.close();
+  else if (location.pathname === '/login/') location.replace(AREA);
+}
+
+/** Puts what the form has ready for its success in its place. */
+function showDone(form: HTMLFormElement): void {
+  const done = form.parentElement?.querySelector<HTMLElement>('[data-account-done]');
+  form.reset();
+  if (!done) return;
+  form.hidden = true;
+  done.hidden = false;
+  done.focus();
+}

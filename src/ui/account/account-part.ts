@@ -1,0 +1,34 @@
+import { setUpAccountForm } from './account-form.ts';
+import { logOutHere } from './log-out.ts';
+import { followHolder } from './holder.ts';
+
+const done = new WeakSet<Element>();
+
+/** Gives a part of a page, there or in a dialog, the behaviour of accounts. Again does nothing. */
+export function setUpAccountPart(part: HTMLElement): void {
+  if (done.has(part)) return;
+  done.add(part);
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[data-account-form]'))
+    setUpAccountForm(form);
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-password-show]')) setUpShow(button);
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
+    button.addEventListener('click', () => void logOutHere(button));
+  }
+  const holder = part.querySelector<HTMLElement>('[data-account-holder]');
+  if (holder) followHolder(holder);
+}
+
+/** A password is seen while its button is pressed in. */
+function setUpShow(button: HTMLButtonElement): void {
+  const field = button.parentElement?.querySelector('input');
+  button.addEventListener('click', () => {
+    const shows = button.ariaPressed !== 'true';
+    button.ariaPressed = String(shows);
+    if (field) field.type = shows ? 'text' : 'password';
+  });
+  // A browser keeps what was typed into a field of text; a password is none any more.
+  button.form?.addEventListener('submit', () => {
+    button.ariaPressed = 'false';
+    if (field) field.type = 'password';
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * Puts what is wrong under the fields of a form and the focus into the first of them.
+ * @param errors texts by the name of the field. @returns whether any field was named.
+ */
+export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<string, string[]>>): boolean {
+  const wrong = Object.entries(errors).flatMap(([name, [text]]) => {
+    const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    return field && text ? [{ field, text }] : [];
+  });
+  for (const { field, text } of wrong) {
+    const line = document.createElement('p');
+    line.className = 'field-error';
+    line.id = `${field.id}-error`;
+    line.textContent = text;
+    line.dataset.mistake = '';
+    field.ariaInvalid = 'true';
+    const help = document.getElementById(`${field.id}-help`);
+    field.setAttribute('aria-describedby', help ? `${line.id} ${help.id}` : line.id);
+    const frame = field.closest('.field');
+    if (help) help.before(line);
+    else frame?.append(line);
+  }
+  wrong[0]?.field.focus();
+  return wrong.length > 0;
+}
+
+/** A form that is sent anew has no mistakes until it is answered. */
+export function clearMistakes(form: HTMLFormElement): void {
+  for (const line of form.querySelectorAll('[data-mistake]')) line.remove();
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')) {
+    field.removeAttribute('aria-invalid');
+    const help = document.getElementById(`${field.id}-help`);
+    if (help) field.setAttribute('aria-describedby', help.id);
+    else field.removeAttribute('aria-describedby');
+  }
+  const line = form.querySelector<HTMLElement>('[data-form-problem]');
+  if (line) line.hidden = true;
+}
+
+/** Says over the form, which keeps what was typed, why it was refused. @param takesFocus unless a field has it. */
+export function tell(form: HTMLFormElement, text: string, takesFocus = true): void {
+  const line = form.querySelector<HTMLElement>('[data-form-problem]');
+  if (!line || text === '') return;
+  line.hidden = false;
+  line.textContent = text;
+  if (takesFocus) line.focus();
+}

@@ -1,0 +1,18 @@
+import { logOut } from '#src/stores/account.ts';
+import { accountCall } from '#src/stores/account-call.ts';
+
+/** Where nobody needs to be logged in. */
+const PUBLIC = '/';
+
+/** Ends the session on the server and here, whatever the server says: who leaves has left (specification section 4). */
+export async function logOutHere(button: HTMLButtonElement): Promise<void> {
+  button.ariaBusy = 'true';
+  try {
+    await accountCall('/logout', {});
+  } catch {
+    // The token is forgotten here; on the server it ends with its time.
+  }
+  logOut();
+  button.closest('dialog')?.close();
+  if (/^\/(account|profile)\//.test(location.pathname)) location.assign(PUBLIC);
+}

@@ -1,0 +1,39 @@
+import { reasonText } from '#src/i18n/reason-text.ts';
+import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+
+/** What the page behind a mailed link shows. */
+export type LinkView =
+  /** The button; `failed` when it was pressed and the backend was away. */
+  | { state: 'ask'; token: string; failed?: boolean }
+  | { state: 'done' }
+  /** The link is no use, and why: our word or the backend's text. */
+  | { state: 'refused'; reason: string };
+
+/** The words of one such page. */
+export interface LinkWords {
+  path: `/${string}/`;
+  description: MessageKey;
+  ask: { title: MessageKey; text: MessageKey; button: MessageKey };
+  done: { title: MessageKey; text: MessageKey };
+  /** `texts` where the reasons of the forms are not meant. */
+  refused: { title: MessageKey; texts?: Readonly<Record<string, MessageKey>> };
+  /** A way on: once it is done, or where the link was no use. */
+  next: { title: MessageKey; path: `/${string}/`; after: readonly LinkView['state'][] };
+}
+
+/** The sentence under the title. */
+export function linkText(view: LinkView, words: LinkWords, t: Translate): string {
+  if (view.state !== 'refused') return t(words[view.state].text);
+  const own = words.refused.texts?.[view.reason];
+  return own ? t(own) : reasonText(t, view.reason);
+}
+
+/** What the frame needs of such a page. */
+export function linkHead(view: LinkView, words: LinkWords, t: Translate) {
+  return {
+    title: t(words[view.state].title),
+    description: t(words.description),
+    path: words.path,
+    noindex: true,
+  };
+}

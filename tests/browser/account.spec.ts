@@ -1,0 +1,234 @@
+import { translator } from '../../src/i18n/translate.ts';
+import { PASSWORD, registered } from '../site/accounts.ts';
+import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { dialogOf, enter, fillRegistration, logIn } from './account-steps.ts';
+import { expect, test, Visitor } from './visitor.ts';
+
+// The browser itself tells of a refused login.
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+test.afterEach(({ console: errors }) => {
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|419|429)/.test(error)));
+});
+
+const heading = ({ page, t }: Visitor) =>
+  page.getByRole('heading', { name: t('account.infoTitle'), exact: true });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('issue 7 from a stranger to a confirmed account, and no secret in any address', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('uz');
+    const { t } = visitor;
+    const email = newMailbox('whole');
+    const seen: string[] = [];
+    page.on('request', (request) => void seen.push(request.url()));
+
+    await visitor.open('/profile/');
+    const dialog = dialogOf(visitor);
+    await dialog.getByRole('link', { name: t('accounts.toRegister') }).click();
+    await fillRegistration(dialog, visitor, email, 'password1');
+    await visitor.button('accounts.registerButton').click();
+    await expect(dialog.getByRole('alert')).toContainText(t('forms.password_common'));
+    await fillRegistration(dialog, visitor, email);
+    await visitor.button('accounts.registerButton').click();
+    await expect(dialog.getByText(t('accounts.registeredTitle'))).toBeVisible();
+
+    // Where they were: the profile, once they are logged in.
+    await dialog.getByRole('link', { name: t('accounts.toLogin') }).click();
+    await logIn(dialog, visitor, email);
+    await expect(heading(visitor)).toBeVisible();
+    await visitor.expectAddress('/profile/');
+    await expect(page.getByText(t('account.unconfirmed'))).toBeVisible();
+    const token = await page.evaluate(() => sessionStorage.getItem('account_token'));
+
+    const letter = await letterTo(email);
+    expect(letter.subject).toMatch(visitor.pattern('accountMail.confirmSubject'));
+    await visitor.open(letter.linkTo('/registration/confirm/'));
+    await visitor.button('accounts.confirmButton').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.confirmedTitle'));
+    await visitor.link('accounts.toProfile').click();
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(page.getByText(t('account.unconfirmed'))).toBeHidden();
+    for (const secret of [String(token), 'mail.test', 'quiet', 'Anna']) {
+      expect(seen.filter((address) => address.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+test('§5, D53 login: its sentence for what is wrong; then the area, its dialog, and out with the XSRF header', async ({
+  visit,
+  page,
+  context,
+}) => {
+  const visitor = visit('ru');
+  const { t } = visitor;
+  const email = newMailbox('login');
+  await registered(email, 'ru');
+  await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
+  await visitor.open('/login/');
+  const form = page.getByRole('main');
+  await visitor.button('accounts.loginButton').click();
+  const email_ = form.getByLabel(t('accounts.emailLabel'), { exact: true });
+  await expect(email_).toHaveAccessibleDescription(t('forms.required'));
+  await expect(email_).toBeFocused();
+  await logIn(form, visitor, email, 'not this one');
+  await expect(form.getByRole('alert')).toHaveText(t('accounts.loginFailed'));
+  await logIn(form, visitor, email);
+  await visitor.expectAddress('/account/');
+  await expect(page.getByRole('heading', { name: t('account.tab_orders') })).toBeVisible();
+
+  await visitor.open('/about/');
+  await visitor.link('layout.personalArea').click();
+  await expect(dialogOf(visitor).getByText(email)).toBeVisible();
+  const logout = page.waitForRequest('**/api/logout');
+  await dialogOf(visitor)
+    .getByRole('button', { name: t('account.logOut') })
+    .click();
+  const sent = (await logout).headers();
+  const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  expect(sent['x-csrf-token']).toBe(xsrf);
+  expect((await (await logout).response())?.status()).toBe(200);
+  await expect(visitor.link('layout.personalArea')).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).toBeNull();
+});
+
+test('issue 7 forgotten password by its letter; the link is good once, and the old session is over', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  const email = newMailbox('forgot');
+  await registered(email, 'ua');
+  await enter(visitor, '/profile/', email);
+  await expect(heading(visitor)).toBeVisible();
+
+  await visitor.open('/forgot-password/');
+  await page.getByRole('main').getByLabel(t('accounts.emailLabel'), { exact: true }).fill(email);
+  await visitor.button('accounts.forgotButton').click();
+  await expect(page.getByText(t('accounts.registeredTitle'))).toBeVisible();
+  const link = (await letterTo(email, 2)).linkTo('/reset-password/');
+  await visitor.open(link);
+  const fields = page.getByRole('main').locator('input[name^=password]');
+  for (const field of await fields.all()) await field.fill('a moon phase of my own');
+  await visitor.button('accounts.resetButton').click();
+  await expect(page.getByText(t('accounts.resetDoneTitle'))).toBeVisible();
+  expect((await letterTo(email, 3)).subject).toMatch(visitor.pattern('accountMail.changedSubject'));
+
+  await visitor.open(link);
+  for (const field of await fields.all()) await field.fill('yet another good password');
+  await visitor.button('accounts.resetButton').click();
+  await expect(page.getByText(t('accounts.link_token_used'))).toBeVisible();
+  await visitor.open(`/reset-password/?token=${'A'.repeat(10)}`);
+  for (const field of await fields.all()) await field.fill('yet another good password');
+  await visitor.button('accounts.resetButton').click();
+  await expect(page.getByText(t('accounts.link_token_unknown'))).toBeVisible();
+
+  // The token of the tab is over: the authorisation comes, and the new password opens the page that was wanted.
+  await visitor.open('/profile/');
+  await logIn(dialogOf(visitor), visitor, email, 'a moon phase of my own');
+  await expect(heading(visitor)).toBeVisible();
+});
+
+test('§4 two tabs agree: logged in, changed, logged out', async ({ visit, page, context }) => {
+  const first = visit('en');
+  const { t } = first;
+  const email = newMailbox('tabs');
+  await registered(email);
+  const second = new Visitor(await context.newPage(), 'en');
+  await second.open('/account/?tab=saved');
+  await expect(dialogOf(second)).toBeVisible();
+  await enter(first, '/profile/', email);
+  await expect(second.page.getByRole('heading', { name: t('account.tab_saved') })).toBeVisible();
+  await expect(dialogOf(second)).toBeHidden();
+
+  // A tab that is opened later asks the others.
+  const third = new Visitor(await context.newPage(), 'en');
+  await third.open('/profile/');
+  await expect(heading(third)).toBeVisible();
+  await page.getByRole('button', { name: t('account.logOut') }).click();
+  await expect(third.page.getByText(t('account.gateTitle'))).toBeAttached();
+  await expect(second.page.getByText(t('account.gateTitle'))).toBeAttached();
+});
+
+test('issue 7 the profile: edited, password changed, the session of another browser ended', async ({
+  visit,
+  page,
+  browser,
+}) => {
+  const visitor = visit('en');
+  const { t } = visitor;
+  const email = newMailbox('profile');
+  await registered(email);
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
+  const other = new Visitor(await elsewhere.newPage(), 'en');
+  await enter(other, '/profile/', email);
+  await enter(visitor, '/profile/', email);
+
+  await visitor.button('account.edit').click();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await expect(field(t('requests.field_name'))).toBeFocused();
+  await field(t('requests.field_name')).fill('A');
+  await visitor.button('account.save').click();
+  await expect(field(t('requests.field_name'))).toHaveAccessibleDescription(t('forms.name'));
+  await field(t('requests.field_name')).fill('Anna Maria');
+  await field(translator('en')('requests.method_telegram')).check();
+  await visitor.button('account.save').click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Anna Maria' })).toBeVisible();
+  await expect(visitor.button('account.edit')).toBeFocused();
+
+  await visitor.link('account.changePassword').click();
+  const dialog = dialogOf(visitor);
+  const change = async (current: string) => {
+    await dialog.getByLabel(t('accounts.currentLabel'), { exact: true }).fill(current);
+    await dialog.getByLabel(t('accounts.newPasswordLabel'), { exact: true }).fill('a moon phase of my own');
+    await dialog.getByLabel(t('accounts.repeatLabel'), { exact: true }).fill('a moon phase of my own');
+    await dialog.getByRole('button', { name: t('account.changePassword') }).click();
+  };
+  await change('not this one');
+  await expect(dialog.getByText(t('forms.password_wrong'))).toBeVisible();
+  await change(PASSWORD);
+  await expect(dialog.getByText(t('account.changedText'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await other.page.reload();
+  await expect(other.page.getByText(t('account.gateTitle'))).toBeAttached();
+  await logIn(dialogOf(other), other, email, 'a moon phase of my own');
+  await expect(heading(other)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: t('account.endSession'), exact: true }).click();
+  await expect(page.getByText(t('account.ended'))).toBeVisible();
+  await expect(page.getByText(t('account.lastSeen'))).toBeHidden();
+  await elsewhere.close();
+});
+
+for (const days of [-1, 1]) {
+  test(`issue 7 a token that is over, and a clock ${days} day off`, async ({ visit, page }) => {
+    const visitor = visit('en');
+    const email = newMailbox('clock');
+    await registered(email);
+    await page.clock.install({ time: Date.now() + days * 24 * 3_600_000 });
+    await visitor.open('/');
+    await page.evaluate(() => sessionStorage.setItem('account_token', 'A'.repeat(43)));
+    await enter(visitor, '/profile/', email);
+    await expect(heading(visitor)).toBeVisible();
+    await page.reload();
+    await expect(heading(visitor)).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D18 the personal area says what it needs', async ({ visit, page }) => {
+    const visitor = visit('uz');
+    for (const path of ['/login/', '/account/', '/profile/']) {
+      await visitor.open(path);
+      await expect(page.getByText(visitor.t('accounts.needsScripts'))).toBeVisible();
+      await expect(visitor.button('accounts.loginButton')).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
+import { ask } from '../site/ask.ts';
+import { startLoggingStorefront } from '../site/logging-storefront.ts';
+import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { takeSite } from '../site/site.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const PAGES = [
+  '/login/',
+  '/registration/',
+  '/forgot-password/',
+  '/account/',
+  '/profile/',
+  '/profile/password/',
+];
+
+test('D18 pages about accounts are nobody’s: not indexed, not stored, one for everybody', async () => {
+  for (const path of PAGES) {
+    for (const locale of LOCALES) {
+      const { status, headers, text } = await ask(locale, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+      expect(text, path).toContain('<meta name="robots" content="noindex, follow">');
+      const known = { Authorization: `Bearer ${'A'.repeat(43)}`, Cookie: 'front-dev=true' };
+      expect((await ask(locale, path, { headers: known })).text, path).toBe(text);
+    }
+  }
+});
+
+test('D64 pages behind mailed links are stored nowhere and send no referrer; opening them uses nothing up', async () => {
+  const email = newMailbox('get');
+  await registered(email);
+  const link = (await letterTo(email)).linkTo('/registration/confirm/');
+  for (let times = 0; times < 3; times++) {
+    const { status, headers } = await ask('en', link);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  }
+  const token = link.split('=')[1] ?? '';
+  const headers = { 'Content-Type': FORM, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newNetwork() };
+  const press = () =>
+    ask('en', '/registration/confirm/', { method: 'POST', headers, body: `token=${token}` });
+  expect((await press()).text).toContain(translator('en')('accounts.confirmedTitle'));
+  expect(await press()).toMatchObject({ status: 422, text: expect.stringContaining(translator('en')('accounts.link_token_used')) }); // prettier-ignore
+});
+
+const FOREIGN: [string, Record<string, string>][] = [
+  ['another origin', { Origin: 'https://evil.example' }],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['null', { Origin: 'null' }],
+];
+
+test('design §8 every write about accounts from elsewhere is refused, token or not', async () => {
+  const email = newMailbox('foreign');
+  await registered(email);
+  const { token } = await loggedIn(email);
+  const calls = ['/login', '/logout', '/account/edit', '/change-password', '/send-verification-email', '/sessions/end'] as const; // prettier-ignore
+  const forms = ['/registration/', '/registration/confirm/', '/forgot-password/', '/reset-password/'];
+  for (const [name, headers] of FOREIGN) {
+    for (const path of calls) {
+      const { status } = await callAccount(path, { email, password: PASSWORD }, token, { headers });
+      expect([name, path, status]).toEqual([name, path, 403]);
+    }
+    for (const path of forms) {
+      const own = { 'Content-Type': FORM, 'X-Forwarded-For': newNetwork(), ...headers };
+      const { status } = await ask('en', path, { method: 'POST', headers: own, body: `email=${email}` });
+      expect([name, path, status]).toEqual([name, path, 403]);
+    }
+  }
+  expect((await callAccount('/account', undefined, token)).status).toBe(200);
+});
+
+test('§7 logout: refused without the XSRF header, done with it', async () => {
+  const email = newMailbox('xsrf');
+  await registered(email);
+  const { token, xsrf } = await loggedIn(email);
+  expect((await callAccount('/logout', {}, token)).status).toBe(419);
+  const headers = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-CSRF-TOKEN': xsrf };
+  expect((await callAccount('/logout', {}, token, { headers })).status).toBe(200);
+  expect((await callAccount('/account', undefined, token)).status).toBe(401);
+});
+
+test('issue 7 rate limits: by account and by network, with the time to wait', async () => {
+  const email = newMailbox('limit');
+  const wrong = { email, password: 'not this one' };
+  for (let n = 0; n < 10; n++) expect((await callAccount('/login', wrong)).status).toBe(401);
+  const byAccount = await callAccount('/login', wrong);
+  expect(byAccount.status).toBe(429);
+  expect(Number(byAccount.headers['retry-after'])).toBeGreaterThan(600);
+  expect(JSON.parse(byAccount.text)).toEqual({ message: translator('en')('errors.s429') });
+
+  const headers = { 'X-Forwarded-For': newNetwork() };
+  for (let n = 0; n < 30; n++) {
+    // Refused by their fields: cheap, and counted all the same.
+    expect((await callAccount('/login', { email: 'x' }, undefined, { headers })).status).toBe(422);
+  }
+  const byNetwork = await callAccount('/login', { email: 'x' }, undefined, { headers });
+  expect(byNetwork.status).toBe(429);
+  expect(Number(byNetwork.headers['retry-after'])).toBeGreaterThan(500);
+});
+
+test('D64 no log line has a token, a password, an address or a name', async () => {
+  const { port, stop } = await startLoggingStorefront(takeSite().backendPort);
+  const email = newMailbox('ann.secret');
+  let lines = '';
+  let token = '';
+  try {
+    await registered(email, 'en', 'Annsecretname');
+    ({ token } = await loggedIn(email, { port }));
+    expect(token).not.toBe('');
+    await callAccount('/account', undefined, token, { port });
+    await callAccount(`/account?token=${token}`, undefined, undefined, { port });
+    await callAccount('/account/edit', { name: 'Annsecretname', phone: 'x', language: 'en' }, token, {
+      port,
+    });
+    await callAccount('/change-password', { current_password: PASSWORD, password: 'x' }, token, { port });
+    await callAccount('/login', { email, password: 'wrong secret words' }, undefined, { port });
+    await callAccount('/logout', {}, token, { port, headers: { Cookie: `XSRF-TOKEN=${token}` } });
+    const body = `email=${email}&name=Annsecretname&password=wrong+secret+words`;
+    const headers = { 'Content-Type': FORM };
+    await ask('en', '/registration/', { method: 'POST', port, body, headers });
+    await ask('en', `/reset-password/?token=${token}`, { method: 'POST', port, body, headers });
+  } finally {
+    lines = await stop();
+  }
+  for (const hidden of [token, PASSWORD, 'wrong secret', 'ann.secret', 'Annsecretname']) {
+    expect(lines).not.toContain(hidden);
+  }
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { accountSteps } from './account-steps.ts';
+import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
+import { appraisalSuite } from './suites/appraisal.ts';
+import { areaOrdersSuite } from './suites/area-orders.ts';
+import { areaRestSuite } from './suites/area-rest.ts';
+import { areaSuite } from './suites/area.ts';
+import { answersSuite } from './suites/answers.ts';
+import { catalogueSuite } from './suites/catalogue.ts';
+import { changesSuite } from './suites/changes.ts';
+import { countsSuite } from './suites/counts/suite.ts';
+import { estimateSuite } from './suites/estimate.ts';
+import { feedSuite } from './suites/feed.ts';
+import { mailQueueSuite } from './suites/mail-queue.ts';
+import { indexedSuite } from './suites/indexed.ts';
+import { homeSuite } from './suites/home.ts';
+import { documentsSuite } from './suites/documents.ts';
+import { deskSuite } from './suites/desk.ts';
+import { coversSuite } from './suites/covers.ts';
+import { sectionsSuite } from './suites/sections.ts';
+import { priceHistorySuite } from './suites/price-history.ts';
+import { casesSuite } from './suites/cases.ts';
+import { requestsSuite } from './suites/requests.ts';
+import { searchSuite } from './suites/search.ts';
+import { searchGoldenSuite } from './suites/search-golden/suite.ts';
+import { passwordsSuite } from './suites/passwords.ts';
+import { picturesSuite } from './suites/pictures.ts';
+import { subscriptionSuite } from './suites/subscription.ts';
+import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
+
+/** Where the staff reads of requests. */
+const STAFF = 'staff@x.test';
+
+/** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
+const START_LIMIT = 120_000;
+
+/** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
+export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
+  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
+}
+
+/** Every suite against one backend. */
+export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  let backend: Backend | undefined;
+  const running = () => {
+    if (!backend) throw new Error('the backend has not started');
+    return backend;
+  };
+  beforeAll(async () => {
+    backend = await startIn(dataDir, log);
+  }, START_LIMIT);
+  answersSuite(running);
+  catalogueSuite(running);
+  countsSuite(running);
+  sectionsSuite(running);
+  indexedSuite(running);
+  priceHistorySuite(running);
+  estimateSuite(running);
+  alertsSuite(running);
+  picturesSuite(running);
+  searchSuite(running);
+  searchGoldenSuite(running);
+  coversSuite(running);
+  documentsSuite(running);
+  deskSuite(running);
+  watchKnowledgeSuite(running);
+  subscriptionSuite(running, join(dataDir, 'outbox'), lines);
+  accountsSuite(running, join(dataDir, 'outbox'), lines);
+  passwordsSuite(running, join(dataDir, 'outbox'));
+  const steps = accountSteps(running, join(dataDir, 'outbox'));
+  areaSuite(running, steps);
+  areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
+  areaRestSuite(running, steps, join(dataDir, 'outbox'));
+  requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
+  casesSuite(running, join(dataDir, 'outbox'));
+  mailQueueSuite(running);
+  homeSuite(running);
+  feedSuite(running, dataDir);
+  changesSuite(running);
+  afterAll(async () => {
+    await backend?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}

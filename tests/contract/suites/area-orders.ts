@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { CALLS } from '#src/contract/index.ts';
+import { deliveryHeaders } from '#src/contract/delivery.ts';
+import type { Order } from '#src/contract/area/orders.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { schema } from '#backend/database/database.ts';
+import { noteOrder } from '#backend/orders/desk-orders.ts';
+import { setRegular } from '#backend/orders/regular.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+import { ask } from '../ask.ts';
+import type { accountSteps } from '../account-steps.ts';
+import { areaSteps } from './area.ts';
+
+type Steps = ReturnType<typeof accountSteps>;
+
+/** Orders of people with an account. @param staff where the staff reads. @param outbox where the backend leaves its letters. */
+export function areaOrdersSuite(
+  backend: () => Backend,
+  { holder, read: readAccount }: Steps,
+  staff: string,
+  outbox: string,
+) {
+  const { read, act } = areaSteps(backend);
+
+  /** Buys some watch, as the form does for who is logged in. @returns number of the order. */
+  async function buy(token: string | undefined, wish = 'buy'): Promise<number> {
+    const { items } = await ask(backend().url, 'ru', 'catalogue', {
+      url: 'clocks_today',
+      'statuses_income[]': ['in_stock'],
+    });
+    const session = token && createHash('sha256').update(token).digest('hex');
+    const headers = deliveryHeaders({
+      key: randomUUID(),
+      sentAt: new Date().toISOString(),
+      consent: 'ru-1',
+      session,
+    });
+    const sent = {
+      item: `clock/${items[0]?.url}`,
+      wish,
+      user_name: 'Анна',
+      type_contact: 'telephone',
+      nickname: 'null',
+      email: '',
+      telephone: '+79123456789',
+      city: 'moscow',
+      feedback_phone: '',
+    };
+    const answer = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(sent),
+    });
+    expect(answer.status).toBe(200);
+    return token ? ((await read<Order[]>('orders', token)).data[0]?.id ?? 0) : 0;
+  }
+
+  describe('issue 7 orders', () => {
+    test('a purchase made while logged in is an order; one made by nobody is none', async () => {
+      const token = await holder('buyer@x.test');
+      await buy(undefined);
+      expect((await read('orders', token)).data).toEqual([]);
+      const id = await buy(token, 'reserve');
+      const [order] = (await read<Order[]>('orders', token)).data;
+      expect(order).toMatchObject({ id, wish: 'reserve', state: 'in_stock', held_until: null, messages: [] });
+      expect(order?.item?.brand.title).toEqual(expect.any(String));
+    });
+
+    test('the staff changes its state and writes: a letter in the person’s language, and a line that is new', async () => {
+      const token = await holder('news@x.test');
+      const id = await buy(token);
+      const note = { id, state: 'reserved', until: '2026-12-24', text: 'Ждём вас в пятницу.' } as const;
+      expect(await noteOrder(backend().database, note)).toBe(true);
+      const letters = await lettersTo(outbox, 'news@x.test', 2);
+      const letter = letters.find(({ subject }) => subject.includes(String(id)));
+      const t = translator('ru');
+      for (const words of [
+        t('item.availability_reserved'),
+        t('orders.next_reserved'),
+        note.text,
+        '24 декабря 2026',
+      ]) {
+        expect(letter?.text).toContain(words);
+      }
+      expect(letter?.text).toContain('/account/?tab=orders');
+
+      const [order] = (await read<Order[]>('orders', token)).data;
+      expect(order).toMatchObject({ state: 'reserved', held_until: '2026-12-24' });
+      expect(order?.messages).toMatchObject([
+        { author: 'staff', state: 'reserved', text: note.text, unread: true },
+      ]);
+      const seen = await act<Order[]>('readMessages', token, { id });
+      expect(seen.data[0]?.messages).toMatchObject([{ unread: false }]);
+      // What is no longer held has no last day.
+      await noteOrder(backend().database, { id, state: 'sold' });
+      expect((await read<Order[]>('orders', token)).data).toMatchObject([
+        { state: 'sold', held_until: null },
+      ]);
+    });
+
+    test('the holder writes, and the staff reads it in a letter; a stranger can neither read nor write', async () => {
+      const [token, stranger] = [await holder('asks@x.test'), await holder('asks-not@x.test')];
+      const id = await buy(token);
+      const written = await act<Order[]>('writeMessage', token, { id, text: ' Можно в субботу? ' });
+      expect(written.data[0]?.messages).toMatchObject([
+        { author: 'holder', text: 'Можно в субботу?', unread: false },
+      ]);
+      const subject = translator('ru')('orderMail.questionSubject', { id, name: 'Анна' });
+      await expect
+        .poll(async () => (await lettersTo(outbox, staff, 1)).filter((one) => one.subject === subject).length)
+        .toBe(1);
+      for (const name of ['writeMessage', 'readMessages'] as const) {
+        expect((await act(name, stranger, { id, text: 'x' })).status).toBe(404);
+      }
+      expect((await act('writeMessage', token, { id, text: '  ' })).errors).toEqual({ text: ['required'] });
+    });
+  });
+
+  test('§6 regular customers: after two pieces bought, or as the staff says', async () => {
+    const token = await holder('regular@x.test');
+    const { database } = backend();
+    const regular = async () =>
+      ((await readAccount('account', token)).body.data as { regular: boolean }).regular;
+    const first = await buy(token);
+    await noteOrder(database, { id: first, state: 'sold' });
+    expect(await regular()).toBe(false);
+    await noteOrder(database, { id: await buy(token), state: 'sold' });
+    expect(await regular()).toBe(true);
+    await setRegular(database, 'Regular@x.test', false);
+    expect(await regular()).toBe(false);
+    await setRegular(database, 'regular@x.test', null);
+    expect(await regular()).toBe(true);
+    expect(await setRegular(database, 'nobody@x.test', true)).toBe(false);
+    expect(
+      await database.select().from(schema.orders).where(eq(schema.orders.requestId, first)),
+    ).toHaveLength(1);
+  });
+}

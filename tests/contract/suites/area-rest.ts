@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Notifications } from '#src/contract/area/notifications.ts';
+import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
+import type { Ticket } from '#src/contract/area/tickets.ts';
+import { schema } from '#backend/database/database.ts';
+import { remindOfTickets } from '#backend/pledge/reminders.ts';
+import { deleteAccounts } from '#backend/privacy/delete-account.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { addDays } from '#backend/requests/due-day.ts';
+import { lettersTo } from '../../mail/mailbox.ts';
+import { PASSWORD, type accountSteps } from '../account-steps.ts';
+import { areaSteps } from './area.ts';
+
+type Steps = ReturnType<typeof accountSteps>;
+
+const DAY = 24 * 3_600_000;
+
+/** Notifications, pledge tickets and privacy of accounts. @param outbox where the backend leaves its letters. */
+export function areaRestSuite(
+  backend: () => Backend,
+  { holder, logIn, rowOf, read: readAccount }: Steps,
+  outbox: string,
+) {
+  const { read, act, confirm } = areaSteps(backend);
+
+  describe('§5 mailing of an account', () => {
+    test('a confirmed mailbox chooses at once, is welcomed once, and ends it; the consents tell of it', async () => {
+      const token = await holder('mailing@x.test');
+      await confirm('mailing@x.test');
+      expect((await read<Notifications>('notifications', token)).data).toMatchObject({
+        state: 'none',
+        options: [],
+      });
+      const none = await act('editNotifications', token, { options: [] });
+      expect([none.status, none.errors]).toEqual([422, { options: ['option'] }]);
+      const chosen = await act<Notifications>('editNotifications', token, { options: ['special_offers'] });
+      expect(chosen.data).toMatchObject({ state: 'confirmed', options: ['special_offers'] });
+      await act('editNotifications', token, { options: ['news_articles', 'special_offers'] });
+      const ended = await act<Notifications>('endNotifications', token);
+      expect(ended.data.state).toBe('unsubscribed');
+      const consents = (await read<{ purpose: string; withdrawn_at: string | null }[]>('consents', token))
+        .data;
+      expect(consents).toMatchObject([
+        { purpose: 'mailing', withdrawn_at: expect.any(String) },
+        { purpose: 'registration', withdrawn_at: null },
+      ]);
+      const letters = await lettersTo(outbox, 'mailing@x.test', 2);
+      expect(letters.filter(({ text }) => text.includes('/unsubscribe/'))).toHaveLength(1);
+    });
+
+    test('a mailbox nobody has confirmed is asked by letter', async () => {
+      const token = await holder('mailing-new@x.test');
+      const { data } = await act<Notifications>('editNotifications', token, { options: ['new_arrivals'] });
+      expect(data).toMatchObject({ state: 'pending', options: ['new_arrivals'] });
+      const letters = await lettersTo(outbox, 'mailing-new@x.test', 2);
+      expect(letters.some(({ text }) => text.includes('/subscribe/confirm/'))).toBe(true);
+    });
+
+    test('notices are listed and ended by their owner alone', async () => {
+      const [token, stranger] = [await holder('alerts@x.test'), await holder('alerts-not@x.test')];
+      const account = await rowOf('alerts@x.test');
+      const [row] = await backend()
+        .database.insert(schema.alerts)
+        .values({
+          owner: `account:${account?.id}`,
+          subject: 'price:clock/none',
+          kind: 'price',
+          itemUrl: 'none',
+          recipient: 'alerts@x.test',
+          locale: 'ru',
+          createdAt: new Date(),
+        })
+        .returning();
+      expect((await read<Notifications>('notifications', token)).data.alerts).toMatchObject([
+        { kind: 'price', item: null },
+      ]);
+      expect((await act('endAlert', stranger, { id: row?.id })).status).toBe(404);
+      expect((await act<Notifications>('endAlert', token, { id: row?.id })).data.alerts).toEqual([]);
+    });
+  });
+
+  describe('D15 pledge tickets of an account', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const ticket = (number: string, due: number, more: object = {}) => ({
+      number,
+      city: 'moscow',
+      phoneDigits: '4567',
+      due: addDays(today, due),
+      graceEnd: addDays(today, due + 30),
+      amount: 100_000,
+      currency: 'RUB',
+      ...more,
+    });
+
+    test('proved once, then seen; wrong and unknown are answered alike, five times', async () => {
+      const token = await holder('ticket@x.test');
+      const right = { number: '77-104217', city: 'moscow', digits: '4567' };
+      const added = await act<Ticket[]>('addTicket', token, right);
+      expect(added.data).toMatchObject([{ number: '77104217', city: 'Москва', state: 'active', amount: { value: 1_284_000, currency: 'RUB' } }]); // prettier-ignore
+      expect(added.data[0]?.days_left).toBeGreaterThan(20);
+      const wrong = await act('addTicket', token, { ...right, digits: '0000' });
+      const unknown = await act('addTicket', token, { ...right, number: '99999999' });
+      expect([wrong.status, wrong.errors]).toEqual([422, { number: ['ticket_unknown'] }]);
+      expect(unknown).toEqual(wrong);
+      for (let n = 0; n < 2; n++) await act('addTicket', token, { ...right, number: `9999990${n}` });
+      expect((await act('addTicket', token, { ...right, number: '99999990' })).status).toBe(429);
+      expect((await read('tickets', token)).data).toHaveLength(1);
+      expect((await read('tickets', await holder('ticket-not@x.test'))).data).toEqual([]);
+      expect((await act('removeTicket', token, { number: '77104217' })).data).toEqual([]);
+    });
+
+    test('reminders: before the due day and before the end of grace, each once, anew when it was prolonged', async () => {
+      await holder('remind@x.test');
+      const { database } = backend();
+      await database
+        .insert(schema.pledgeTickets)
+        .values([ticket('REMIND1', 10), ticket('REMIND2', 10, { redeemed: true })]);
+      const account = (await rowOf('remind@x.test'))?.id ?? 0;
+      const proved = { accountId: account, provedAt: new Date() };
+      await database.insert(schema.accountTickets).values([
+        { ...proved, number: 'REMIND1' },
+        { ...proved, number: 'REMIND2' },
+      ]);
+      const sent: number[] = [];
+      for (let day = 0; day <= 45; day++) sent.push(await remindOfTickets(database, addDays(today, day)));
+      // Five days before the tenth day, seven before the fortieth.
+      expect(sent.flatMap((count, day) => (count > 0 ? [[day, count]] : []))).toEqual([[5, 1], [33, 1]]); // prettier-ignore
+      await database
+        .update(schema.pledgeTickets)
+        .set({ due: addDays(today, 60), graceEnd: addDays(today, 90) })
+        .where(eq(schema.pledgeTickets.number, 'REMIND1'));
+      expect(await remindOfTickets(database, addDays(today, 55))).toBe(1);
+      expect(await remindOfTickets(database, addDays(today, 55))).toBe(0);
+    });
+  });
+
+  describe('issue 7 privacy', () => {
+    test('the export has every part, and no secret', async () => {
+      const token = await holder('export@x.test');
+      const { data } = await read<{ parts: Record<string, Record<string, unknown>[]> }>(
+        'exportAccount',
+        token,
+      );
+      expect(Object.keys(data.parts)).toEqual([...EXPORT_PARTS]);
+      expect(data.parts.account).toMatchObject([
+        { email: 'export@x.test', name: 'Анна', phone: '+79123456789' },
+      ]);
+      expect(data.parts.consents).toMatchObject([{ purpose: 'registration' }]);
+      const text = JSON.stringify(data);
+      for (const hidden of [PASSWORD, '$argon2id', token]) expect(text).not.toContain(hidden);
+    });
+
+    test('deletion: by the password, all sessions end, a letter, days of grace, undone by logging in', async () => {
+      const [token, second] = [await holder('delete@x.test'), await logIn('delete@x.test')];
+      const wrong = await act('deleteAccount', token, { current_password: 'not this one' });
+      expect([wrong.status, wrong.errors]).toEqual([422, { current_password: ['password_wrong'] }]);
+      const asked = await act<{ days: number }>('deleteAccount', token, { current_password: PASSWORD });
+      expect(asked.data.days).toBe(DELETION_DAYS);
+      for (const ended of [token, second]) expect((await readAccount('account', ended)).status).toBe(401);
+      expect((await lettersTo(outbox, 'delete@x.test', 2))[1]?.text).toContain('/login/');
+
+      const { database } = backend();
+      const after = (days: number) => new Date(Date.now() + days * DAY);
+      await deleteAccounts(database, after(DELETION_DAYS - 1));
+      const again = await logIn('delete@x.test');
+      expect((await rowOf('delete@x.test'))?.deleteAt).toBeNull();
+      await deleteAccounts(database, after(DELETION_DAYS + 1));
+      expect((await readAccount('account', again)).status).toBe(200);
+
+      await act('deleteAccount', again, { current_password: PASSWORD });
+      await deleteAccounts(database, after(DELETION_DAYS + 1));
+      expect(await rowOf('delete@x.test')).toBeUndefined();
+      expect(await logIn('delete@x.test')).toBe('');
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { callTarget } from '#src/contract/call.ts';
+import { AREA_CALLS, type AreaCallName } from '#src/contract/area/index.ts';
+import { schema } from '#backend/database/database.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { send } from '../ask.ts';
+import type { accountSteps } from '../account-steps.ts';
+
+/** Calls of the personal area, for the suites. */
+export function areaSteps(backend: () => Backend) {
+  return {
+    /** Makes a call that reads. */
+    async read<T>(name: AreaCallName, token: string, locale = 'ru') {
+      const answer = await fetch(`${backend().url}/${locale}${callTarget(AREA_CALLS[name], { token })}`);
+      return { status: answer.status, data: ((await answer.json()) as { data: T }).data };
+    },
+    /** Makes a call that changes something. */
+    async act<T>(name: AreaCallName, token: string, fields: object = {}) {
+      const { status, body } = await send(backend().url, 'ru', name, { token, ...fields });
+      const { data, errors } = body as { data: T; errors?: Record<string, string[]> };
+      return { status, data, errors };
+    },
+    /** Confirms the mailbox of an account, as its letter would. */
+    async confirm(email: string) {
+      const { accounts } = schema;
+      await backend()
+        .database.update(accounts)
+        .set({ confirmedAt: new Date() })
+        .where(eq(accounts.email, email));
+    },
+  };
+}
+
+type Steps = ReturnType<typeof accountSteps>;
+
+/** Good fields of every call that takes more than a token. */
+const FIELDS: Partial<Record<AreaCallName, object>> = {
+  savedItems: { changes: [] },
+  keepFilter: { title: 'x', path: '/clocks_today/', search: '', filters: {} },
+  editFilter: { id: 1 },
+  deleteFilter: { id: 1 },
+  writeMessage: { id: 1, text: 'x' },
+  readMessages: { id: 1 },
+  editNotifications: { options: ['new_arrivals'] },
+  endAlert: { id: 1 },
+  addTicket: { number: '77104217', city: 'moscow', digits: '4567' },
+  removeTicket: { number: '77104217' },
+  deleteAccount: { current_password: 'x' },
+};
+
+/** What every call of the personal area has in common. */
+export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): void {
+  const { read, act } = areaSteps(backend);
+
+  test.each(Object.keys(AREA_CALLS) as AreaCallName[])(
+    'issue 7 %s: 401 for who is not logged in',
+    async (name) => {
+      const token = 'A'.repeat(43);
+      const reads = AREA_CALLS[name].method === 'GET';
+      const { status } = reads ? await read(name, token) : await act(name, token, FIELDS[name]);
+      expect(status).toBe(401);
+    },
+  );
+
+  describe('D73 saved lists', () => {
+    const put = (url: string, age = 0, list = 'favorite') => ({
+      list,
+      url,
+      catalogType: 'clock',
+      kept: true,
+      age,
+    });
+    const out = (url: string) => ({ list: 'favorite', url, catalogType: 'clock', kept: false, age: 0 });
+    type Lists = Record<'favorite' | 'viewed', { url: string }[]> & { owner: string };
+    const urls = ({ favorite }: Lists) => favorite.map(({ url }) => url).join();
+
+    test('two browsers: a union without doubles, the newest last, whatever order it comes in', async () => {
+      const [one, other] = [await holder('lists@x.test'), await logIn('lists@x.test')];
+      await act('savedItems', one, { changes: [put('a', 5_000), put('b', 3_000)] });
+      const merged = await act<Lists>('savedItems', other, { changes: [put('c', 4_000), put('a', 9_000)] });
+      expect(urls(merged.data)).toBe('a,c,b');
+      expect(urls((await act<Lists>('savedItems', one, { changes: [] })).data)).toBe('a,c,b');
+      // Seen once more it is the latest.
+      const again = await act<Lists>('savedItems', one, { changes: [put('a')] });
+      expect(urls(again.data)).toBe('c,b,a');
+    });
+
+    test('what was taken out in one browser does not come back by the merge of another', async () => {
+      const [one, other] = [await holder('removed@x.test'), await logIn('removed@x.test')];
+      const { owner } = (await act<Lists>('savedItems', one, { changes: [put('a', 9_000)] })).data;
+      await act('savedItems', one, { owner, changes: [out('a')] });
+      expect(urls((await act<Lists>('savedItems', other, { changes: [put('a', 60_000)] })).data)).toBe('');
+      // Put in after the removal it is there.
+      expect(urls((await act<Lists>('savedItems', other, { changes: [put('a')] })).data)).toBe('a');
+    });
+
+    test('removals of a browser that held another account’s lists are none', async () => {
+      const [mine, theirs] = [await holder('mine@x.test'), await holder('theirs@x.test')];
+      const { owner } = (await act<Lists>('savedItems', theirs, { changes: [put('t')] })).data;
+      await act('savedItems', mine, { changes: [put('a')] });
+      const { data } = await act<Lists>('savedItems', mine, { owner, changes: [out('a'), out('t')] });
+      expect(urls(data)).toBe('a');
+      expect(urls((await act<Lists>('savedItems', theirs, { changes: [] })).data)).toBe('t');
+    });
+
+    test('the same changes from two tabs at once are one', async () => {
+      const token = await holder('tabs@x.test');
+      const changes = Array.from({ length: 50 }, (_, n) => put(`w${n}`, 50 - n));
+      const answers = await Promise.all([1, 2, 3].map(() => act<Lists>('savedItems', token, { changes })));
+      for (const { status } of answers) expect(status).toBe(200);
+      const { favorite } = (await act<Lists>('savedItems', token, { changes: [] })).data;
+      expect(favorite.map(({ url }) => url)).toEqual(changes.map(({ url }) => url));
+    });
+  });
+
+  describe('§2 personal filters', () => {
+    type Filter = { id: number; title: string; address: string; alert: boolean };
+    const wish = {
+      title: 'Мужские до миллиона',
+      path: '/clocks_today/omega/',
+      search: '?genders=men&price_to=900000',
+      filters: {
+        url: 'clocks_today',
+        brand: 'omega',
+        'genders[]': ['men'],
+        price_to: 9_999,
+        sort: 'brand_id',
+      },
+    };
+
+    test('kept, named, told of, deleted; nobody else sees or touches them', async () => {
+      const [token, stranger] = [await holder('filters@x.test'), await holder('filters-other@x.test')];
+      const kept = await act<Filter[]>('keepFilter', token, wish);
+      const [filter] = kept.data;
+      expect(filter).toMatchObject({ title: wish.title, address: wish.path + wish.search, alert: false });
+      const taken = await act('keepFilter', token, wish);
+      expect([taken.status, taken.errors]).toEqual([422, { title: ['title_taken'] }]);
+
+      const id = filter?.id;
+      for (const name of ['editFilter', 'deleteFilter'] as const) {
+        expect((await act(name, stranger, { id, alert: true })).status).toBe(404);
+      }
+      expect((await read('savedFilters', stranger)).data).toEqual([]);
+
+      const told = await act<Filter[]>('editFilter', token, { id, title: 'Omega', alert: true });
+      expect(told.data).toMatchObject([{ title: 'Omega', alert: true }]);
+      const { alerts } = schema;
+      const alertRows = () =>
+        backend()
+          .database.select()
+          .from(alerts)
+          .where(eq(alerts.subject, `filter:${id}`));
+      expect(await alertRows()).toMatchObject([
+        {
+          kind: 'filter',
+          list: 'clocks_today',
+          title: 'Omega',
+          recipient: 'filters@x.test',
+          filters: { brand: 'omega', 'genders[]': ['men'], price_to: 9_999 },
+          endedAt: null,
+        },
+      ]);
+      expect((await act<Filter[]>('editFilter', token, { id, alert: false })).data).toMatchObject([
+        { alert: false },
+      ]);
+      await act('editFilter', token, { id, alert: true });
+      expect((await act('deleteFilter', token, { id })).data).toEqual([]);
+      expect(await alertRows()).toMatchObject([{ endedAt: expect.any(Date) }]);
+    });
+
+    test('D32 on another host its prices are in that host’s currency', async () => {
+      const token = await holder('filters-usd@x.test');
+      await act('keepFilter', token, wish);
+      const { data } = await read<Filter[]>('savedFilters', token, 'en');
+      expect(data[0]?.address).toBe('/clocks_today/omega/?genders=men&price_to=9999');
+    });
+
+    test.each([
+      ['no such list', { path: '/no_such_list/' }, { path: ['value'] }],
+      ['a foreign address', { path: '//x.test/' }, { path: ['value'] }],
+      ['no name', { title: ' ' }, { title: ['required'] }],
+      ['a filter the catalogue does not take', { filters: { 'brands[]': 7 } }, { path: ['value'] }],
+    ])('%s is refused', async (_, wrong, errors) => {
+      const token = await logIn('filters@x.test');
+      expect(await act('keepFilter', token, { ...wish, title: 'Другой', ...wrong })).toMatchObject({
+        status: 422,
+        errors,
+      });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+import { ask, type Asking, type Reply } from './ask.ts';
+import { newNetwork } from './mailing-list.ts';
+import { takeSite } from './site.ts';
+
+/** A password nobody else has. */
+export const PASSWORD = 'three quiet tourbillons';
+
+/** Gives an address an account, as the storefront asks the backend to: for tests that begin with one. */
+export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${takeSite().backendPort}/${locale}/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      name,
+      phone: '+79123456789',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    }),
+  });
+  if (!response.ok) throw new Error(`Registration: status ${response.status}`);
+}
+
+/** Makes a call about an account through the gateway, as a browser does. @param token of the account. */
+export function callAccount(
+  path: `/${string}`,
+  body?: object,
+  token?: string,
+  { headers, ...asking }: Asking = {},
+): Promise<Reply> {
+  return ask('en', `/api${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': newNetwork(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...asking,
+  });
+}
+
+/** Logs in over HTTP. @returns the account token and the cookie that came with it. */
+export async function loggedIn(email: string, asking: Asking = {}): Promise<{ token: string; xsrf: string }> {
+  const { text, headers } = await callAccount('/login', { email, password: PASSWORD }, undefined, asking);
+  const { account_token: token = '' } = JSON.parse(text) as { account_token?: string };
+  return { token, xsrf: /XSRF-TOKEN=([\w-]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '' };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { storefront } from '../../scripts/site/throwaway.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { takeSite } from './site.ts';
+
+/** A second storefront that logs all it can. */
+export interface LoggingStorefront {
+  port: number;
+  /** Stops it. @returns everything it has logged. */
+  stop: () => Promise<string>;
+}
+
+/** Starts it beside the common site, of the same build. @param backendPort of the backend it asks; somebody's or nobody's. */
+export async function startLoggingStorefront(backendPort: number): Promise<LoggingStorefront> {
+  const site = takeSite();
+  const port = await freePort();
+  const env: Record<string, string | undefined> = { ...site.env, PORT: String(port), LOG_LEVEL: 'trace' };
+  for (const locale of LOCALES) {
+    env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
+    env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${backendPort}/${locale}`;
+  }
+  const { file, args } = storefront(site.dist, env);
+  const program = spawn(process.execPath, [file, ...args], {
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = Promise.all([text(program.stdout!), text(program.stderr!)]);
+  await once(program, 'message');
+  return {
+    port,
+    async stop() {
+      program.kill();
+      return (await log).join('');
+    },
+  };
+}
