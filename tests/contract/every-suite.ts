@@ -81,7 +81,7 @@ export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Ba
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
-  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);
