@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
@@ -67,6 +68,7 @@ export function everySuite(
   indexedSuite(running);
   priceHistorySuite(running);
   estimateSuite(running);
+  alertsSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);
@@ -82,7 +84,7 @@ export function everySuite(
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
-  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
