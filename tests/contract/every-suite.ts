@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
@@ -44,8 +45,11 @@ export function startTested(dataDir: string, log: Logger, databaseUrl?: string):
   return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
-/** Every suite against one backend. */
-export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
+/** Every suite against one backend. @param more suites of this database only. */
+export function everySuite(
+  startIn: (dataDir: string, log: Logger) => Promise<Backend>,
+  ...more: ((running: () => Backend, outbox: string) => void)[]
+): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -64,6 +68,7 @@ export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Ba
   indexedSuite(running);
   priceHistorySuite(running);
   estimateSuite(running);
+  alertsSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);
@@ -79,8 +84,9 @@ export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Ba
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
-  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
+  for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
