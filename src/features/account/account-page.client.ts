@@ -10,7 +10,11 @@ const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 onPage(() => {
   const here = location.pathname === '/account/' ? tabPath(tabOf(location.search)) : location.pathname;
   for (const link of nav()?.querySelectorAll('a') ?? []) {
-    if (link.getAttribute('href') === here) link.setAttribute('aria-current', 'page');
+    if (link.getAttribute('href') !== here) continue;
+    link.setAttribute('aria-current', 'page');
+    // On a phone the places are a line that scrolls: the one that is shown is in sight.
+    const line = link.parentElement;
+    if (line) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2;
   }
   showPlaces($token.get());
 });
