@@ -10,7 +10,10 @@ const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 onPage(() => {
   const here = location.pathname === '/account/' ? tabPath(tabOf(location.search)) : location.pathname;
   for (const link of nav()?.querySelectorAll('a') ?? []) {
-    if (link.getAttribute('href') === here) link.setAttribute('aria-current', 'page');
+    if (link.getAttribute('href') !== here) continue;
+    link.setAttribute('aria-current', 'page');
+    // On a phone the places are a line that scrolls.
+    link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
   showPlaces($token.get());
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A personal filter: its link, notices of arrivals, another name, deletion. */
 export function FilterLine({ filter, view, acting }: Props) {
-  const { words, locale } = view;
+  const { words, dates } = view;
   const { id, title, address, alert, created_at } = filter;
   const { busy, errors, act } = acting;
   const [isNaming, setNaming] = useState(false);
@@ -65,7 +65,7 @@ export function FilterLine({ filter, view, acting }: Props) {
           <p className="area-name">
             <a href={address}>{title}</a>
             <small>
-              <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+              <time dateTime={created_at}>{patternDate(dates, created_at)}</time>
             </small>
           </p>
           <Choice
