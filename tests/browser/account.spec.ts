@@ -199,7 +199,7 @@ test('issue 7 the profile: edited, password changed, the session of another brow
   await expect(heading(other)).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: t('account.endSession') }).click();
+  await page.getByRole('button', { name: t('account.endSession'), exact: true }).click();
   await expect(page.getByText(t('account.ended'))).toBeVisible();
   await expect(page.getByText(t('account.lastSeen'))).toBeHidden();
   await elsewhere.close();
