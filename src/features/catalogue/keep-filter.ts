@@ -1,6 +1,6 @@
 import { $token, followAccount } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { showToast } from '#src/ui/toasts.client.ts';
 
 /** Where personal filters are named anew, told of and deleted. */
 const AREA = '/account/?tab=filters';

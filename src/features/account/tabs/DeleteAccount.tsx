@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logOut } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { showToast } from '#src/stores/toasts.ts';
+import { showToast } from '#src/ui/toasts.client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { filled } from './filled.ts';
