@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { startCalendar } from './content-import/calendar.ts';
@@ -102,14 +103,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const housekeeping = startHousekeeping(database, uploads, log);
     const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);
+    const key = staffKey(options.dataDir);
+    const alerts = startAlertWorker({ database, catalogue, mail, key, log });
     const stopRest = async () => {
+      await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
       await reminders.stop();
       await calendar.stop();
       await catalogue.stop();
     };
-    const key = staffKey(options.dataDir);
     const search = createSearcher(database, catalogue, log);
     search.warm();
     const app = createApp({

@@ -55,6 +55,7 @@ async function sendOrder(site: ThrowawaySite, secret: string): Promise<number> {
     'X-Publish-Signature': signature,
   };
   const reply = await postJson({ host: '127.0.0.1', port: site.port, path: '/api/publish', headers }, body);
+  if (reply?.status !== 200) throw new Error(`The order to publish was answered with ${reply?.status}`);
   const { renewed = [], failed = [] } = (reply?.body ?? {}) as { renewed?: string[]; failed?: string[] };
   if (failed.length > 0) throw new Error(`Pages failed: ${failed.join(', ')}`);
   return renewed.length;

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
+import { endLetters } from './alerts.ts';
 import { AREA_CALLS } from './area/index.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
@@ -57,6 +58,7 @@ export const CALLS = {
   subscribe,
   confirmSubscription,
   unsubscribe,
+  endLetters,
   itemsByUrl,
   specialsShow,
   dailyShow,

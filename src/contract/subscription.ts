@@ -43,7 +43,7 @@ export const subscriptionRequest = v.object({
 });
 
 /** A secret of a mailed link. */
-const tokenRequest = v.object({
+export const tokenRequest = v.object({
   token: v.pipe(v.string(because('token_unknown')), v.regex(/^[\w-]{20,100}$/, because('token_unknown'))),
 });
 

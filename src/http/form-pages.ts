@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, FormPage>> = {
   '/subscribe/': { secret: false },
   '/subscribe/confirm/': { secret: true },
   '/unsubscribe/': { secret: true },
+  '/unsubscribe/alert/': { secret: true },
 };
 
 /** What is known of a page that takes a form; undefined for pages that take none. */

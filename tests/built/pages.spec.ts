@@ -36,6 +36,19 @@ for (const locale of LOCALES) {
       expect(broken).toEqual([]);
     });
 
+    test('every link to a place in another page leads to that place', () => {
+      const texts = new Map(pages.map(({ path, reply }) => [path, reply.text]));
+      const broken = pages.flatMap(({ path: from, reply }) =>
+        [...reply.text.matchAll(/href="(\/[^"#?]*)#([^"]+)"/g)]
+          .filter(
+            ([, to = '', place = '']) =>
+              texts.get(to)?.includes(` id="${decodeURIComponent(place)}"`) === false,
+          )
+          .map(([, to, place]) => `${from} → ${to}#${place}`),
+      );
+      expect(broken).toEqual([]);
+    });
+
     test('each has one heading, one main and the language of the host', () => {
       const { lang } = LOCALE_FACTS[locale];
       for (const { path, reply } of pages) {

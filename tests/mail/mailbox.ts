@@ -32,6 +32,21 @@ export async function lettersTo(folder: string, address: string, count = 1): Pro
   }
 }
 
+/** The letter to an address that fits; waits until it has come. */
+export async function letterTo(
+  folder: string,
+  address: string,
+  fits: (letter: Arrived) => boolean,
+): Promise<Arrived> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const letter = (await readLetters(folder)).find((one) => one.to === address && fits(one));
+    if (letter) return letter;
+    if (performance.now() > end) throw new Error(`The letter to ${address} did not come`);
+    await sleep(50);
+  }
+}
+
 /** Every letter in a folder. */
 export async function readLetters(folder: string): Promise<Arrived[]> {
   const names = await readdir(folder).catch(() => []);

@@ -4,6 +4,7 @@ import { LISTS, listWord, SECTIONS, type CatalogType } from '#src/sections/secti
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from './index/list-index.ts';
 import { ORDERS, orderedRows } from './index/order.ts';
+import { listedRow } from './listed-row.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
@@ -40,19 +41,8 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
   const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
   for await (const row of listedItems(database)) {
-    const brand = brandsById.get(row.brandId);
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
-    const archive = row.stock === 'archive';
-    const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
-    building.get(word ?? '')?.add({
-      ...row,
-      brand: brand?.slug ?? '',
-      collection: collection?.slug ?? null,
-      // The archive hides prices (decision 9), so it neither sorts nor filters by them.
-      price: archive ? null : (row.discountUsd ?? row.priceUsd),
-      discounted: !archive && row.discountUsd !== null,
-      published: row.publishedAt.getTime(),
-    });
+    building.get(word ?? '')?.add(listedRow(row, { brandsById, collectionsById }));
   }
   const lists = new Map<string, ListIndex>();
   for (const [word, builder] of building) {

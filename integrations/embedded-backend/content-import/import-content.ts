@@ -9,6 +9,7 @@ import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../progress.ts';
 import { hashFolder } from './folder.ts';
+import { knownFiles, rememberFiles } from './known-files.ts';
 import { mistakesOf } from './mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { contentFile, importFile, removeFile } from './import-file.ts';
@@ -35,7 +36,7 @@ export async function importContent(
   folder: string = CONTENT_FOLDER,
 ): Promise<ImportResult> {
   const { contentFiles } = schema;
-  const known = new Map((await database.select().from(contentFiles)).map(({ path, hash }) => [path, hash]));
+  const known = await knownFiles(database);
   const hashes = await hashFolder(folder, (path) => contentFile(path) !== undefined, IMPORTER);
   const result: ImportResult = { changed: [], broken: [] };
   // A folder that is not there, or not mounted, is no order to take everything off the site.
@@ -65,12 +66,13 @@ export async function importContent(
           .values({ path, hash })
           .onConflictDoUpdate({ target: contentFiles.path, set: { hash } });
       });
+      known.set(path, hash);
       result.changed.push(path);
     } catch (error) {
       result.broken.push(...mistakesOf(path, error));
     }
   }
-  for (const path of known.keys()) {
+  for (const path of [...known.keys()]) {
     const file = contentFile(path);
     if (hashes.has(path) || !file) continue;
     await database.transaction(async (transaction) => {
@@ -80,8 +82,10 @@ export async function importContent(
       await announce(transaction, tags, path);
       await transaction.delete(contentFiles).where(eq(contentFiles.path, path));
     });
+    known.delete(path);
     result.changed.push(path);
   }
+  await rememberFiles(database, known);
   progress('import-content', changes.length, changes.length);
   return result;
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createFiledPictures } from '../media/picture-files.ts';
 import { renderMarkdown } from './markdown.ts';
-import { ContentMistakes } from './mistakes.ts';
+import type { ContentMistakes } from './mistakes.ts';
 import { readPictures } from './text-pictures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'text-pictures-'));

@@ -1,4 +1,5 @@
 import { accountHandlers } from './account.ts';
+import { endLettersHandler } from './alerts.ts';
 import { areaHandlers } from './area.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
@@ -67,6 +68,7 @@ export function createHandlers(parts: Parts): Handlers {
     subscribe: subscribeHandler(parts),
     confirmSubscription: confirmSubscriptionHandler(parts),
     unsubscribe: unsubscribeHandler(parts),
+    endLetters: endLettersHandler(parts),
     itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),

@@ -13,6 +13,7 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const DARK_RULES = `@media (prefers-color-scheme: dark) {
   body, .paper { background: ${DARK.paper} !important; color: ${DARK.ink} !important }
   .muted, .muted a { color: ${DARK.muted} !important }
+  .link { color: ${DARK.baize} !important }
   .line { border-color: ${DARK.line} !important }
   .button { background: ${DARK.baize} !important; color: ${DARK.paper} !important }
 }`;
@@ -74,6 +75,16 @@ function blockHtml(block: Block, { t, origin }: Sender, muted: string) {
     case 'list':
       return html`<ul style="margin:0 0 24px;padding:0 0 0 20px">
         ${block.items.map((item) => html`<li style="margin:0 0 4px">${item}</li>`)}
+      </ul>`;
+    case 'links':
+      return html`<ul style="margin:0 0 24px;padding:0;list-style:none">
+        ${block.items.map(
+          ({ text, path, note }) =>
+            html`<li class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${LIGHT.line}">
+              <a class="link" href="${origin + path}" style="color:${LIGHT.baize}">${text}</a>
+              ${note ? html`<br /><span class="muted" style="${muted}">${note}</span>` : ''}
+            </li>`,
+        )}
       </ul>`;
     case 'button': {
       const address = origin + block.path;

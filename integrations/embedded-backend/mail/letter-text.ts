@@ -13,6 +13,10 @@ function blockText(block: Block, origin: string): string {
   switch (block.kind) {
     case 'list':
       return block.items.map((item) => `• ${item}`).join('\n');
+    case 'links':
+      return block.items
+        .map(({ text, path, note }) => `• ${[text, note].filter(Boolean).join(' — ')}\n  ${origin}${path}`)
+        .join('\n');
     case 'button':
       return `${block.text}:\n${origin}${block.path}`;
     default:

@@ -5,6 +5,8 @@ import type { Translate } from '#src/i18n/translate.ts';
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
+  /** Pages of the storefront, each with a word on it. */
+  | { kind: 'links'; items: { text: string; path: string; note?: string }[] }
   /** What the letter asks for: a link that looks like a button. The path is one of the storefront. */
   | { kind: 'button'; text: string; path: string }
   /** Small print. */

@@ -3,6 +3,7 @@ import type { Delivery } from '#src/contract/delivery.ts';
 import type { Acceptance } from '#src/contract/requests/accepted.ts';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { keepWish } from '../alerts/keep-wish.ts';
 import { shopDay } from '../daily/shop-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../handlers/documents.ts';
@@ -69,6 +70,7 @@ export async function storeRequest(
       await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
+    if (kind === 'arrivalNotice') await waitForItem(tx, stored.id, payload, locale, now);
     if (to) {
       await enqueueMail(
         tx,
@@ -78,6 +80,19 @@ export async function storeRequest(
     }
     return { ...promise, isNew: true };
   });
+}
+
+/** Who asks to hear of an item and gave an address is told by mail, without the staff having to think of it. */
+async function waitForItem(
+  tx: Database,
+  id: number,
+  payload: Record<string, unknown>,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
+  if (!recipient || !item) return;
+  await keepWish(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
 }
 
 /** What was said of a request that has come before. */

@@ -26,4 +26,16 @@ export const LINK_WORDS = {
     refused: { title: 'subscription.confirmFailedTitle' },
     next: { title: 'subscription.again', path: '/subscribe/', after: ['refused', 'done'] },
   },
+  alert: {
+    path: '/unsubscribe/alert/',
+    description: 'subscription.pageDescription',
+    ask: {
+      title: 'subscription.alertTitle',
+      text: 'subscription.alertText',
+      button: 'subscription.alertButton',
+    },
+    done: { title: 'subscription.alertEndedTitle', text: 'subscription.alertEndedText' },
+    refused: { title: 'subscription.confirmFailedTitle' },
+    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused'] },
+  },
 } as const satisfies Record<string, LinkWords>;

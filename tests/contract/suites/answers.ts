@@ -14,6 +14,7 @@ type WritingName =
   | 'subscribe'
   | 'confirmSubscription'
   | 'unsubscribe'
+  | 'endLetters'
   | RequestCallName
   | LookUpName
   | AccountCallName

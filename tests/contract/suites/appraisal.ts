@@ -9,7 +9,7 @@ import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { forgetFiles } from '#backend/uploads/forget-files.ts';
 import { openUploads } from '#backend/uploads/upload-folder.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
+import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests } = schema;
 
@@ -51,8 +51,8 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
         ['warranty.pdf', 'pdf'],
       ]);
 
-      const letter = (await lettersTo(outbox, staff)).find(({ text }) => text.includes(photos[0]?.id ?? '-'));
-      const links = letter?.text.match(/\/api\/photo\/\S+/g) ?? [];
+      const letter = await letterTo(outbox, staff, ({ text }) => text.includes(photos[0]?.id ?? '-'));
+      const links = letter.text.match(/\/api\/photo\/\S+/g) ?? [];
       expect(links).toHaveLength(2);
       const open = (link = '') => fetch(backend().url + link.replace('/api', '/ru'));
       const [first, second] = [await open(links[0]), await open(links[1])];

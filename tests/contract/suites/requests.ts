@@ -4,7 +4,7 @@ import { deliveryHeaders } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS } from '#src/contract/requests/index.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
+import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests, mailQueue } = schema;
 
@@ -53,9 +53,8 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
         sentAt: new Date('2026-11-21T08:00:00.000Z'),
         answeredAt: null,
       });
-      const letters = await lettersTo(outbox, staff);
-      const letter = letters.find(({ subject }) => subject.endsWith(` ${row?.id}`));
-      expect(letter?.text).toContain('+79123456789');
+      const letter = await letterTo(outbox, staff, ({ subject }) => subject.endsWith(` ${row?.id}`));
+      expect(letter.text).toContain('+79123456789');
     });
 
     test('under one key it is one request and one letter, however often and at once it comes', async () => {

@@ -55,15 +55,9 @@ export const alertNotices = pgTable(
     itemId: integer().notNull(),
     /** `arrived`, once for all filters; `back:` and the alert of an item; `price:` and the price in US dollars. */
     event: text().notNull(),
-    alertId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => alerts.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.recipient, table.itemId, table.event] }),
-    index('alert_notices_alert').on(table.alertId),
-  ],
+  (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
 /** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */

@@ -6,6 +6,14 @@ import { orderNews, type OrderNewsValues } from './order-news.ts';
 import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
 import { passwordForgotten } from './password-forgotten.ts';
+import {
+  arrivedFilter,
+  type ArrivedFilterValues,
+  arrivedItem,
+  type ArrivedItemValues,
+  priceDrop,
+  type PriceDropValues,
+} from './alerts.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
@@ -22,6 +30,9 @@ export interface TemplateValues {
   'ticket-reminder': TicketReminderValues;
   'password-changed': PasswordChangedValues;
   'password-forgotten': AccountLinkValues;
+  'arrived-filter': ArrivedFilterValues;
+  'arrived-item': ArrivedItemValues;
+  'price-drop': PriceDropValues;
   'request-received': RequestReceivedValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
@@ -40,6 +51,9 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'ticket-reminder': ticketReminder,
   'password-changed': passwordChanged,
   'password-forgotten': passwordForgotten,
+  'arrived-filter': arrivedFilter,
+  'arrived-item': arrivedItem,
+  'price-drop': priceDrop,
   'request-received': requestReceived,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 import { accountSteps } from './account-steps.ts';
 import { accountsSuite } from './suites/accounts.ts';
+import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
@@ -40,34 +40,13 @@ const STAFF = 'staff@x.test';
 /** A first fill on a busy machine of two cores; it takes a few seconds on an idle one. */
 const START_LIMIT = 120_000;
 
-const binaries = postgresBinaries();
-if (!binaries) {
-  console.warn(
-    'The contract tests ran on PGlite only: no PostgreSQL server was found on this machine. ' +
-      'Install one (Debian: apt-get install postgresql) to run them on both databases.',
-  );
-}
-
-describe('on PGlite', () => {
-  suites(async (dataDir, log) => start(dataDir, log));
-});
-
-describe.skipIf(!binaries)('on PostgreSQL', () => {
-  let cluster: Cluster | undefined;
-  // Hooks run last to first: the backend closes before its database stops.
-  afterAll(() => cluster?.stop());
-  suites(async (dataDir, log) => {
-    cluster = await startCluster(binaries ?? '');
-    return start(dataDir, log, cluster.url);
-  });
-});
-
-function start(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
+/** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
+export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
   return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
 /** Every suite against one backend. */
-function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
+export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -86,6 +65,7 @@ function suites(startIn: (dataDir: string, log: Logger) => Promise<Backend>): vo
   indexedSuite(running);
   priceHistorySuite(running);
   estimateSuite(running);
+  alertsSuite(running);
   picturesSuite(running);
   searchSuite(running);
   searchGoldenSuite(running);

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a letter's unsubscribing link ends: one alert, all filters of an alert's owner, or prices of favourites. */
+export interface AlertSubject {
+  kind: 'item' | 'filter' | 'prices';
+  /** Of the alert; of the account, of prices. */
+  id: number;
+}
+
+const TOKEN = /^(item|filter|prices)-(\d{1,15})-([\w-]{43})$/;
+
+/** The secret of an unsubscribing link: signed, so that nothing has to be kept and every letter may have one. */
+export function alertToken({ kind, id }: AlertSubject, key: string): string {
+  return `${kind}-${id}-${signatureOf(kind, String(id), key)}`;
+}
+
+/** What a secret ends; undefined for one that is not ours. */
+export function subjectOf(token: string, key: string): AlertSubject | undefined {
+  const [, kind = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(kind, id, key))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return { kind: kind as AlertSubject['kind'], id: Number(id) };
+}
+
+function signatureOf(kind: string, id: string, key: string): string {
+  return createHmac('sha256', key).update(`alert ${kind} ${id}`).digest('base64url');
+}

@@ -1,0 +1,45 @@
+import type { ItemRow } from '../database/schema/items.ts';
+import type { IndexRow } from './index/row.ts';
+import type { Catalogue } from './load.ts';
+
+/** What lists need of a row of the table. */
+type ListedItem = Pick<
+  ItemRow,
+  | 'id'
+  | 'stock'
+  | 'brandId'
+  | 'collectionId'
+  | 'condition'
+  | 'availability'
+  | 'cities'
+  | 'specials'
+  | 'type'
+  | 'insertions'
+  | 'gender'
+  | 'bodyForm'
+  | 'bodyMaterial'
+  | 'diameterMm'
+  | 'priceUsd'
+  | 'discountUsd'
+  | 'isPromo'
+  | 'isVip'
+  | 'publishedAt'
+>;
+
+/** An item as lists filter and sort it; whatever else filters items asks here, too. */
+export function listedRow(
+  row: ListedItem,
+  { brandsById, collectionsById }: Pick<Catalogue, 'brandsById' | 'collectionsById'>,
+): IndexRow {
+  const archive = row.stock === 'archive';
+  const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
+  return {
+    ...row,
+    brand: brandsById.get(row.brandId)?.slug ?? '',
+    collection: collection?.slug ?? null,
+    // The archive hides prices (decision 9), so it neither sorts nor filters by them.
+    price: archive ? null : (row.discountUsd ?? row.priceUsd),
+    discounted: !archive && row.discountUsd !== null,
+    published: row.publishedAt.getTime(),
+  };
+}

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { everySuite, startTested } from './every-suite.ts';
+
+describe('on PGlite', () => {
+  everySuite((dataDir, log) => startTested(dataDir, log));
+});

@@ -1,0 +1,244 @@
+import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { alertToken } from '#backend/alerts/alert-token.ts';
+import { endLetters } from '#backend/alerts/end-letters.ts';
+import { keepWish } from '#backend/alerts/keep-wish.ts';
+import { tellChanges } from '#backend/alerts/tell.ts';
+import { loadCatalogue } from '#backend/catalogue/load.ts';
+import { schema } from '#backend/database/database.ts';
+import { startAlertOfFilter } from '#backend/saved/filter-alerts.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import type { MailingOption } from '#src/contract/subscription.ts';
+
+const { accounts, alertNotices, alerts, items, mailQueue, savedFilters, savedItems, stockEvents } = schema;
+type Row = typeof items.$inferInsert;
+
+const KEY = 'trial';
+const READER = 'reader@alerts.test';
+
+/** People are told of arrivals and lower prices, once (issue 7). */
+export function alertsSuite(backend: () => Backend): void {
+  const added: string[] = [];
+
+  /** A trial watch in the stock. */
+  const add = async (url: string, row: Partial<Row> = {}, database = backend().database) => {
+    const [sample] = await database.select().from(items).where(eq(items.id, 1));
+    if (!sample) throw new Error('The stock is empty');
+    const { id: _, ...like } = sample;
+    const values = {
+      ...like,
+      url,
+      stock: 'current' as const,
+      availability: 'in_stock',
+      reference: `R-${url}`,
+      gender: 'men',
+      priceUsd: 10_000,
+      discountUsd: null,
+      soldAt: null,
+      ...row,
+    };
+    const [stored] = await database.insert(items).values(values).returning();
+    added.push(url);
+    return stored!;
+  };
+  const change = (url: string, row: Partial<Row>) =>
+    backend().database.update(items).set(row).where(eq(items.url, url));
+  const account = async (notifications: MailingOption[], row: Partial<typeof accounts.$inferInsert> = {}) => {
+    const [stored] = await backend()
+      .database.insert(accounts)
+      .values({
+        email: READER,
+        confirmedAt: new Date('2026-01-01'),
+        name: 'Reader',
+        phone: '+79000000000',
+        nickname: '',
+        notifyType: 1,
+        locale: 'uz',
+        passwordHash: '-',
+        passwordChangedAt: new Date('2026-01-01'),
+        notifications,
+        createdAt: new Date('2026-01-01'),
+        ...row,
+      })
+      .returning();
+    return stored!.id;
+  };
+  /** A filter of an account, with its switch on. */
+  const filter = async (
+    accountId: number,
+    title: string,
+    filters: Record<string, unknown>,
+    createdAt = new Date('2026-01-01'),
+  ) => {
+    const { database } = backend();
+    const kept = { accountId, title, path: '/clocks_today/', search: '?genders=men', filters };
+    const [saved] = await database
+      .insert(savedFilters)
+      .values({ ...kept, locale: 'uz', createdAt })
+      .returning();
+    const [owner] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+    await startAlertOfFilter(database, owner!, saved!, createdAt);
+  };
+  /** Tells what has happened, by the running backend's worker or by us, and gives the letters. */
+  const letters = async () => {
+    const { database } = backend();
+    const catalogue = await loadCatalogue(database);
+    while ((await tellChanges(database, { catalogue, key: KEY })).events > 0);
+    await expect.poll(() => database.$count(stockEvents), { timeout: 20_000 }).toBe(0);
+    const rows = await database.select().from(mailQueue).where(like(mailQueue.recipient, '%@alerts.test'));
+    return rows.sort((a, b) => a.id - b.id);
+  };
+
+  /** What the reader has been told of an item. */
+  const toldOf = async (url: string) => {
+    const rows = await backend()
+      .database.select({ event: alertNotices.event })
+      .from(alertNotices)
+      .innerJoin(items, eq(items.id, alertNotices.itemId))
+      .where(and(eq(items.url, url), eq(alertNotices.recipient, READER)));
+    return rows.map(({ event }) => event);
+  };
+
+  describe('alerts', () => {
+    beforeEach(async () => void (await letters()));
+    afterEach(async () => {
+      const { database } = backend();
+      await database.delete(accounts).where(like(accounts.email, '%@alerts.test'));
+      await database.delete(alerts);
+      await database.delete(items).where(inArray(items.url, added.splice(0)));
+      await database.delete(mailQueue).where(like(mailQueue.recipient, '%@alerts.test'));
+      await database.delete(alertNotices);
+      await database.delete(stockEvents);
+    });
+
+    test('§3 who asked to hear of a held item is told when it is free, once, and the wish ends', async () => {
+      await add('alert-held', { availability: 'reserved' });
+      const { database } = backend();
+      const wish = { owner: 'request:1', item: 'clock/alert-held', recipient: READER, locale: 'ua' } as const;
+      await keepWish(database, wish);
+      await keepWish(database, wish);
+      expect(await letters()).toHaveLength(0);
+      await change('alert-held', { availability: 'in_stock' });
+      expect(await letters()).toMatchObject([{ locale: 'ua', template: 'arrived-item', recipient: READER }]);
+      await change('alert-held', { availability: 'reserved' });
+      await change('alert-held', { availability: 'in_stock' });
+      expect(await letters()).toHaveLength(1);
+      const [row] = await database.select().from(alerts);
+      expect(row?.endedAt).not.toBeNull();
+    });
+
+    test('§3 of a sold item the next of its reference is told', async () => {
+      await add('alert-sold', { stock: 'archive', availability: 'sold', reference: 'ALERT-77' });
+      const wish = { owner: 'request:2', item: 'clock/alert-sold', recipient: READER, locale: 'en' } as const;
+      await keepWish(backend().database, wish);
+      await add('alert-other', { reference: 'ALERT-78' });
+      expect(await letters()).toHaveLength(0);
+      await add('alert-next', { reference: 'alert 77' });
+      expect(await letters()).toHaveLength(1);
+    });
+
+    test('an item that is gone again before the letter is not told', async () => {
+      await account(['arrival_notices']).then((id) => filter(id, 'All', {}));
+      await backend().database.transaction(async (tx) => {
+        await add('alert-gone', {}, tx);
+        await tx.update(items).set({ availability: 'reserved' }).where(eq(items.url, 'alert-gone'));
+      });
+      await letters();
+      expect(await toldOf('alert-gone')).toEqual([]);
+    });
+
+    test('a saved filter is told in the person’s language, each item once though two filters have it', async () => {
+      const id = await account(['arrival_notices']);
+      await filter(id, 'Men', { 'genders[]': ['men'] });
+      await filter(id, 'Cheap', { price_to: 20_000 });
+      await filter(id, 'Women', { 'genders[]': ['women'] });
+      await add('alert-one');
+      await add('alert-two', { gender: null });
+      const told = await letters();
+      expect(told.every(({ template, locale }) => template === 'arrived-filter' && locale === 'uz')).toBe(
+        true,
+      );
+      expect(await toldOf('alert-one')).toEqual(['arrived']);
+      expect(await toldOf('alert-two')).toEqual(['arrived']);
+    });
+
+    test.each<[string, MailingOption[], Partial<typeof accounts.$inferInsert>]>([
+      ['has not confirmed its mailbox', ['arrival_notices'], { confirmedAt: null }],
+      ['is being deleted', ['arrival_notices'], { deleteAt: new Date('2030-01-01') }],
+    ])('an account that %s gets none', async (_, options, row) => {
+      await filter(await account(options, row), 'All', {});
+      await add('alert-quiet');
+      expect(await letters()).toHaveLength(0);
+    });
+
+    test('a filter saved afterwards has no part in what arrived before', async () => {
+      await filter(await account(['arrival_notices']), 'Later', {}, new Date('2100-01-01'));
+      await add('alert-early');
+      expect(await letters()).toHaveLength(0);
+    });
+
+    test('a favourite that costs less is told with both prices, each price once', async () => {
+      const { database } = backend();
+      const accountId = await account(['special_offers']);
+      await add('alert-dear');
+      const saved = {
+        accountId,
+        list: 'favorite',
+        catalogType: 'clock',
+        changedAt: new Date('2026-01-01'),
+      } as const;
+      await database.insert(savedItems).values({ ...saved, url: 'alert-dear', kept: true });
+      await change('alert-dear', { priceUsd: 11_000 });
+      expect(await letters()).toHaveLength(0);
+      await change('alert-dear', { discountUsd: 9_000 });
+      await change('alert-dear', { discountUsd: 8_000 });
+      const [letter] = await letters();
+      expect(letter).toMatchObject({ template: 'price-drop', locale: 'uz' });
+      await change('alert-dear', { discountUsd: 9_000 });
+      await change('alert-dear', { discountUsd: 8_000 });
+      expect((await letters()).length).toBeLessThanOrEqual(2);
+      const before = (await letters()).length;
+      await change('alert-dear', { discountUsd: 9_000 });
+      await letters();
+      await change('alert-dear', { discountUsd: 8_000 });
+      expect(await letters()).toHaveLength(before);
+    });
+
+    test('RFC 8058 one click ends all filters of a person, and another’s secret nothing', async () => {
+      const { database } = backend();
+      const id = await account(['special_offers']);
+      await filter(id, 'All', {});
+      await filter(id, 'Men', { 'genders[]': ['men'] });
+      const [first] = await database.select().from(alerts);
+      const token = alertToken({ kind: 'filter', id: first!.id }, KEY);
+      const bent = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+      await expect(endLetters(database, bent, KEY)).rejects.toThrow('not valid');
+      expect(await database.$count(alerts, isNull(alerts.endedAt))).toBe(2);
+      await endLetters(database, token, KEY);
+      await endLetters(database, token, KEY);
+      expect(await database.$count(alerts, isNull(alerts.endedAt))).toBe(0);
+      await add('alert-ended');
+      expect(await letters()).toHaveLength(0);
+    });
+
+    test('RFC 8058 one click ends letters about prices, and leaves the other options', async () => {
+      const { database } = backend();
+      const id = await account(['news_articles', 'special_offers']);
+      await endLetters(database, alertToken({ kind: 'prices', id }, KEY), KEY);
+      const [row] = await database.select().from(accounts).where(eq(accounts.id, id));
+      expect(row?.notifications).toEqual(['news_articles']);
+    });
+
+    test('what was told of a person goes with the person', async () => {
+      const { database } = backend();
+      const id = await account(['arrival_notices']);
+      await filter(id, 'All', {});
+      await add('alert-forgotten');
+      await letters();
+      const mine = () => database.$count(alertNotices, eq(alertNotices.recipient, READER));
+      expect(await mine()).toBeGreaterThan(0);
+      await database.delete(accounts).where(eq(accounts.id, id));
+      expect(await mine()).toBe(0);
+    });
+  });
+}
