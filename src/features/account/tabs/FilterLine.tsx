@@ -20,6 +20,8 @@ export function FilterLine({ filter, view, acting }: Props) {
   const { id, title, address, alert, created_at } = filter;
   const { busy, errors, act } = acting;
   const [isNaming, setNaming] = useState(false);
+  // The switch moves at once, and back when the call failed.
+  const [wished, setWished] = useState<boolean>();
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     setNaming(false);
@@ -29,6 +31,11 @@ export function FilterLine({ filter, view, acting }: Props) {
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');
     if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['filters.done'])) close();
+  };
+  const tell = async (isOn: boolean) => {
+    setWished(isOn);
+    await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['filters.done']);
+    setWished(undefined);
   };
   return (
     <li ref={line} className="area-order">
@@ -71,10 +78,8 @@ export function FilterLine({ filter, view, acting }: Props) {
           <Choice
             id={`filter-alert-${id}`}
             as="switch"
-            checked={alert}
-            onChange={() =>
-              void act(`alert ${id}`, '/saved-filters/edit', { id, alert: !alert }, words['filters.done'])
-            }
+            checked={wished ?? alert}
+            onChange={({ currentTarget }) => void tell(currentTarget.checked)}
           >
             {words['filters.tell']}
           </Choice>
