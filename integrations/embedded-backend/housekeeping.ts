@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetMailTokens } from './accounts/mail-tokens.ts';
 import { forgetSessions } from './accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
+import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
@@ -23,6 +24,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'sessions that are over': (database) => forgetSessions(database),
   'links to accounts that are over': (database) => forgetMailTokens(database),
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
+  'what people were told long ago': (database) => forgetTold(database),
   'removals from saved lists': (database) => forgetRemovals(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };

@@ -115,6 +115,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     const search = createSearcher(database, catalogue, log);
     search.warm();
+    const archive = followArchive(database, catalogue, log);
+    // Learnt before anybody asks; a failure is logged, and met again by whoever does.
+    archive().catch(() => undefined);
     const app = createApp({
       handlers: createHandlers({
         database,
@@ -122,7 +125,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         items,
         mail,
         search,
-        archive: followArchive(database, catalogue, log),
+        archive,
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
         publishSecret: secret,
         staffEmail: options.staffEmail,

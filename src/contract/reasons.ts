@@ -28,6 +28,7 @@ export const REASONS = [
   'brand_refused',
   'term',
   'consent_data',
+  'consent_publish',
   'robot',
   'ticket_unknown',
   'title_taken',

@@ -53,8 +53,8 @@ function canonicalQuery(path: string, query: string): string {
 
 function decodes(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result has to be used: bundlers leave a call out that only could have thrown.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }

@@ -54,10 +54,12 @@ export class ApiDoor {
       if (wait > 0) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
       const body = await readBody(req, BODY_LIMIT);
       if (body === undefined) return this.#refuse(res, locale, 413);
+      const isReading = req.method === 'GET' || req.method === 'HEAD';
       const response = await this.#parts.renderer.endpoint(locale, req.url ?? '/api/', {
         method: req.method ?? 'GET',
         headers: plainHeaders(req),
-        body: body.byteLength > 0 ? new Uint8Array(body) : null,
+        // What comes with a request to read is nothing we would know what to do with.
+        body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
         clientAddress: req.socket.remoteAddress ?? '',
       });
       const payload = Buffer.from(await response.arrayBuffer());

@@ -55,6 +55,7 @@ describe('§1 §2 the way of a request', () => {
     ['POST', 'ru.localhost:4321', '/api/login', 200, 'api'],
     ['POST', 'en.localhost:4321', '/subscribe/', 200, 'en form /subscribe/'],
     ['POST', 'en.localhost:4321', '/unsubscribe/?token=a&x=b', 200, 'en form /unsubscribe/?token=a'],
+    ['TRACE', 'ru.localhost:4321', '/api/login', 405, 'ru 405'],
     ['PUT', 'en.localhost:4321', '/subscribe/', 405, 'en 405'],
   ])('%s %s%s', async (method, host, path, status, body) => {
     const got = await ask(method, host, path);

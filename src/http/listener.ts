@@ -62,8 +62,12 @@ export function createListener(house: House): RequestListener {
   };
 }
 
+/** Methods that no request of ours may have, whatever its address: they cannot even be made a `Request`. */
+const UNHEARD_OF: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
 /** Which way a request goes. */
 function kindOf(req: IncomingMessage, address: Address): RouteKind {
+  if (UNHEARD_OF.has(req.method ?? '')) return 'refused';
   if (address.kind === 'api') return isPublishing(req) ? 'publish' : isUploading(req) ? 'upload' : 'api';
   if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) return 'form';
   if (req.method !== 'GET' && req.method !== 'HEAD') return 'refused';

@@ -84,6 +84,8 @@ export const cacheFor = {
   reviewForm: () => long(TAGS.services, TAGS.contacts),
   /** The index of files for search engines. */
   sitemapIndex: () => short(TAGS.articles, TAGS.stock),
+  /** Where to report a weakness; it names the mailbox of the shop. */
+  security: () => short(TAGS.contacts),
   /** Look-ups name the cities. */
   lookUp: () => long(TAGS.contacts),
 };

@@ -19,7 +19,7 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   'contact-owner': ['item'],
   purchase: ['item'],
   /** A watch that is to be appraised, and one whose price is asked; `go` says that the form was sent. */
-  appraisal: ['brand', 'model', 'reference', 'condition', 'kit'],
+  appraisal: ['subject', 'brand', 'model', 'reference', 'condition', 'kit'],
   estimate: ['brand', 'model', 'material', 'condition', 'kit', 'go'],
   /** The end and the signature of a link to an unpublished piece. */
   preview: ['until', 'signature'],

@@ -33,6 +33,7 @@ export async function receiveForm(
   }
   let upload: string | undefined;
   let refused: PhotoReason | undefined;
+  const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
   // One after another: the order of the files is their order in the form.
   let taken = Promise.resolve();
   parser.on('field', (name, value) => {
@@ -40,6 +41,11 @@ export async function receiveForm(
     else if (name !== 'refused_photo') fields.append(name, value);
   });
   parser.on('file', (_field, file, name) => {
+    // A part that breaks off never ends, whether or not anybody reads it, and the form never finishes.
+    file.on('error', (error) => {
+      file.destroy(error);
+      reject(error);
+    });
     // A field without a choice is sent as a file without a name.
     if (!name) return void file.resume();
     taken = taken.then(async () => {
@@ -57,13 +63,12 @@ export async function receiveForm(
   });
   parser.on('filesLimit', () => (refused ??= 'file_count'));
   try {
-    await new Promise<void>((resolve, reject) => {
-      parser.on('finish', resolve);
-      parser.on('error', reject);
-      req.on('error', reject);
-      req.on('aborted', () => reject(new Error('The sender is gone')));
-      req.pipe(parser);
-    });
+    parser.on('finish', resolve);
+    parser.on('error', reject);
+    req.on('error', reject);
+    req.on('aborted', () => reject(new Error('The sender is gone')));
+    req.pipe(parser);
+    await whole;
   } catch {
     return undefined;
   }

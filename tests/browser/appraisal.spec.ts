@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -58,3 +59,65 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     );
   await expect.poll(names).toEqual(['b.png', 'a.png', 'c.png']);
 });
+
+test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a large one is made smaller when asked for', async ({
+  visit,
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  await watchFiles(page);
+  const visitor = visit('en');
+  const { t } = visitor;
+  await visitor.open('/appraisal/');
+  const photos = page.getByRole('group', { name: t('requests.field_photos') });
+  const rows = photos.getByRole('listitem');
+  const choose = photos.getByLabel(t('appraisal.choose'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 4400, height: 500, channels: 3, background: '#888', noise } });
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+  await choose.setInputFiles([large]);
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(1);
+  expect(await sentFiles(page), 'nothing is made smaller unasked').toEqual([
+    { size: large.buffer.length, type: 'image/png' },
+  ]);
+  await photos.getByLabel(t('appraisal.smaller')).check();
+  await choose.setInputFiles([large]);
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(2);
+  const [, made] = await sentFiles(page);
+  expect(made?.type).toBe('image/jpeg');
+  expect(made?.size).toBeLessThan(large.buffer.length / 2);
+
+  await photos.getByLabel(t('appraisal.smaller')).uncheck();
+  const heavy = { name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * 1024 * 1024) };
+  await choose.setInputFiles([heavy]);
+  await expect(rows.filter({ hasText: t('forms.file_size') })).toHaveText([/heavy\.png/]);
+  const pdf = (n: number) => ({
+    name: `${n}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 %%EOF'),
+  });
+  await choose.setInputFiles(Array.from({ length: 9 }, (_, n) => pdf(n)));
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(10);
+  await expect(rows.filter({ hasText: t('forms.file_count') })).toHaveText([/8\.pdf/]);
+});
+
+declare global {
+  /** Files that the page has sent, as `watchFiles` saw them. */
+  var sentFiles: { size: number; type: string }[];
+}
+
+/** Notes what files the page sends: the browser shows no tool the bytes of a file on its way. */
+function watchFiles(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    globalThis.sentFiles = [];
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) globalThis.sentFiles.push({ size: body.size, type: body.type });
+      send.call(this, body);
+    };
+  });
+}
+
+function sentFiles(page: Page) {
+  return page.evaluate(() => globalThis.sentFiles);
+}

@@ -39,7 +39,7 @@ LOCALES.forEach((locale, host) => {
 
       await opener.press('Enter');
       await expect(dialog.locator('form')).toBeVisible();
-      await typeThrough(page, dialog, { ...fields, consent: '1' });
+      await typeThrough(page, dialog, { ...fields, consent: '1', consent_publish: '1' });
       if (form.photos) await expect(dialog.getByRole('listitem')).toContainText(t('appraisal.loaded'));
       await page.keyboard.press('Enter');
       const thanks = dialog.getByRole('status').and(dialog.locator('[data-sent]'));
@@ -67,7 +67,7 @@ async function openerOf(page: Page, address: string): Promise<Locator> {
 function isFocusIn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement === document.body || activeElement?.closest('dialog[open]') != null;
+    return activeElement === document.body || Boolean(activeElement?.closest('dialog[open]'));
   });
 }
 

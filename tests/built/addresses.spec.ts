@@ -85,3 +85,9 @@ test('design §2 localhost and 127.0.0.1 are the Russian site', async () => {
     expect((await ask('en', '/about/', { host })).text, host).toContain('<html lang="ru"');
   }
 });
+
+for (const path of ['/%ff/', '/api/faq%ff', '/media/%c0%ae-334.avif', '/%E0%A4%A/']) {
+  test(`D19 an address that is no text is malformed, in the bundle as well: ${path}`, async () => {
+    expect((await ask('ru', path)).status).toBe(400);
+  });
+}

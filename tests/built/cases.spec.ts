@@ -143,6 +143,10 @@ test('§9 §1 a deferral and a review: taken, with the day and when it appears',
   const reviews = await ask('ru', '/reviews/');
   expect(reviews.text).toContain('action="/review/"');
   const review = { user_name: 'Анна', rating: '5', message: 'Спасибо', service: '', visited: 'moscow' };
-  const sent = await post('/review/', { ...review, consent: '1', robot: await proof() });
+  const unpublished = await post('/review/', { ...review, consent: '1', robot: await proof() });
+  expect(unpublished.status, 'D57 publication is a purpose of its own').toBe(422);
+  expect(unpublished.text).toContain(t('forms.consent_publish'));
+  const consents = { consent: '1', consent_publish: '1' };
+  const sent = await post('/review/', { ...review, ...consents, robot: await proof() });
   expect(sent.text).toContain(t('cases.reviewDoneText'));
 });

@@ -34,7 +34,7 @@ FORM_NAMES.forEach((name, place) => {
     expect(wrong.length).toBeGreaterThan(0);
     expect(wrong.filter((id) => !empty.text.includes(` id="${id}"`))).toEqual([]);
 
-    const right = { ...fields, consent: '1' };
+    const right = { ...fields, consent: '1', consent_publish: '1' };
     const asked = await post(right);
     expect(asked.status, asked.text.match(/field-error[^<]*<[^<]*/)?.[0]).toBe(422);
     const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
@@ -21,6 +22,36 @@ test('issue 2 robots.txt is there on every host and keeps robots out of calls', 
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).toMatch(/^Disallow: \/api\/$/m);
+  }
+});
+
+test('RFC 9116 security.txt says where to report a weakness, and until when that is true', async () => {
+  const { status, headers, text } = await ask('uz', '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields.Contact).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeGreaterThan(30 * 86_400_000);
+  expect(Date.parse(fields.Expires ?? '') - Date.now()).toBeLessThan(366 * 86_400_000);
+  expect(fields.Canonical).toBe(`${takeSite().origins.uz}/.well-known/security.txt`);
+});
+
+test('issue 8 what is public holds no source map and no secret', async () => {
+  const folder = `${takeSite().dist}/client`;
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(js|css|json|html|txt|svg|map)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  for (const name of files) {
+    const text = await readFile(`${folder}/${name}`, 'utf8');
+    expect(text, name).not.toMatch(
+      /sourceMappingURL=|PUBLISH_SECRET|RECAPTCHA_SECRET|DATABASE_URL|BEGIN [A-Z ]*PRIVATE KEY/,
+    );
   }
 });
 

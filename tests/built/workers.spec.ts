@@ -44,7 +44,9 @@ test('issue 8 metrics: the figures of all workers together, in the text format o
   expect(figure('storefront_spool_requests')).toBe(0);
   expect(figure('storefront_feed_age_seconds')).toBeLessThan(30);
   expect(figure('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
-  expect(figure('storefront_backend_call_seconds_count{call="/changes",outcome="answered"}')).toBeGreaterThan(0);
+  expect(figure('storefront_backend_call_seconds_count{call="/changes",outcome="answered"}')).toBeGreaterThan(
+    0,
+  );
 });
 
 test('issue 8 request ids: that of a proxy is kept, another one is ours', async () => {

@@ -45,8 +45,11 @@ export function startTested(dataDir: string, log: Logger, databaseUrl?: string):
   return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
-/** Every suite against one backend. */
-export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Backend>): void {
+/** Every suite against one backend. @param more suites of this database only. */
+export function everySuite(
+  startIn: (dataDir: string, log: Logger) => Promise<Backend>,
+  ...more: ((running: () => Backend, outbox: string) => void)[]
+): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -81,8 +84,9 @@ export function everySuite(startIn: (dataDir: string, log: Logger) => Promise<Ba
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
-  appraisalSuite(running, STAFF, join(dataDir, 'outbox'));
+  appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
+  for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);

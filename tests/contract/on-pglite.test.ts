@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { everySuite, startTested } from './every-suite.ts';
+import { accountTimingSuite } from './suites/account-timing.ts';
 
 describe('on PGlite', () => {
-  everySuite((dataDir, log) => startTested(dataDir, log));
+  // Statistics take their time: one database is enough for them, and this one answers from the backend's own thread.
+  everySuite((dataDir, log) => startTested(dataDir, log), accountTimingSuite);
 });

@@ -27,9 +27,15 @@ export async function readMultipart(
   const fields: Record<string, string> = {};
   const photos: SentPhoto[] = [];
   let failure: unknown;
+  const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
   let taken = Promise.resolve();
   parser.on('field', (name, value) => void (fields[name] = value));
   parser.on('file', (name, file, fileName) => {
+    // A part that breaks off never ends, whether or not anybody reads it, and the body never finishes.
+    file.on('error', (error) => {
+      file.destroy(error);
+      reject(error);
+    });
     taken = taken.then(async () => {
       try {
         if (failure || name !== field) return;
@@ -46,13 +52,12 @@ export async function readMultipart(
     () => (failure ??= new Failure(422, 'Too many files', { [field]: ['file_count'] })),
   );
   try {
-    await new Promise<void>((resolve, reject) => {
-      parser.on('finish', resolve);
-      parser.on('error', reject);
-      const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-      body.on('error', reject);
-      body.pipe(parser);
-    });
+    parser.on('finish', resolve);
+    parser.on('error', reject);
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    body.on('error', reject);
+    body.pipe(parser);
+    await whole;
   } catch {
     failure ??= new Failure(422, 'The body is not whole');
   }

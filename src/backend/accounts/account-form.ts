@@ -49,15 +49,20 @@ async function submit(
     const value = sent.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const done: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
+  const done: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
   // A robot is told what a person would be told (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: done };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
-  const open: RequestView = { state: 'open', typed, refusals: {}, consented: sent.has('consent') };
+  const open: RequestView = {
+    state: 'open',
+    typed,
+    refusals: {},
+    consented: sent.has('consent') ? ['consent'] : [],
+  };
   const judged = judgeRequest(form, typed, { city: '' });
   const refusals: Refusals = { ...judged.refusals };
-  if (consents && asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
+  if (consents && asksConsent(locale) && !sent.has('consent')) refusals.consent = 'consent_data';
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
@@ -69,7 +74,9 @@ async function submit(
   try {
     const sentAt = new Date().toISOString();
     const key = crypto.randomUUID();
-    const delivery = consents ? { key, sentAt, consent: consentEdition(locale, 'registration') } : undefined;
+    const delivery = consents
+      ? { key, sentAt, consent: consentEdition(locale, ['consent'], 'register') }
+      : undefined;
     await askBackend(locale, form.call, judged.request as never, { delivery });
     return { status: 200, view: done };
   } catch (error) {

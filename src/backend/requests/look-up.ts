@@ -31,7 +31,7 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
       return [name, typeof value === 'string' ? value : ''];
     }),
   );
-  const open: RequestView = { state: 'open', typed, refusals: {}, consented: false };
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: [] };
   const judged = judgeRequest(form, typed, { city: '' });
   if (judged.refusals) {
     response.status = 422;

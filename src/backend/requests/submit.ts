@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bearerToken } from '../../contract/account/account-token.ts';
-import { asksConsent } from '../../contract/consent.ts';
+import { asksConsent, CONSENT_REASONS, type Consent, consentsOf } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import { isReason } from '../../contract/reasons.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
@@ -14,6 +14,7 @@ import type { RequestView } from '../../contract/requests/request-view.ts';
 import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
+import { type Agreement, consentText } from '../../i18n/consent-text.ts';
 import { translator } from '../../i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
@@ -51,11 +52,14 @@ export async function submitRequest(
   if (text('feedback_phone') !== '') return { status: 200, view: DONE };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
-  const open: RequestView = { state: 'open', typed, refusals: {}, consented: sent.has('consent') };
+  const given = consentsOf(form).filter((one) => sent.has(one));
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
   if (form.photos) open.photos = await chosenPhotos(typed.upload, typed.order);
   const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
   const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
-  if (asksConsent(locale) && !open.consented) refusals.consent = 'consent_data';
+  if (asksConsent(locale)) {
+    for (const one of consentsOf(form)) if (!given.includes(one)) refusals[one] = CONSENT_REASONS[one];
+  }
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
@@ -70,7 +74,7 @@ export async function submitRequest(
   const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
   try {
     const session = sessionOf(request.headers.get('authorization'));
-    const delivery = { key, sentAt, consent: consentEdition(locale), session };
+    const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
     const lead = { call, locale, request: judged.request, delivery };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
@@ -93,12 +97,12 @@ function photoRefusal(photos: SentPhoto[] | undefined, refused: string): Refusal
   return photos.length === 0 ? { photos: 'image' } : {};
 }
 
-const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: false };
+const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
 
 /** A form before anybody has touched it; its address may name what it is about. */
 export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
-  return { state: 'open', typed, refusals: {}, consented: false };
+  return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
 /** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
@@ -152,13 +156,11 @@ function likeness(photos: SentPhoto[] | undefined) {
 }
 
 /** Edition of the words of consent that a site shows with a form: it changes with them. */
-export function consentEdition(locale: Locale, form: 'request' | 'registration' = 'request'): string {
-  const [boxed, plain] =
-    form === 'request'
-      ? (['requests.consent', 'requests.agreement_submit'] as const)
-      : (['requests.consent_register', 'requests.agreement_register'] as const);
-  const words = translator(locale)(asksConsent(locale) ? boxed : plain);
-  return `${locale}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`;
+export function consentEdition(locale: Locale, consents: readonly Consent[], agreement?: Agreement): string {
+  const t = translator(locale);
+  const boxed = asksConsent(locale);
+  const words = consents.map((one) => t(consentText(one, boxed, agreement)));
+  return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
 /** The first reason that the backend gives for each of our fields (specification section 5). */

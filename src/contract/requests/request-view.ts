@@ -1,3 +1,4 @@
+import type { Consent } from '../consent.ts';
 import type { SentPhoto } from '../photos.ts';
 import type { Acceptance } from './accepted.ts';
 import type { Found } from './look-ups.ts';
@@ -14,8 +15,8 @@ export interface RequestView {
   refusals: Refusals;
   /** Files that have come already and need not be chosen again. */
   photos?: SentPhoto[];
-  /** Whether the box of consent was ticked. */
-  consented: boolean;
+  /** Boxes of consent that were ticked. */
+  consented: readonly Consent[];
   problem?: Problem;
   /** What the backend said of the request; not there while the request waits for the backend. */
   acceptance?: Acceptance;
@@ -26,4 +27,4 @@ export interface RequestView {
 }
 
 /** A form that nobody has touched. */
-export const UNTOUCHED: RequestView = { state: 'open', typed: {}, refusals: {}, consented: false };
+export const UNTOUCHED: RequestView = { state: 'open', typed: {}, refusals: {}, consented: [] };

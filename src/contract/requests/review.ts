@@ -27,6 +27,7 @@ const own = {
 /** POST reviews: a review is read by the staff before it is published. */
 export const review = defineRequestForm({
   page: '/review/',
+  publishes: true,
   call: defineCall({
     method: 'POST',
     path: '/reviews',

@@ -12,8 +12,9 @@ onPage(() => {
   for (const link of nav()?.querySelectorAll('a') ?? []) {
     if (link.getAttribute('href') !== here) continue;
     link.setAttribute('aria-current', 'page');
-    // On a phone the places are a line that scrolls.
-    link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // On a phone the places are a line that scrolls: the one that is shown is in sight.
+    const line = link.parentElement;
+    if (line) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2;
   }
   showPlaces($token.get());
 });

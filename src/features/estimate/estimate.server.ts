@@ -27,7 +27,10 @@ export interface EstimateView {
 export async function loadEstimate(locale: Locale, search: URLSearchParams): Promise<EstimateView> {
   const read = readEstimateQuery(search);
   const [archive, rates, said] = await Promise.all([
-    askOr(locale, CALLS.estimateArchive, {}, undefined),
+    // The bare page is kept: rather none than one that says nothing of its method.
+    read.asked
+      ? askOr(locale, CALLS.estimateArchive, {}, undefined)
+      : askBackend(locale, CALLS.estimateArchive, {}),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
     'request' in read && read.request ? ask(locale, read.request) : undefined,
   ]);

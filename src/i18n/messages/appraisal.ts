@@ -30,6 +30,13 @@ export const appraisal = defineMessages({
     ua: 'Надіслати на оцінку',
     uz: 'Baholashga yuborish',
   },
+  smaller: {
+    about: 'Box under the photographs, not ticked: to make them smaller in the browser before they are sent',
+    ru: 'Уменьшать большие фотографии перед отправкой: быстрее на медленной связи, детали останутся видны',
+    en: 'Make large photographs smaller before sending: faster on a slow line, details stay visible',
+    ua: 'Зменшувати великі фотографії перед надсиланням: швидше на повільному зв’язку, деталі залишаться видимими',
+    uz: 'Katta suratlarni yuborishdan oldin kichraytirish: sekin aloqada tezroq, tafsilotlar koʻrinib turadi',
+  },
   doneTitle: {
     about: 'After the form: heading',
     ru: 'Фотографии у эксперта',

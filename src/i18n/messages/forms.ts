@@ -177,6 +177,13 @@ export const forms = defineMessages({
     ua: 'Без вашої згоди ми не можемо прийняти заявку',
     uz: 'Roziligingizsiz arizani qabul qila olmaymiz',
   },
+  consent_publish: {
+    about: 'Under the consent to publication when its box is not ticked (decision 57)',
+    ru: 'Без вашего согласия мы не можем опубликовать отзыв',
+    en: 'We may not publish your review without your consent',
+    ua: 'Без вашої згоди ми не можемо опублікувати відгук',
+    uz: 'Roziligingizsiz sharhni eʼlon qila olmaymiz',
+  },
   robot: {
     about: 'Over a form that a robot may have sent',
     ru: 'Не удалось убедиться, что вы не робот. Отправьте форму ещё раз.',

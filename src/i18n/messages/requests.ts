@@ -266,6 +266,27 @@ export const requests = defineMessages({
     ua: 'Згода',
     uz: 'Rozilik',
   },
+  consentPublish: {
+    about: 'Beside the second unticked box under a review: it is published (decision 57)',
+    ru: 'Даю согласие на публикацию отзыва на этом сайте с именем, которое я указал(а)',
+    en: 'I consent to the review being published on this site under the name I gave',
+    ua: 'Даю згоду на публікацію відгуку на цьому сайті з іменем, яке я вказав(ла)',
+    uz: 'Sharhim men koʻrsatgan ism bilan ushbu saytda eʼlon qilinishiga roziman',
+  },
+  consentPublishLabel: {
+    about: 'That consent in a list of mistakes',
+    ru: 'Публикация',
+    en: 'Publication',
+    ua: 'Публікація',
+    uz: 'Eʼlon qilish',
+  },
+  agreement_publish: {
+    about: 'After the agreement under a review, where there are no boxes of consent',
+    ru: 'Отзыв публикуется на этом сайте с указанным именем.',
+    en: 'The review is published on this site under the name you give.',
+    ua: 'Відгук публікується на цьому сайті з указаним іменем.',
+    uz: 'Sharh siz koʻrsatgan ism bilan ushbu saytda eʼlon qilinadi.',
+  },
   again: {
     about: 'Button after a request: send one more',
     ru: 'Отправить ещё одну',

@@ -1,3 +1,5 @@
+import { CONSENTS } from '#src/contract/consent.ts';
+
 /** What of a form is kept, by name. */
 export type Draft = Record<string, string>;
 
@@ -5,7 +7,10 @@ export type Draft = Record<string, string>;
  * What is never kept: consent is given each time anew, checks are of the moment, secrets and files stay out. Of hidden
  * fields only the key of the opening is kept: the item a form is about is that of the page.
  */
-const NOT_KEPT = new Set(['consent', 'robot', 'question', 'answer', 'feedback_phone', 'upload', 'order']);
+const NOT_KEPT = new Set<string>([
+  ...CONSENTS,
+  ...['robot', 'question', 'answer', 'feedback_phone', 'upload', 'order'],
+]);
 const NOT_KEPT_TYPES = new Set(['password', 'file', 'submit', 'button']);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,3 +1,4 @@
+import { type Consent, consentsOf } from '#src/contract/consent.ts';
 import type { AnyRequestForm } from '#src/contract/requests/request-form.ts';
 import { namesOf } from '#src/contract/requests/request-form.ts';
 import type { RequestView } from '#src/contract/requests/request-view.ts';
@@ -32,9 +33,16 @@ export function formFields(form: AnyRequestForm, view: RequestView, t: Translate
   };
 }
 
-/** The list of mistakes over a form, in the order of its fields; the consent is the last. */
+/** What consents are called in a list of mistakes. */
+const CONSENT_LABELS: Record<Consent, MessageKey> = {
+  consent: 'requests.consentLabel',
+  consent_publish: 'requests.consentPublishLabel',
+};
+
+/** The list of mistakes over a form, in the order of its fields; consents are the last. */
 export function mistakesOf(form: AnyRequestForm, view: RequestView, t: Translate) {
   const field = formFields(form, view, t);
-  const fields = [...namesOf(form).map((name) => field(name)), field('consent', 'requests.consentLabel')];
+  const consents = consentsOf(form).map((one) => field(one, CONSENT_LABELS[one]));
+  const fields = [...namesOf(form).map((name) => field(name)), ...consents];
   return fields.flatMap(({ id, label, error }) => (error ? [{ id, label, text: error }] : []));
 }

@@ -1,6 +1,7 @@
 import { holdForFiles } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
 import { moved } from './photo-order.ts';
+import { smaller } from './photo-smaller.ts';
 import { type Sent, sendPhoto } from './photo-upload.ts';
 
 /** Files and bytes of each that a form takes (specification section 5; `PHOTO_LIMITS` of the contract). */
@@ -27,6 +28,7 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   const list = field.querySelector('[data-photos-list]')!;
   const template = field.querySelector<HTMLTemplateElement>('[data-photo-row]')!;
   const said = field.querySelector('[data-photos-said]')!;
+  const wantsSmaller = field.querySelector<HTMLInputElement>('[data-photos-smaller]')!;
   const upload = form.elements.namedItem('upload') as HTMLInputElement;
   const order = form.elements.namedItem('order') as HTMLInputElement;
   if (!upload.value) upload.value = randomHex();
@@ -66,7 +68,8 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
 
   function choose(file: File): void {
     const taken = photos.filter(({ state }) => state !== 'refused').length;
-    const refusal = taken >= COUNT ? words.count : file.size > BYTES ? words.size : undefined;
+    const tooLarge = file.size > BYTES && !wantsSmaller.checked;
+    const refusal = taken >= COUNT ? words.count : tooLarge ? words.size : undefined;
     const photo = add({ name: file.name, file, state: refusal === undefined ? 'loading' : 'refused' });
     if (refusal === undefined) send(photo);
     else say(photo, refusal);
@@ -94,8 +97,9 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
     line = line.then(async () => {
       if (!photos.includes(photo) || !photo.file) return;
       const progress = photo.row.querySelector('progress')!;
-      const sent = await sendPhoto(upload.value, photo.file, (part) => (progress.value = part));
-      settle(photo, sent);
+      const file = wantsSmaller.checked ? await smaller(photo.file) : photo.file;
+      if (file.size > BYTES) return settle(photo, { kind: 'refused', message: words.size ?? '' });
+      settle(photo, await sendPhoto(upload.value, file, (part) => (progress.value = part)));
     });
   }
 

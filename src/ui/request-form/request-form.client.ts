@@ -1,8 +1,12 @@
 import { onPage } from '../on-page.ts';
-import { sendForm, tellOnline } from './send-form.ts';
 import { setUpForm } from './set-up-form.ts';
 
-/* Every form of a request on a page, and in its dialog. */
+/* Every form of a request on a page, and in its dialog. What sends it comes once somebody turns to a field. */
+
+/** Forms on their way, from the press on. */
+const sending = new WeakSet<HTMLFormElement>();
+
+const fetchSender = () => import('./send-form.ts');
 
 onPage(() => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-request]')) setUpForm(part);
@@ -15,10 +19,25 @@ document.addEventListener(
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-request-form]')) return;
     event.preventDefault();
-    if (form.ariaBusy) return;
-    void sendForm(form).then((fresh) => fresh && setUpForm(fresh));
+    if (sending.has(form)) return;
+    sending.add(form);
+    fetchSender()
+      .then(
+        async ({ sendForm }) => {
+          const fresh = await sendForm(form);
+          if (fresh) setUpForm(fresh);
+        },
+        // Its page takes it without any script.
+        () => form.submit(),
+      )
+      .finally(() => sending.delete(form))
+      .catch(reportError);
   },
   true,
 );
 
-addEventListener('online', tellOnline);
+addEventListener('online', () => {
+  if (document.querySelector('[data-request-form]')) {
+    fetchSender().then(({ tellOnline }) => tellOnline(), reportError);
+  }
+});

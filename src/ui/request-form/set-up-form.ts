@@ -1,5 +1,4 @@
 import { keepDraft, restoreDraft } from './draft.ts';
-import { beginCheck } from './send-form.ts';
 
 const done = new WeakSet<Element>();
 
@@ -24,7 +23,7 @@ export function setUpForm(part: HTMLElement): void {
   form.addEventListener('input', () => keepDraft(page, form));
   form.addEventListener('change', () => keepDraft(page, form));
   form.addEventListener('focusin', ({ target }) => {
-    beginCheck(form);
+    void import('./send-form.ts').then(({ beginCheck }) => beginCheck(form)).catch(reportError);
     const phone = (target as Element).closest('[data-phone]');
     if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
   });

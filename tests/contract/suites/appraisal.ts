@@ -23,7 +23,7 @@ const FIELDS = {
 };
 
 /** Requests with files: kept once, opened by signed links only. */
-export function appraisalSuite(backend: () => Backend, staff: string, outbox: string): void {
+export function appraisalSuite(backend: () => Backend, staff: string, outbox: string, log: string[]): void {
   const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
   const send = async (files: [Uint8Array, string][], key?: string, fields: object = FIELDS) => {
     const body = new FormData();
@@ -61,6 +61,11 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       expect(second.headers.get('x-content-type-options')).toBe('nosniff');
       expect((await open(links[0]?.replace(/signature=../, 'signature=xx'))).status).toBe(404);
       expect((await open(links[0]?.split('?')[0])).status).toBe(404);
+    });
+
+    test('D64 D72 the log has no signed link, and no name of a file', () => {
+      expect(log.join('')).toContain('no SMTP_URL is set');
+      expect(log.join('')).not.toMatch(/signature=|api\/photo|циферблат|warranty/);
     });
 
     test('issue 6 swept: files of requests that were cut off, after a day; those of stored ones never', async () => {

@@ -114,11 +114,20 @@ export function searchSuite(backend: () => Backend): void {
       },
     );
 
-    test.each(['%', "'; drop table items; --", '\\', '((((', '<script>', '🕰', 'я'.repeat(120), '. - /'])(
-      'search: "%s" is only a query',
-      async (q) => {
-        expect((await askRaw(backend().url, 'ru', 'search', { q })).status).toBe(200);
-      },
-    );
+    test.each([
+      'constructor',
+      '__proto__',
+      'toString',
+      '%',
+      "'; drop table items; --",
+      '\\',
+      '((((',
+      '<script>',
+      '🕰',
+      'я'.repeat(120),
+      '. - /',
+    ])('search: "%s" is only a query', async (q) => {
+      expect((await askRaw(backend().url, 'ru', 'search', { q })).status).toBe(200);
+    });
   });
 }

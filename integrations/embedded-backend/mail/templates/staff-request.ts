@@ -43,7 +43,10 @@ export const staffRequest: Template<StaffRequestValues> = (
         ...requestLines(payload, t),
       ],
     },
-    ...links.map(({ title, path }) => ({ kind: 'button' as const, text: title, path })),
+    // No button: the log of a site without a mail server has the link of a letter's button.
+    ...(links.length > 0
+      ? [{ kind: 'links' as const, items: links.map(({ title, path }) => ({ text: title, path })) }]
+      : []),
     { kind: 'note', text: t('mail.staffAnswered', { id }) },
   ],
 });

@@ -14,7 +14,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 const APOSTROPHES = /['’‘ʻʼ`´′]/g;
 
 /** Roman numbers that name models: `GMT-Master II` and `gmt master 2` are one. */
-const NUMERALS: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4' };
+const NUMERALS = new Map(Object.entries({ ii: '2', iii: '3', iv: '4' }));
 
 /**
  * A text as it is compared: lower case, Latin without accents, `ё` as `е`, no apostrophes. Cyrillic letters keep
@@ -33,7 +33,7 @@ export function fold(text: string): string {
 /** The words of a text, folded; everything but letters and digits parts them. */
 export function words(text: string): string[] {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return found.map((word) => NUMERALS[word] ?? word);
+  return found.map((word) => NUMERALS.get(word) ?? word);
 }
 
 /** Whether a word has Cyrillic letters. */

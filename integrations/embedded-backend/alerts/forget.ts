@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+
+const { alertNotices, alerts } = schema;
+
+/** Days after which what was told, and wishes that have ended, are forgotten. */
+const KEPT_DAYS = 365;
+
+/** Deletes what was told long ago and wishes that ended long ago. */
+export async function forgetTold(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+  await database.delete(alertNotices).where(lt(alertNotices.at, before));
+  await database.delete(alerts).where(lt(alerts.endedAt, before));
+}

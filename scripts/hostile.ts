@@ -1,0 +1,32 @@
+// npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
+// inside, none over 5 s, no redirect to elsewhere.
+//   npm run hostile                 20,000 requests
+//   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
+import { step } from './bootstrap/progress.mjs';
+import { bundleWhenStale } from './build/make.ts';
+import { attack } from './hostile/attack.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
+import { startThrowawaySite } from './site/throwaway.ts';
+
+/** Complaints that are shown. */
+const SHOWN = 40;
+
+runScript(async () => {
+  const [requests = 20_000, seed = 1] = process.argv.slice(2).map(Number);
+  await bundleWhenStale();
+  const site = await startThrowawaySite({ TRUSTED_PROXIES: '1' });
+  onShutdown(site.stop);
+  const progress = step('Hostile requests');
+  const begun = performance.now();
+  const { statuses, slowest, complaints } = await attack({
+    port: site.port,
+    host: new URL(site.origins.ru).host,
+    seed,
+    requests,
+    onProgress: (done) => done % 100 === 0 && progress.update(`${done} of ${requests}`),
+  });
+  progress.done(`${requests} in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(`Statuses ${JSON.stringify(statuses)}; slowest ${slowest.toFixed(0)} ms`);
+  console.log([`${complaints.length} complaints`, ...complaints.slice(0, SHOWN)].join('\n'));
+  return complaints.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,47 @@
+import { complaint } from './judge.ts';
+import { hostileRequest } from './hostile-request.ts';
+import { send } from './send.ts';
+
+/** What is attacked, and how. */
+export interface Attack {
+  port: number;
+  host: string;
+  /** Each request has the seed of its number after this one. */
+  seed: number;
+  requests: number;
+  onProgress?: (done: number) => void;
+}
+
+/** What came of it. */
+export interface AttackResult {
+  /** Answers by status; 0 are connections that were closed without a word. */
+  statuses: Record<number, number>;
+  /** Milliseconds of the slowest. */
+  slowest: number;
+  /** Complaints with the seed that brings them about again. */
+  complaints: string[];
+}
+
+/** Requests under way at a time. */
+const AT_ONCE = 8;
+
+/** Sends hostile requests and judges every answer. */
+export async function attack({ port, host, seed, requests, onProgress }: Attack): Promise<AttackResult> {
+  const result: AttackResult = { statuses: {}, slowest: 0, complaints: [] };
+  let next = 0;
+  const work = async () => {
+    while (next < requests) {
+      const mine = seed + next;
+      next += 1;
+      const request = hostileRequest(mine, host);
+      const echo = await send(port, request);
+      result.statuses[echo.status] = (result.statuses[echo.status] ?? 0) + 1;
+      result.slowest = Math.max(result.slowest, echo.ms);
+      const wrong = complaint(echo);
+      if (wrong) result.complaints.push(`seed ${mine}: ${wrong}: ${request.name}`);
+      onProgress?.(next);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return result;
+}

@@ -1,0 +1,23 @@
+import type { Echo } from './send.ts';
+
+/** Milliseconds that no answer may take. */
+export const SLOWEST = 5_000;
+
+/** What the inside of a program looks like: a line of a stack, a path of ours, a message of the database. */
+const INSIDE =
+  /\n\s+at .+:\d+:\d+|node_modules\/|\/src\/\w+\/|\.ts:\d+|TypeError|ReferenceError|SyntaxError|relation "|SQLSTATE|drizzle/;
+
+/** What is wrong with an answer; undefined when nothing is. */
+export function complaint({ status, head, body, ms, error }: Echo): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  if (ms > SLOWEST) return `${Math.round(ms)} ms`;
+  if (error === 'ECONNREFUSED') return 'nobody is there any more';
+  if (error === 'no end') return 'the connection was not closed';
+  if (status === 0) return undefined;
+  if (INSIDE.test(body)) return `shows ${INSIDE.exec(body)?.[0]}`;
+  if (/^(server|x-powered-by):/im.test(head)) return 'says what it is made of';
+  if (/^set-cookie:/im.test(head)) return 'sets a cookie';
+  const location = /^location: *(.*)$/im.exec(head)?.[1];
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { askBackend } from '#src/backend/client.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { LOCALE_FACTS, LOCALES } from '#src/i18n/locales.ts';
+import { origins } from '#src/layouts/frame.server.ts';
+import { cacheFor } from '#src/publishing/cache.ts';
+
+/** Days for which the text says that it is true; each rendering begins them anew. */
+const GOOD_FOR = 180;
+
+/** Where to report a weakness of the site (RFC 9116): `SECURITY_CONTACT`, an address, else the shop's mailbox. */
+export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
+  cache.set(cacheFor.security());
+  const { city } = LOCALE_FACTS[locale];
+  const contact =
+    process.env.SECURITY_CONTACT ||
+    `mailto:${(await askBackend(locale, CALLS.contacts, { city })).data.email}`;
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(Date.now() + GOOD_FOR * 86_400_000).toISOString()}`,
+    `Preferred-Languages: ${LOCALES.map((one) => LOCALE_FACTS[one].lang).join(', ')}`,
+    `Canonical: ${origins[locale]}/.well-known/security.txt`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { PhotoStore } from './photo-store.ts';
+import { receiveForm } from './receive-form.ts';
+
+/** A store that reads what it is given and keeps nothing. */
+const store = {
+  take: async (_upload: string, _name: string, file: AsyncIterable<Buffer>) => {
+    let bytes = 0;
+    for await (const part of file) bytes += part.byteLength;
+    return { bytes };
+  },
+} as unknown as PhotoStore;
+
+const EDGE = 'edge';
+const file = (name: string, end = '') =>
+  `--${EDGE}\r\nContent-Disposition: form-data; name="photos"; filename="${name}"\r\n\r\nbytes${end}`;
+const field = `--${EDGE}\r\nContent-Disposition: form-data; name="user_name"\r\n\r\nAnna\r\n`;
+
+function receive(body: string): Promise<URLSearchParams | undefined> {
+  const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` };
+  const req = Object.assign(Readable.from([Buffer.from(body)]), { headers });
+  return receiveForm(req as unknown as IncomingMessage, store);
+}
+
+describe('issue 8 hostile input: forms with files', () => {
+  it('a whole one is read', async () => {
+    const fields = await receive(`${field}${file('a.jpg', '\r\n')}--${EDGE}--\r\n`);
+    expect(fields?.get('user_name')).toBe('Anna');
+  });
+
+  it.each([
+    ['in a file', `${field}${file('a.jpg')}`],
+    ['in a field of files without a choice', `${field}${file('')}`],
+    ['in a file that waits for another', `${file('a.jpg', '\r\n')}${file('b.jpg')}`],
+    ['in the head of a part', `${field}--${EDGE}\r\nContent-Disp`],
+    ['before anything', ''],
+  ])('one that breaks off %s is none, and ends nobody’s process', async (_, body) => {
+    expect(await receive(body)).toBeUndefined();
+  });
+});
