@@ -20,7 +20,7 @@ const WORKERS = '2';
 runScript(async () => {
   const minutes = Number(process.argv[2] ?? 10);
   await bundleWhenStale();
-  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS });
+  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS, OVERLOAD_MS: '200' });
   onShutdown(site.stop);
   const hosts = LOCALES.map((locale) => new URL(site.origins[locale]).host);
   const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));

@@ -26,7 +26,7 @@ describe('issue 8 overload: what is turned away', () => {
 /** What is turned away after a timer came so late, time after time. */
 function judge(delays: number[]): Cost[] {
   let now = 0;
-  const admission = new Admission(() => now);
+  const admission = new Admission(200, () => now);
   for (const delay of delays) {
     now += 50 + delay;
     admission.tick();

@@ -1,14 +1,17 @@
 import type { RouteKind } from './witness.ts';
 
-/** How late the event loop may be, milliseconds, before work of each cost is turned away. */
+/** How late the event loop may be before work of each cost is turned away, as a multiple of what the dearest bears. */
 const LIMITS = {
   /** Renders, asks the backend or draws. */
-  dear: 200,
+  dear: 1,
   /** Is in memory, but for its bytes: kept pages. */
-  cheap: 600,
+  cheap: 3,
   /** Pages rendered ahead and files: the last to go. */
-  free: 2_000,
+  free: 10,
 } as const;
+
+/** Milliseconds that the dearest work bears, unless `OVERLOAD_MS` says otherwise: people do not notice a fifth of a second. */
+export const OVERLOAD_MS = 200;
 
 /** What a request costs. */
 export type Cost = keyof typeof LIMITS;
@@ -35,10 +38,15 @@ export const COST_OF: Partial<Record<RouteKind, Cost>> = {
 export class Admission {
   #late = 0;
   #expected: number;
+  readonly #most: number;
   readonly #now: () => number;
 
-  /** @param now the clock, milliseconds, for tests. */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param most how late, milliseconds, the loop may be before the dearest work is turned away.
+   * @param now the clock, milliseconds, for tests.
+   */
+  constructor(most = OVERLOAD_MS, now: () => number = () => performance.now()) {
+    this.#most = most;
     this.#now = now;
     this.#expected = now() + TICK;
   }
@@ -60,9 +68,14 @@ export class Admission {
     return this.#late;
   }
 
+  /** How long, milliseconds, work may wait for its turn: whoever has waited longer has gone, or asks again. */
+  get patience(): number {
+    return LIMITS.free * this.#most;
+  }
+
   /** Whether work of that cost is to be turned away now. */
   refuses(cost: Cost): boolean {
-    return this.#late > LIMITS[cost];
+    return this.#late > LIMITS[cost] * this.#most;
   }
 }
 

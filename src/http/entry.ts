@@ -10,7 +10,7 @@ import { readHosts } from '../i18n/hosts.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
-import { Admission } from './admission.ts';
+import { Admission, OVERLOAD_MS } from './admission.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
 import { FormDoor } from './form-door.ts';
@@ -68,7 +68,7 @@ export async function startStorefront(options: { port: number; host: string }): 
   const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
   const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
-  const admission = new Admission();
+  const admission = new Admission(Number(process.env.OVERLOAD_MS) || OVERLOAD_MS);
   admission.start();
   const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });
   const limits = openWriteLimits(process.env);

@@ -14,7 +14,7 @@ interface Parts {
   cache: PageCache;
   renderer: Renderer;
   log: Logger;
-  admission: Pick<Admission, 'refuses'>;
+  admission: Pick<Admission, 'refuses' | 'patience'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
 }
@@ -31,8 +31,8 @@ const LACKING = 5;
  */
 const RENDERED_AT_ONCE = 8;
 
-/** Pages that may wait for their turn, and milliseconds that one may; beyond that it is said at once that it is too much. */
-const MAY_WAIT = { pages: 200, time: 1_500 };
+/** Pages that may wait for their turn; beyond that it is said at once that it is too much. */
+const MAY_WAIT = 300;
 
 /** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
 export class Pages {
@@ -62,7 +62,7 @@ export class Pages {
     const target = path + query;
     const key = `${locale}:${target}`;
     const found = this.#parts.cache.get(key);
-    const mayMake = !admission.refuses('dear') && this.#turn.pendingCount < MAY_WAIT.pages;
+    const mayMake = !admission.refuses('dear') && this.#turn.pendingCount < MAY_WAIT;
     if (!found) {
       if (!mayMake && !this.#underWay.has(key)) return ready ?? this.#turnAway(locale);
       pagesFrom.inc({ from: 'made' });
@@ -119,8 +119,7 @@ export class Pages {
     if (underWay) return underWay;
     const asked = performance.now();
     const making = this.#turn(() => {
-      // Whoever has waited for so long has gone, or asks again.
-      if (performance.now() - asked > MAY_WAIT.time) return this.#turnAway(locale);
+      if (performance.now() - asked > this.#parts.admission.patience) return this.#turnAway(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
       .then((answer) => {

@@ -47,7 +47,6 @@ export const FIXED_KINDS: PageKind[] = [
     name: 'estimate of a watch',
     path: '/estimate/?brand=Rolex&model=Submariner&condition=perfect&kit=full&go=1',
   },
-  { name: 'login', path: '/login/' },
   { name: 'search', path: '/search/' },
   { name: 'results of a search', path: '/search/?q=rolex' },
   { name: 'nothing found by a search', path: '/search/?q=qwxzyv' },

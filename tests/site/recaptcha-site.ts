@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
+import { linkTree } from '../../scripts/bench-publish/link-tree.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from '../../scripts/site/throwaway.ts';
 import { takeSite } from './site.ts';
 
@@ -29,6 +31,9 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recaptcha-'));
+  // Pages it renews hold its own addresses: they are none of the common site's.
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await linkTree(site.dist, dist);
   const origin = `http://ru.localhost:${port}`;
   const backend = Object.fromEntries(
     ['ru', 'en', 'ua', 'uz'].map((locale) => [
@@ -37,7 +42,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
     ]),
   );
   const running = await startProgram(
-    storefront(site.dist, {
+    storefront(dist, {
       ...site.env,
       ...backend,
       PORT: String(port),
@@ -60,7 +65,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
       await running.stop();
       server.closeAllConnections();
       server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { settled } from './form-files.ts';
-import { prepareToken, type TokenMaker } from './robot-token.ts';
+import type { TokenMaker } from './robot-token.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
@@ -12,7 +12,7 @@ const makers = new WeakMap<HTMLFormElement, Promise<TokenMaker>>();
 /** Begins the check against robots, so that it is done when the form is sent. */
 export function beginCheck(form: HTMLFormElement): void {
   if (makers.has(form)) return;
-  const maker = prepareToken(form);
+  const maker = import('./robot-token.ts').then(({ prepareToken }) => prepareToken(form));
   maker.catch(() => makers.delete(form));
   makers.set(form, maker);
 }
