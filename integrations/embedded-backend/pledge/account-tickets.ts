@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Ticket } from '#src/contract/area/tickets.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { formatSum } from '#src/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
 import { findTicket, type TicketQuestion } from './find-ticket.ts';
@@ -25,6 +26,7 @@ export async function ticketsOf(
     .orderBy(asc(pledgeTickets.redeemed), asc(pledgeTickets.due), asc(pledgeTickets.number));
   return rows.map(({ ticket }) => {
     const state = ticketState(ticket, today);
+    const sum = { value: ticket.amount, currency: ticket.currency };
     return {
       number: ticket.number,
       city: catalogue.cities.get(ticket.city)?.title[locale] ?? ticket.city,
@@ -32,7 +34,7 @@ export async function ticketsOf(
       due: ticket.due,
       grace_end: ticket.graceEnd,
       days_left: daysBetween(today, state === 'active' ? ticket.due : ticket.graceEnd),
-      amount: { value: ticket.amount, currency: ticket.currency },
+      amount: { ...sum, text: formatSum(sum, locale) },
     };
   });
 }

@@ -16,7 +16,12 @@ const ticket = v.object({
   /** Days from today, in the shop's zone, to the day that counts next; below zero when it is past. */
   days_left: v.pipe(v.number(), v.integer()),
   /** What buys the pledge back on the due day, in whole units of the ticket's currency. */
-  amount: v.object({ value: v.pipe(v.number(), v.minValue(0)), currency: v.string() }),
+  amount: v.object({
+    value: v.pipe(v.number(), v.minValue(0)),
+    currency: v.string(),
+    /** In the language of the host: not every browser knows the sign of every currency. */
+    text: v.string(),
+  }),
 });
 
 export type Ticket = v.InferOutput<typeof ticket>;

@@ -13,6 +13,7 @@ import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import { MAKER_WORDS } from './list-words.ts';
 import type { PanelView } from './panel.ts';
+import { filterWish, type FilterWish } from './saved-filter.ts';
 import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
 
 /** Links in the line of collections: about two rows; the filter lists them all. */
@@ -56,6 +57,8 @@ export interface CatalogueView {
   up: TextLink | undefined;
   panel: PanelView;
   chips: Chip[];
+  /** What can be kept as a personal filter; undefined when nothing is chosen. */
+  keep: FilterWish | undefined;
   sorts: { sort: Sort; href: string; current: boolean }[];
   items: ItemCard[];
   money: Money;
@@ -105,6 +108,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
       },
     },
     chips: chosen,
+    keep: filterWish(source, { path, heading, chips: chosen }),
     sorts: (Object.keys(SORTS) as Sort[])
       .filter((sort) => !(list.stock === 'archive' && SORTS[sort].field === 'price_usd'))
       .map((sort) => ({

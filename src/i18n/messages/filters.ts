@@ -9,13 +9,6 @@ export const filters = defineMessages({
     ua: 'Зберегти фільтр',
     uz: 'Filtrni saqlash',
   },
-  keepTitle: {
-    about: 'Title of its dialog',
-    ru: 'Сохранить фильтр',
-    en: 'Save this filter',
-    ua: 'Зберегти фільтр',
-    uz: 'Filtrni saqlash',
-  },
   name: {
     about: 'Label of a field: what its holder calls the filter',
     ru: 'Название',
@@ -96,5 +89,11 @@ export const filters = defineMessages({
     ua: 'Фільтр видалено',
     uz: 'Filtr oʻchirildi',
   },
-  close: { about: 'Closes the dialog', ru: 'Закрыть', en: 'Close', ua: 'Закрити', uz: 'Yopish' },
+  toArea: {
+    about: 'Link of the toast: to the personal filters',
+    ru: 'Мои фильтры',
+    en: 'My filters',
+    ua: 'Мої фільтри',
+    uz: 'Mening filtrlarim',
+  },
 });

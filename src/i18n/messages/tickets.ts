@@ -97,4 +97,11 @@ export const tickets = defineMessages({
     ua: 'Забагато спроб. Спробуйте за 15 хвилин.',
     uz: 'Urinishlar juda koʻp. 15 daqiqadan keyin urinib koʻring.',
   },
+  removeWord: {
+    about: 'Takes a ticket out of the personal area, short',
+    ru: 'Убрать',
+    en: 'Remove',
+    ua: 'Прибрати',
+    uz: 'Olib tashlash',
+  },
 });

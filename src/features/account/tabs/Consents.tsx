@@ -1,12 +1,12 @@
 import type { Consent } from '#src/contract/area/privacy.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
 import { filled } from './filled.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
 /** What was agreed to and taken back, with the editions of the words (decision 57). */
 export function Consents({ view }: { view: TabView }) {
-  const { words, locale } = view;
+  const { words, dates } = view;
   const purposes: Record<string, string> = {
     registration: words['privacy.purpose_registration'],
     mailing: words['privacy.purpose_mailing'],
@@ -23,14 +23,14 @@ export function Consents({ view }: { view: TabView }) {
                 <span>
                   {purposes[purpose] ?? purpose}
                   <small>
-                    {filled(words['privacy.givenAt'], { date: formatDate(given_at, locale) })}
+                    {filled(words['privacy.givenAt'], { date: patternDate(dates, given_at) })}
                     {withdrawn_at &&
-                      `, ${filled(words['privacy.withdrawnAt'], { date: formatDate(withdrawn_at, locale) })}`}
+                      `, ${filled(words['privacy.withdrawnAt'], { date: patternDate(dates, withdrawn_at) })}`}
                   </small>
                   <small>
                     {filled(words['privacy.editions'], {
                       text,
-                      policy: policy ? formatDate(policy, locale) : '—',
+                      policy: policy ? patternDate(dates, policy) : '—',
                     })}
                   </small>
                 </span>

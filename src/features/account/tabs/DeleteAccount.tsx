@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { logOut } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { filled } from './filled.ts';
@@ -18,6 +17,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
     try {
       const current_password = String(new FormData(form).get('password') ?? '');
       await accountCall('/account/delete', { current_password });
+      const { showToast } = await import('#src/ui/toasts.client.ts');
       showToast({ text: words['privacy.deleted'] });
       logOut();
     } catch (error) {

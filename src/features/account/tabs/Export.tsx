@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { EXPORT_PARTS } from '#src/contract/area/export-parts.ts';
+import { patternMoment } from '#src/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from './download.ts';
@@ -80,11 +81,11 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
 }
 
 /** A value as a reader has it: moments in their own zone, states by their words. */
-function cellText(name: string, value: Cell, { words, iso, states }: TabView): string {
+function cellText(name: string, value: Cell, { words, dates, states }: TabView): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];
   if (typeof value === 'string' && name.endsWith('_at')) {
-    return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value));
+    return patternMoment(dates, value);
   }
   if (name === 'state' && typeof value === 'string') return states[value as keyof typeof states] ?? value;
   return String(value);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
@@ -16,10 +16,12 @@ interface Props {
 
 /** A personal filter: its link, notices of arrivals, another name, deletion. */
 export function FilterLine({ filter, view, acting }: Props) {
-  const { words, locale } = view;
+  const { words, dates } = view;
   const { id, title, address, alert, created_at } = filter;
   const { busy, errors, act } = acting;
   const [isNaming, setNaming] = useState(false);
+  // The switch moves at once, and back when the call failed.
+  const [wished, setWished] = useState<boolean>();
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     setNaming(false);
@@ -29,6 +31,11 @@ export function FilterLine({ filter, view, acting }: Props) {
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');
     if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['filters.done'])) close();
+  };
+  const tell = async (isOn: boolean) => {
+    setWished(isOn);
+    await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['filters.done']);
+    setWished(undefined);
   };
   return (
     <li ref={line} className="area-order">
@@ -65,16 +72,14 @@ export function FilterLine({ filter, view, acting }: Props) {
           <p className="area-name">
             <a href={address}>{title}</a>
             <small>
-              <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+              <time dateTime={created_at}>{patternDate(dates, created_at)}</time>
             </small>
           </p>
           <Choice
             id={`filter-alert-${id}`}
             as="switch"
-            checked={alert}
-            onChange={() =>
-              void act(`alert ${id}`, '/saved-filters/edit', { id, alert: !alert }, words['filters.done'])
-            }
+            checked={wished ?? alert}
+            onChange={({ currentTarget }) => void tell(currentTarget.checked)}
           >
             {words['filters.tell']}
           </Choice>

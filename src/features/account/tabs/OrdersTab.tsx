@@ -1,5 +1,5 @@
 import type { Order } from '#src/contract/area/orders.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { filled } from './filled.ts';
 import { ItemLine } from './ItemLine.tsx';
@@ -40,7 +40,7 @@ export function OrdersTab({ account, view }: TabProps) {
 }
 
 function OrderPart({ order, view }: { order: Order; view: TabView }) {
-  const { words, states, next, locale } = view;
+  const { words, states, next, dates } = view;
   const { id, item, wish, state, held_until, created_at, messages } = order;
   const isOver = state === 'sold' || state === 'in_archive';
   return (
@@ -48,7 +48,7 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
       <p className="area-meta">
         {filled(words['orders.number'], { id })}
         <span>{words[`orders.wish_${wish}`]}</span>
-        <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+        <time dateTime={created_at}>{patternDate(dates, created_at)}</time>
       </p>
       <ItemLine item={item} gone={words['orders.gone']} view={view}>
         <p>
@@ -58,7 +58,7 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
       <p>
         <span className="visually-hidden">{words['orders.nextTitle']}: </span>
         {next[state]}
-        {held_until && ` ${filled(words['orders.heldUntil'], { date: formatDate(held_until, locale) })}`}
+        {held_until && ` ${filled(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
       </p>
       <p>
         <a href={`/account/?tab=messages#order-${id}`}>{words['orders.messagesLink']}</a>

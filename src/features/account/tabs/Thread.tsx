@@ -1,19 +1,19 @@
 import type { Order } from '#src/contract/area/orders.ts';
+import { patternMoment } from '#src/i18n/date-patterns.ts';
 import { filled } from './filled.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What was written about an order, the oldest first, with each change of its state. */
 export function Thread({ messages, view }: { messages: Order['messages']; view: TabView }) {
-  const { words, states, iso } = view;
+  const { words, states, dates } = view;
   if (messages.length === 0) return <p className="muted">{words['orders.nobodyWrote']}</p>;
-  const moment = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <ol className="area-thread">
       {messages.map(({ id, author, text, state, at }) => (
         <li key={id} data-author={author}>
           <p className="area-meta">
             {author === 'staff' ? words['orders.fromStaff'] : words['orders.fromHolder']}
-            <time dateTime={at}>{moment.format(new Date(at))}</time>
+            <time dateTime={at}>{patternMoment(dates, at)}</time>
           </p>
           {state && (
             <p className="area-became">{filled(words['orders.becameState'], { state: states[state] })}</p>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Ticket } from '#src/contract/area/tickets.ts';
-import { formatDate } from '#src/i18n/dates.ts';
-import { formatSum } from '#src/i18n/money.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
 import { pluralText } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
@@ -21,13 +20,13 @@ interface Props {
 
 /** A ticket: where it stands, its days, its sum, a calendar file. */
 export function TicketPart({ ticket, view, acting }: Props) {
-  const { words, ticketStates, plurals, locale, iso } = view;
+  const { words, ticketStates, plurals, dates, iso } = view;
   const { number, city, state, due, grace_end, days_left, amount } = ticket;
   const isOpen = state === 'active' || state === 'grace';
   const facts = [
-    [words['cases.due'], formatDate(due, locale)],
-    [words['cases.graceEnd'], formatDate(grace_end, locale)],
-    [words['cases.toPay'], formatSum(amount, locale)],
+    [words['cases.due'], patternDate(dates, due)],
+    [words['cases.graceEnd'], patternDate(dates, grace_end)],
+    [words['cases.toPay'], amount.text],
     [words['requests.field_city'], city],
   ];
   const keep = () => {
@@ -47,9 +46,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
     <li className="area-order">
       <h3>{filled(words['tickets.ticket'], { number })}</h3>
       <p className="area-state">
-        <span className={state === 'grace' ? 'badge badge--danger' : 'badge badge--brass'}>
-          {ticketStates[state]}
-        </span>
+        <span data-state={state}>{ticketStates[state]}</span>
         {isOpen && (
           <span className="muted">
             {days_left === 0 ? words['tickets.today'] : pluralText(plurals.daysLeft, days_left, iso)}
@@ -79,7 +76,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
           aria-label={filled(words['tickets.remove'], { number })}
           onClick={() => void remove()}
         >
-          {words['filters.removeWord']}
+          {words['tickets.removeWord']}
         </Button>
       </div>
     </li>

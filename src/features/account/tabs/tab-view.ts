@@ -1,6 +1,7 @@
 import type { CityChoice } from '#src/backend/city-choices.ts';
 import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
 import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
+import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
 import type { PluralForms } from '#src/i18n/plural.ts';
 import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
@@ -76,6 +77,7 @@ const KEYS = [
   'tickets.addTitle',
   'tickets.add',
   'tickets.remove',
+  'tickets.removeWord',
   'tickets.removed',
   'tickets.added',
   'tickets.calendar',
@@ -156,9 +158,9 @@ const EXPORT_FIELDS = [
 /** What the tabs are given of the server: words, and what Intl needs. */
 export interface TabView {
   words: Record<(typeof KEYS)[number], string>;
-  locale: Locale;
   /** BCP 47 tag of the page. */
   iso: string;
+  dates: DatePatterns;
   plurals: { daysLeft: PluralForms; savedCount: PluralForms };
   /** Words of states, by their names in the contract. */
   states: Record<(typeof AVAILABILITIES)[number], string>;
@@ -181,8 +183,8 @@ export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): Tab
     Object.fromEntries(names.map((name) => [name, t(key(name))])) as Record<Name, string>;
   return {
     words: pickMessages(t, KEYS),
-    locale,
     iso: LOCALE_FACTS[locale].iso,
+    dates: datePatterns(locale),
     plurals: {
       daysLeft: pickPlural(locale, 'tickets.daysLeft'),
       savedCount: pickPlural(locale, 'notices.savedCount'),

@@ -1,0 +1,18 @@
+import { storedToken } from '#src/stores/stored-token.ts';
+
+/* The link that keeps a filter: what it needs comes when somebody turns to it. */
+
+// Before the link opens the authorisation, which only who is not logged in needs.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keep-filter]');
+    if (!link || event.ctrlKey || event.metaKey) return;
+    if (storedToken() !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    void import('./keep-filter.ts').then(({ keepFilter }) => keepFilter(link)).catch(reportError);
+  },
+  { capture: true },
+);

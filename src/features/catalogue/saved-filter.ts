@@ -1,0 +1,40 @@
+import { writeQuery, toCall } from './query.ts';
+import type { CatalogueSource } from './catalogue-view.ts';
+import type { Chip } from './chips.ts';
+
+/** Characters a name of a personal filter may have. */
+const LONGEST = 80;
+
+/** A filter as the personal area keeps it. */
+export interface FilterWish {
+  title: string;
+  path: string;
+  search: string;
+  filters: Record<string, unknown>;
+}
+
+/**
+ * What a page of a list is narrowed to, ready to be kept as a personal filter (specification section 2): prices in US
+ * dollars, the same on every host, and a name of its brand and its chips. Undefined when it is narrowed to nothing.
+ */
+export function filterWish(
+  {
+    list,
+    address,
+    read,
+    money,
+    answer,
+  }: Pick<CatalogueSource, 'list' | 'address' | 'read' | 'money' | 'answer'>,
+  { path, heading, chips }: { path: string; heading: string; chips: readonly Chip[] },
+): FilterWish | undefined {
+  if (list.stock === 'dealer' || (!answer.brand && chips.length === 0)) return undefined;
+  const whole = [heading, ...chips.map(({ title }) => title)].join(', ');
+  const title = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1).trimEnd()}…` : whole;
+  const query = { ...read.query, page: 1 };
+  const call = Object.entries(toCall(list, address, query, money));
+  const paging = ['url', 'sort', 'direction', 'page', 'facets'];
+  const filters = Object.fromEntries(
+    call.filter(([name, value]) => value !== undefined && !paging.includes(name)),
+  );
+  return { title, path, search: writeQuery(query), filters };
+}

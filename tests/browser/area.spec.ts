@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { formatDate } from '../../src/i18n/dates.ts';
+import { loggedIn, callAccount, PASSWORD, registered } from '../site/accounts.ts';
+import { newPhone } from '../site/call-requests.ts';
+import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { noteOrder } from '../site/orders.ts';
+import { someItem } from '../site/page-kinds.ts';
+import { dialogOf, enter, logIn } from './account-steps.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+// The browser itself tells of what was refused on purpose, and of the session that a deletion ends.
+test.afterEach(({ console: errors }) => {
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401/.test(error)));
+});
+
+const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true };
+
+/** How many favourites the header counts. */
+const count = ({ page }: Visitor) => page.locator('[data-saved-count="favorite"]').first();
+
+const status = ({ page }: Visitor, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('D73 favourites merge at login, follow to another browser, stay out when taken out, and leave with the logout', async ({
+  visit,
+  page,
+  browser,
+}) => {
+  const visitor = visit('ua');
+  const { t } = visitor;
+  const email = newMailbox('lists');
+  await registered(email, 'ua');
+  const { token } = await loggedIn(email);
+  const kept = { list: 'favorite', url: 'kept-elsewhere-1', catalogType: 'clock', kept: true, age: 60_000 };
+  await callAccount('/saved-items', { changes: [kept] }, token);
+
+  const item = await someItem();
+  await visitor.open(item);
+  const heart = page.getByRole('main').locator('[data-save="favorite"]').first();
+  await heart.click();
+  await expect(count(visitor)).toHaveText('1');
+  await enter(visitor, '/account/?tab=saved', email);
+  await expect(count(visitor)).toHaveText('2');
+
+  const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
+  const second = await other.newPage();
+  await second.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
+  await second.goto(visitor.origin + item);
+  const theirs = second.getByRole('main').locator('[data-save="favorite"]').first();
+  await expect(theirs).toHaveAttribute('aria-pressed', 'true');
+  const told = second.waitForResponse('**/api/saved-items');
+  await theirs.click();
+  expect((await told).status()).toBe(200);
+  await other.close();
+
+  // The first browser still holds a copy; the merge of its next page does not bring it back.
+  await visitor.open(item);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(visitor)).toHaveText('1');
+  await visitor.open('/account/?tab=saved');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.logOut') })
+    .click();
+  await visitor.expectAddress('/');
+  await expect(count(visitor)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('issue 7 an order from its form to its messages and the letter', async ({ visit, page }) => {
+    const visitor = visit('uz');
+    const { t } = visitor;
+    const email = newMailbox('order');
+    await registered(email, 'uz');
+    await enter(visitor, '/account/', email);
+    await expect(page.getByText(t('orders.emptyTitle'))).toBeVisible();
+
+    await visitor.open(await someItem());
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('offer.buy') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
+    await dialog.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
+    await dialog.getByLabel(t('phones.country')).selectOption('ru');
+    await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
+    await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
+    await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();
+    await expect(dialog.getByRole('status')).toContainText(t('cases.purchaseDone'));
+
+    await visitor.open('/account/?tab=messages');
+    const heading = page.getByRole('heading', { level: 3 });
+    const id = Number(/\d+/.exec(await heading.innerText())?.[0]);
+    await page.getByLabel(t('orders.writeLabel')).fill('Ertaga boʻladimi?');
+    await visitor.button('orders.writeButton').click();
+    await expect(status(visitor, t('orders.writeDone'))).toBeVisible();
+    await noteOrder({ id, state: 'reserved', until: '2030-12-01', text: 'Ha, kutamiz.' });
+    expect((await letterTo(email, 2)).text).toContain('Ha, kutamiz.');
+    await visitor.open('/account/');
+    await expect(page.getByText(t('item.availability_reserved'))).toBeVisible();
+    await expect(page.getByText(formatDate('2030-12-01', 'uz'))).toBeVisible();
+    await page.getByRole('link', { name: t('orders.messagesLink') }).click();
+    await expect(page.getByText('Ha, kutamiz.')).toBeVisible();
+  });
+});
+
+test('§2 a personal filter: kept by who logs in for it, told of, named, deleted; topics of letters', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  const { t } = visitor;
+  const email = newMailbox('filter');
+  await registered(email);
+  await visitor.open('/clocks_today/omega/?genders=men');
+  await visitor.link('filters.keep').click();
+  await logIn(dialogOf(visitor), visitor, email);
+  await page.getByRole('link', { name: t('filters.toArea'), exact: true }).click();
+  const box = page.getByRole('switch', { name: t('filters.tell') });
+  await box.check();
+  await expect(status(visitor, t('filters.done'))).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${t('filters.renameWord')}: `) }).click();
+  await page.getByLabel(t('filters.name')).fill('For Ann');
+  await visitor.button('filters.keepButton').click();
+  const link = page.getByRole('link', { name: 'For Ann' });
+  await expect(link).toHaveAttribute('href', '/clocks_today/omega/?genders=men');
+
+  await visitor.open('/account/?tab=notifications');
+  await page.getByRole('button', { name: t('notices.endAlert', { title: 'For Ann' }) }).click();
+  await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
+  await visitor.button('notices.subscribe').click();
+  await expect(page.getByText(t('forms.option'))).toBeVisible();
+  await page.getByLabel(t('subscription.option_news_articles')).check();
+  await visitor.button('notices.subscribe').click();
+  await expect(page.getByText(t('notices.statePending'))).toBeVisible();
+
+  await visitor.open('/account/?tab=filters');
+  await expect(box).not.toBeChecked();
+  await page.getByRole('button', { name: t('filters.remove', { title: 'For Ann' }) }).click();
+  await expect(page.getByText(t('filters.emptyTitle'))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('D15 a ticket proved once, its calendar file; the export; the deletion, undone by logging in', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('ru');
+    const { t } = visitor;
+    const email = newMailbox('ticket');
+    await registered(email, 'ru', 'Анна');
+    await enter(visitor, '/account/?tab=tickets', email);
+    await page.getByLabel(t('requests.field_ticket')).fill('77-104217');
+    await page.getByLabel(t('cases.ticketCity')).selectOption('moscow');
+    await page.getByLabel(t('requests.field_digits')).fill('0000');
+    await visitor.button('tickets.add').click();
+    await expect(page.getByRole('group', { name: t('forms.summary') })).toBeFocused();
+    await page.getByLabel(t('requests.field_digits')).fill('4567');
+    await visitor.button('tickets.add').click();
+    await expect(page.getByText(t('cases.ticket_active'), { exact: true })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await visitor.button('tickets.calendar').click();
+    expect(await readFile(await (await file).path(), 'utf8')).toContain('UID:ticket-77104217-due\r\n');
+
+    await visitor.open('/account/?tab=privacy');
+    await visitor.button('privacy.show').click();
+    await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77104217');
+    await visitor.button('privacy.deleteStart').click();
+    await page.getByLabel(t('privacy.deletePassword')).fill(PASSWORD);
+    await page.getByRole('button', { name: t('privacy.deleteButton', { days: 30 }) }).click();
+    await expect(page.getByText(t('privacy.deleted'))).toBeVisible();
+    expect((await letterTo(email, 2)).text).toContain(t('privacy.mailUndo'));
+    await logIn(dialogOf(visitor), visitor, email);
+    await expect(page.getByRole('heading', { name: t('privacy.deleteTitle') })).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { staffKey } from '../../integrations/embedded-backend/requests/staff-key.ts';
+import type { OrderNote } from '../../integrations/embedded-backend/orders/desk-orders.ts';
+import { takeSite } from './site.ts';
+
+/** Does to an order what `npm run requests -- --order` does. */
+export async function noteOrder(note: OrderNote): Promise<void> {
+  const { backendPort, env } = takeSite();
+  const key = staffKey(path.resolve(env.DATA_DIR ?? ''));
+  const response = await fetch(`http://127.0.0.1:${backendPort}/staff/orders/note`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(note),
+  });
+  if (!response.ok) throw new Error(`Order: status ${response.status}`);
+}
