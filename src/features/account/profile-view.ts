@@ -1,5 +1,6 @@
 import type { NotifyType } from '#src/contract/account/contact.ts';
 import { ACCOUNT_METHODS, CONTACT_METHODS } from '#src/contract/person.ts';
+import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { defaultCountry, type PhoneCountryCode, PHONE_COUNTRIES } from '#src/i18n/phone-countries.ts';
 import { type MessageKey, pickMessages, type Translate } from '#src/i18n/translate.ts';
@@ -40,8 +41,7 @@ const KEYS = [
 /** What the island of the profile is given. */
 export interface ProfileView {
   words: Record<(typeof KEYS)[number], string>;
-  /** For dates. */
-  lang: string;
+  dates: DatePatterns;
   methods: { value: NotifyType; title: string }[];
   languages: { value: Locale; title: string }[];
   countries: { value: PhoneCountryCode; title: string }[];
@@ -53,7 +53,7 @@ export interface ProfileView {
 export function profileView(t: Translate, locale: Locale): ProfileView {
   return {
     words: pickMessages(t, KEYS),
-    lang: LOCALE_FACTS[locale].lang,
+    dates: datePatterns(locale),
     methods: CONTACT_METHODS.map((method) => ({
       value: ACCOUNT_METHODS[method],
       title: t(`requests.method_${method}`),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { patternMoment } from '#src/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
@@ -13,7 +14,7 @@ interface Session {
 }
 
 /** Where the account is open; each session but this one can be ended, or all of them. */
-export function Sessions({ view: { words, lang } }: { view: ProfileView }) {
+export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
   const { data } = useAccountCall<{ data: Session[] }>('/sessions');
   const [busy, setBusy] = useState<number | 'others'>();
   const [said, setSaid] = useState('');
@@ -28,7 +29,6 @@ export function Sessions({ view: { words, lang } }: { view: ProfileView }) {
     setBusy(undefined);
     renewCall('/sessions');
   };
-  const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="account-section" aria-labelledby="account-sessions">
       <h2 id="account-sessions">{words['account.sessionsTitle']}</h2>
@@ -41,7 +41,7 @@ export function Sessions({ view: { words, lang } }: { view: ProfileView }) {
               <small>
                 {current
                   ? words['account.thisDevice']
-                  : `${words['account.lastSeen']} ${moment.format(new Date(seen_at))}`}
+                  : `${words['account.lastSeen']} ${patternMoment(dates, seen_at)}`}
               </small>
             </span>
             {!current && (

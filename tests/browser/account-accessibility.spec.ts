@@ -1,0 +1,46 @@
+import { TABS, tabPath } from '../../src/features/account/areas.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { callAccount, loggedIn, registered } from '../site/accounts.ts';
+import { newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';
+import { expect, test } from './visitor.ts';
+
+/** Pages of who has no account yet, and those of who has one. */
+const DOORS = ['/login/', '/registration/', '/forgot-password/'];
+const ROOMS = ['/profile/', '/profile/password/', ...TABS.map(tabPath)];
+
+const SCREENS = [
+  { size: { width: 320, height: 640 }, colorScheme: 'light' },
+  { size: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { size: { width: 320, height: 640 }, colorScheme: 'dark' },
+  { size: { width: 768, height: 900 }, colorScheme: 'light' },
+] as const;
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
+
+for (const [turn, locale] of LOCALES.entries()) {
+  test(`WCAG 2.2 AA on ${locale}: the pages of accounts are accessible and fit`, async ({ visit, page }) => {
+    test.setTimeout(120_000);
+    const visitor = visit(locale);
+    const judge = async (path: string, place: number) => {
+      const { size, colorScheme } = SCREENS[(place + turn) % SCREENS.length] ?? SCREENS[0];
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visitor.open(path);
+      await expect(page.locator('main .skeleton')).toHaveCount(0);
+      const where = `${path}, ${size.width} px, ${colorScheme}`;
+      expect.soft(await axeComplaints(page), where).toEqual([]);
+      expect.soft(await misfits(page), where).toEqual(FITS);
+    };
+    for (const [place, path] of DOORS.entries()) await judge(path, place);
+
+    const email = newMailbox('rooms');
+    await registered(email, locale);
+    const { token } = await loggedIn(email);
+    const kept = { list: 'favorite', url: 'some-watch', catalogType: 'clock', kept: true, age: 60_000 };
+    await callAccount('/saved-items', { changes: [kept] }, token);
+    await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
+    for (const [place, path] of ROOMS.entries()) await judge(path, place);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
