@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHANGED, makeContent } from './bench-publish/content.ts';
 import { changeAndWait } from './bench-publish/change.ts';
-import { linkTree } from './bench-publish/link-tree.ts';
+import { linkTree } from './site/link-tree.ts';
 import { startSteadyLoad } from './bench/steady-load.ts';
 import { bundleWhenStale } from './build/make.ts';
 import { seconds } from './bootstrap/progress.mjs';

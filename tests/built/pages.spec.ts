@@ -127,7 +127,10 @@ for (const locale of LOCALES) {
 
 /** Whether a page is its own canonical one: `/contacts/` shows a city's page (decision 7). */
 function isOwn(path: string, html: string): boolean {
-  return readHead(html).canonical.some((address) => new URL(address).pathname === path.split('?')[0]);
+  return readHead(html).canonical.some((address) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search === path;
+  });
 }
 
 function doubles(texts: { path: string; text: string }[]): string[] {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
-import { linkTree } from '../../scripts/bench-publish/link-tree.ts';
+import { linkTree } from '../../scripts/site/link-tree.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from '../../scripts/site/throwaway.ts';
