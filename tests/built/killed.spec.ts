@@ -19,7 +19,14 @@ test('issue 6: kill -9 of storefront and backend loses no thanked request and do
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const kills = { storefront: 1, backend: 1, both: 1 };
   try {
-    const outcome = await runTrial({ dist, env: site.env, dataDir, submissions: SUBMISSIONS, kills, seed: 6 });
+    const outcome = await runTrial({
+      dist,
+      env: site.env,
+      dataDir,
+      submissions: SUBMISSIONS,
+      kills,
+      seed: 6,
+    });
     const { repeated, seconds: _, ...came } = outcome;
     expect(came).toEqual({
       thanked: SUBMISSIONS,
