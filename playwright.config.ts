@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/site/set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores the tests are made for: pages wait for the network, for fonts and for letters.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

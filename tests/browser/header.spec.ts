@@ -1,4 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { loggedIn, registered } from '../site/accounts.ts';
+import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
 
 const WIDTHS = [320, 375, 576, 768, 992, 1200, 1440];
@@ -11,7 +13,10 @@ for (const locale of LOCALES) {
   }) => {
     const visitor = visit(locale);
     await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
-    await page.addInitScript(() => sessionStorage.setItem('account_token', 'token'));
+    const email = newMailbox('header');
+    await registered(email, locale);
+    const { token } = await loggedIn(email);
+    await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
     await visitor.open('/about/');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
