@@ -3,7 +3,7 @@
 import { bundleWhenStale } from './build/make.ts';
 import type { CrowdResult } from './faults-processes/crowd.ts';
 import { superviseBeside } from './faults-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from './faults-processes/trials.ts';
+import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from './faults-processes/trials.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite } from './site/throwaway.ts';
 import { noteFigures } from './targets/ledger.ts';
@@ -21,7 +21,7 @@ runScript(async () => {
   const reload = await reloadUnderLoad(supervised, requests);
   print(`Reload, ${reload.rounds} times`, reload, reload.failures.length);
   const kill = await killUnderLoad(supervised, requests);
-  const later = kill.failures.filter(({ asked }) => asked > kill.killedAt + 100).length;
+  const later = kill.failures.filter(({ asked }) => asked > kill.killedAt + NOTICED).length;
   print(`kill -9 of a worker, whole again after ${kill.backAfter} ms`, kill, later);
   const stop = await stopUnderLoad(supervised, requests);
   const begun = stop.failures.filter(({ asked }) => asked < stop.toldAt).length;

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { superviseBeside, type SupervisedSite } from '../../scripts/faults-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad } from '../../scripts/faults-processes/trials.ts';
+import {
+  killUnderLoad,
+  reloadUnderLoad,
+  stopUnderLoad,
+  NOTICED,
+} from '../../scripts/faults-processes/trials.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
@@ -61,7 +66,7 @@ test('issue 8 fault table: kill -9 of a worker costs what it had begun, no more'
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
   // Of sixteen visitors some were at the other worker; whoever comes later is served.
   expect(failures.length).toBeLessThan(16);
-  expect(failures.filter(({ asked }) => asked > killedAt + 100)).toEqual([]);
+  expect(failures.filter(({ asked }) => asked > killedAt + NOTICED)).toEqual([]);
   expect(backAfter).toBeLessThan(20_000);
   const { workers } = await supervised.state();
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);

@@ -1,0 +1,74 @@
+import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { holdingsOf } from '../../scripts/bench/process-tree.ts';
+import { newNetwork } from '../site/mailing-list.ts';
+import { takeSite } from '../site/site.ts';
+
+/** Bytes by which the storefront may be larger after a second round of the same files. */
+const GROWTH = 96 * 1024 ** 2;
+
+test('design §6 uploads: a hundred photographs and attacks leave the memory of the storefront as it was', async () => {
+  test.setTimeout(180_000);
+  const flat = { channels: 3, background: { r: 90, g: 60, b: 30 } } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const files = {
+    // 144 million pixels in a few hundred kilobytes: more than are decoded.
+    bomb: await sharp({ create: { width: 12_000, height: 12_000, ...flat } })
+      .png()
+      .toBuffer(),
+    photo: await sharp({ create: { width: 2_000, height: 1_500, channels: 3, noise } })
+      .jpeg()
+      .toBuffer(),
+    torn: Buffer.alloc(6 * 1024 ** 2, 'ÿØÿà', 'latin1'),
+  };
+  const round = async () => {
+    const answers: Record<string, Set<number>> = {};
+    for (let turn = 0; turn < 17; turn += 1) {
+      for (const [name, body] of Object.entries(files)) (answers[name] ??= new Set()).add(await send(body));
+    }
+    return answers;
+  };
+  await round();
+  const before = await memory();
+  expect(await round()).toEqual({ bomb: new Set([422]), photo: new Set([200]), torn: new Set([422]) });
+  expect((await memory()) - before).toBeLessThan(GROWTH);
+});
+
+/** Sends a file as the form does, each as the first of an upload. @returns the status. */
+function send(body: Buffer): Promise<number> {
+  const { port, origins } = takeSite();
+  const upload = crypto.randomUUID().replaceAll('-', '');
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: `/api/photos?upload=${upload}&name=a.jpg`,
+        headers: {
+          Host: new URL(origins.ru).host,
+          'Content-Length': body.length,
+          'X-Forwarded-For': newNetwork(),
+        },
+      },
+      (reply) => {
+        reply.resume();
+        reply.once('end', () => resolve(reply.statusCode ?? 0));
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Resident memory of the storefront, bytes, when its garbage has had time to go. */
+async function memory(): Promise<number> {
+  const [, storefront = 0] = takeSite().pids;
+  const looks: number[] = [];
+  for (let look = 0; look < 5; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    looks.push((await holdingsOf([storefront])).memory);
+  }
+  return Math.min(...looks);
+}
