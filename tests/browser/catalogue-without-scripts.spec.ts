@@ -1,4 +1,3 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
 import {
   brandBox,
   BRANDS,
@@ -15,7 +14,8 @@ import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of LOCALES) {
+// The two other hosts are gone through with scripts.
+for (const locale of ['en', 'ua'] as const) {
   test(`issue 2 on ${locale} without JavaScript: filter, sort, page, open a watch, come back`, async ({
     visit,
     page,

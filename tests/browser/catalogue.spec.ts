@@ -1,4 +1,3 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
 import {
   brandBox,
   BRANDS,
@@ -14,7 +13,8 @@ import {
 } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
-for (const locale of LOCALES) {
+// The two other hosts are gone through without scripts.
+for (const locale of ['ru', 'uz'] as const) {
   test(`issue 2 on ${locale}: filter by two brands and a price, sort, page, open a watch, come back`, async ({
     visit,
     page,

@@ -17,7 +17,7 @@ test('design §6 uploads: a hundred photographs and attacks leave the memory of 
     bomb: await sharp({ create: { width: 12_000, height: 12_000, ...flat } })
       .png()
       .toBuffer(),
-    photo: await sharp({ create: { width: 2_000, height: 1_500, channels: 3, noise } })
+    photo: await sharp({ create: { width: 2_000, height: 1_500, ...flat, noise } })
       .jpeg()
       .toBuffer(),
     torn: Buffer.alloc(6 * 1024 ** 2, 'ÿØÿà', 'latin1'),
