@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/site/set-up.ts',
   fullyParallel: true,
-  // One more than the two cores the tests are made for: pages wait for the network, for fonts and for letters.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

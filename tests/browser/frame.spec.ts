@@ -1,3 +1,5 @@
+import { loggedIn, registered } from '../site/accounts.ts';
+import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
 
 test('§2, §4 city switcher: lists the cities, keeps the choice in a cookie, closes', async ({
@@ -110,7 +112,10 @@ test('§1, §6 personal area: only for the logged-in with the developer cookie',
   await page.reload();
   await expect(visitor.button('layout.menu').first()).toBeVisible();
   await expect(entry).toBeHidden();
-  await page.evaluate(() => sessionStorage.setItem('account_token', 'token'));
+  const email = newMailbox('frame');
+  await registered(email);
+  const { token } = await loggedIn(email);
+  await page.evaluate((account) => sessionStorage.setItem('account_token', account), token);
   await page.reload();
   await expect(entry).toBeVisible();
 });

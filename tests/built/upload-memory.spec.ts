@@ -5,8 +5,11 @@ import { holdingsOf } from '../../scripts/bench/process-tree.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { takeSite } from '../site/site.ts';
 
-/** Bytes by which the storefront may be larger after a second round of the same files. */
-const GROWTH = 96 * 1024 ** 2;
+/**
+ * Bytes by which the storefront may be larger after another round of the same files; other tests ask it for pages
+ * meanwhile. A bomb that was decoded would be 430 MB, a round of photographs that stayed 150.
+ */
+const GROWTH = 120 * 1024 ** 2;
 
 test('design §6 uploads: a hundred photographs and attacks leave the memory of the storefront as it was', async () => {
   test.setTimeout(180_000);
@@ -29,6 +32,8 @@ test('design §6 uploads: a hundred photographs and attacks leave the memory of 
     }
     return answers;
   };
+  // Buffers and caches take their size first.
+  await round();
   await round();
   const before = await memory();
   expect(await round()).toEqual({ bomb: new Set([422]), photo: new Set([200]), torn: new Set([422]) });
