@@ -70,7 +70,8 @@ document.addEventListener(
     const part = target.querySelector<HTMLElement>('[data-request]');
     if (part && dismissed.has(target) && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
     dismissed.delete(target);
-    part?.remove();
+    // The event comes later than the closing: who was quicker has the next form before them by now.
+    if (!target.open) part?.remove();
   },
   true,
 );
