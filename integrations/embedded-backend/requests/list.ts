@@ -37,7 +37,11 @@ export function listRequests(
 }
 
 /** Notes requests as answered; those that were keep their time. @returns the numbers noted now. */
-export function markAnswered(database: Database, ids: readonly number[], now = new Date()): Promise<number[]> {
+export function markAnswered(
+  database: Database,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<number[]> {
   return note(database, ids, { answeredAt: now }, isNull(requests.answeredAt));
 }
 
