@@ -165,10 +165,10 @@ export const next = defineMessages({
   },
   when_appealNumber: {
     about: 'When: an appeal gets its number',
-    ru: 'Сразу',
-    en: 'At once',
-    ua: 'Одразу',
-    uz: 'Darhol',
+    ru: 'Сначала',
+    en: 'First',
+    ua: 'Спершу',
+    uz: 'Avval',
   },
   what_appealNumber: {
     about: 'What then comes: an appeal gets its number',
