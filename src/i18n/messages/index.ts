@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { emailChange } from './email-change.ts';
 import { filters } from './filters.ts';
 import { notices } from './notices.ts';
 import { orderMail } from './order-mail.ts';
@@ -47,6 +48,7 @@ export const MESSAGES = {
   account,
   accountMail,
   accounts,
+  emailChange,
   filters,
   notices,
   orderMail,

@@ -134,8 +134,12 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
       const kept = await act<Filter[]>('keepFilter', token, wish);
       const [filter] = kept.data;
       expect(filter).toMatchObject({ title: wish.title, address: wish.path + wish.search, alert: false });
-      const taken = await act('keepFilter', token, wish);
+      expect((await act<Filter[]>('keepFilter', token, wish)).data).toHaveLength(1);
+      const other = await act<Filter[]>('keepFilter', token, { ...wish, search: '?genders=women' });
+      expect(other.data[0]).toMatchObject({ title: `${wish.title} (2)` });
+      const taken = await act('editFilter', token, { id: other.data[0]?.id, title: wish.title });
       expect([taken.status, taken.errors]).toEqual([422, { title: ['title_taken'] }]);
+      await act('deleteFilter', token, { id: other.data[0]?.id });
 
       const id = filter?.id;
       for (const name of ['editFilter', 'deleteFilter'] as const) {
