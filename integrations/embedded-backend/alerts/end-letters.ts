@@ -22,7 +22,7 @@ export async function endLetters(
   now = new Date(),
 ): Promise<void> {
   const subject = subjectOf(token, key);
-  if (!subject) throw refused('token', 'token_unknown');
+  if (!subject || subject.kind === 'list') throw refused('token', 'token_unknown');
   if (subject.kind === 'prices') return endPrices(database, subject.id, now);
   const [alert] = await database.select().from(alerts).where(eq(alerts.id, subject.id));
   if (!alert) return;

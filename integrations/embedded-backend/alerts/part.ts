@@ -12,11 +12,12 @@ export interface Part {
   settle?(tx: Database): Promise<void>;
 }
 
-/** Notices in a part: short enough that whoever asks the database meanwhile waits a fraction of a second. */
-const MOST = 4_000;
-
-/** Puts what belongs together into parts. @param sizeOf notices of each. */
-export function* inParts<One>(all: Iterable<One>, sizeOf: (one: One) => number, most = MOST): Generator<One[]> {
+/** Puts what belongs together into parts. @param sizeOf notices of each. @param most notices of a part. */
+export function* inParts<One>(
+  all: Iterable<One>,
+  sizeOf: (one: One) => number,
+  most: number,
+): Generator<One[]> {
   let part: One[] = [];
   let size = 0;
   for (const one of all) {

@@ -11,7 +11,7 @@ import { alertsFor } from './wishes.ts';
 /** Letters to those who wait for an item: its own return, or another like one that was sold. Told once, an alert ends. */
 export async function* tellAlerts(
   arrived: readonly Happening[],
-  { database, catalogue, money, key, now }: Changed,
+  { database, catalogue, money, key, now, most }: Changed,
 ): AsyncGenerator<Part> {
   if (arrived.length === 0) return;
   const waiting = await alertsFor(
@@ -25,7 +25,7 @@ export async function* tellAlerts(
     const notice = { recipient: alert.recipient, itemId: found.row.id, event: `back:${alert.id}` };
     return [{ alert, wanted, locale, row: found.row, notice }];
   });
-  for (const part of inParts(answered, () => 1)) {
+  for (const part of inParts(answered, () => 1, most)) {
     yield {
       notices: part.map(({ notice }) => notice),
       letters: (fresh) =>

@@ -21,7 +21,7 @@ interface Hit {
 /** Letters about what arrived for filters that people keep: one to a person, with each item once. */
 export async function* tellFilters(arrived: readonly Happening[], changed: Changed): AsyncGenerator<Part> {
   if (arrived.length === 0) return;
-  const { database, catalogue } = changed;
+  const { database, catalogue, most } = changed;
   const lists = arrivalLists([...new Map(arrived.map(({ row }) => [row.id, row])).values()], catalogue);
   const at = new Map(arrived.map((one) => [one.row.id, one]));
   const hitOf = (filter: WantedFilter): Hit[] => {
@@ -34,7 +34,7 @@ export async function* tellFilters(arrived: readonly Happening[], changed: Chang
   };
   for await (const people of filtersWanted(database)) {
     const hits = people.map((filters) => filters.flatMap(hitOf)).filter((all) => all.length > 0);
-    for (const part of inParts(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0))) {
+    for (const part of inParts(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0), most)) {
       yield {
         notices: part.flatMap(noticesOf),
         letters: (fresh) => part.flatMap((all) => letterOf(all, fresh, changed) ?? []),

@@ -8,7 +8,7 @@ import { favouritesWanted, pricesWanted } from './wishes.ts';
 /** Letters to accounts about pieces that cost less than before, favourites and others they asked about: one to a person. */
 export async function* tellPrices(
   cheaper: readonly Happening[],
-  { database, catalogue, money, key }: Changed,
+  { database, catalogue, money, key, most }: Changed,
 ): AsyncGenerator<Part> {
   const byUrl = lowered(cheaper);
   if (byUrl.size === 0) return;
@@ -23,7 +23,7 @@ export async function* tellPrices(
   // A favourite that was asked about as well is one piece.
   const single = [...new Map(wanted.map((one) => [noticeKey(one.notice), one])).values()];
   const people = Map.groupBy(single, ({ person }) => person.accountId);
-  for (const part of inParts(people, ([, all]) => all.length)) {
+  for (const part of inParts(people, ([, all]) => all.length, most)) {
     yield {
       notices: part.flatMap(([, all]) => all.map(({ notice }) => notice)),
       letters: (fresh) =>

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney, type Money, type Rates } from '#src/i18n/money.ts';
+import type { Money } from '#src/i18n/money.ts';
+import { currencyOf } from '../catalogue/currency.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
@@ -26,6 +27,8 @@ export interface Changed {
   /** The key that signs unsubscribing links. */
   key: string;
   now: Date;
+  /** Notices of a part. */
+  most: number;
 }
 
 /** An item with the moment and the price before of what happened to it. */
@@ -41,12 +44,17 @@ export interface Round {
   letters: number;
 }
 
-/** How a round is made. */
+/**
+ * How a round is made. A part of 4,000 notices is short enough that whoever asks the database meanwhile waits a fraction
+ * of a second.
+ */
 interface Means {
   catalogue: Catalogue;
   /** The key that signs unsubscribing links. */
   key: string;
   now?: Date;
+  /** Notices of a part. */
+  most?: number;
   /** What is waited for between two parts: others have their turn. */
   breathe?: () => Promise<unknown>;
 }
@@ -59,7 +67,7 @@ interface Means {
  */
 export async function tellChanges(
   database: Database,
-  { catalogue, key, now = new Date(), breathe = () => setImmediate() }: Means,
+  { catalogue, key, now = new Date(), most = 4_000, breathe = () => setImmediate() }: Means,
 ): Promise<Round> {
   const events = await database.select().from(stockEvents).orderBy(asc(stockEvents.id)).limit(AT_ONCE);
   if (events.length === 0) return { events: 0, letters: 0 };
@@ -73,7 +81,7 @@ export async function tellChanges(
   const arrived = happened('arrived').filter(
     ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
   );
-  const changed: Changed = { database, catalogue, money: moneyOf(await ratesOf(database)), key, now };
+  const changed: Changed = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
   for (const parts of [
     tellAlerts(arrived, changed),
@@ -110,19 +118,4 @@ function tellPart(database: Database, part: Part, now: Date): Promise<number> {
 async function rowsOf(database: Database, ids: number[]): Promise<Map<number, ItemRow>> {
   const rows = await database.select().from(items).where(inArray(items.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Amounts in the currency of each host, made once. */
-function moneyOf(rates: Rates): (locale: Locale) => Money {
-  const kept = new Map<Locale, Money>();
-  return (locale) => {
-    const known = kept.get(locale) ?? createMoney(locale, rates);
-    kept.set(locale, known);
-    return known;
-  };
-}
-
-async function ratesOf(database: Database): Promise<Rates> {
-  const rows = await database.select().from(schema.currencyRates);
-  return Object.fromEntries(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd]));
 }

@@ -105,12 +105,7 @@ export function pricesWanted(database: Database, urls: readonly string[]) {
     .from(alerts)
     .innerJoin(accounts, ofAccount)
     .where(
-      and(
-        eq(alerts.kind, 'price'),
-        isNull(alerts.endedAt),
-        inArray(alerts.itemUrl, [...urls]),
-        reachable,
-      ),
+      and(eq(alerts.kind, 'price'), isNull(alerts.endedAt), inArray(alerts.itemUrl, [...urls]), reachable),
     )
     .orderBy(asc(accounts.id));
 }

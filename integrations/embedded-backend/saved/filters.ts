@@ -10,15 +10,15 @@ import {
 } from '#src/contract/area/saved-filters.ts';
 import { catalogue } from '#src/contract/catalogue.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney } from '#src/i18n/money.ts';
 import { canonicalSearch } from '#src/sections/parameters.ts';
 import { LISTS } from '#src/sections/sections.ts';
+import { currencyOf } from '../catalogue/currency.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../http/failures.ts';
 import { alertOfFilter, endAlertOfFilter, ownerOf, startAlertOfFilter } from './filter-alerts.ts';
 
-const { accounts, alerts, currencyRates, savedFilters } = schema;
+const { accounts, alerts, savedFilters } = schema;
 
 /** Fields of the catalogue call that narrow nothing. */
 const NOT_FILTERS = new Set(['url', 'sort', 'direction', 'page', 'per_page', 'facets']);
@@ -35,11 +35,7 @@ export async function listFilters(
     .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt)))
     .where(eq(savedFilters.accountId, account.id))
     .orderBy(desc(savedFilters.id));
-  const rates = await database.select().from(currencyRates);
-  const money = createMoney(
-    locale,
-    Object.fromEntries(rates.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
-  );
+  const money = (await currencyOf(database))(locale);
   return rows.map(({ filter, alertId }) => ({
     id: filter.id,
     title: filter.title,

@@ -9,6 +9,7 @@ import { deleteAccounts } from '#backend/privacy/delete-account.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { addDays } from '#backend/requests/due-day.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
+import { ask } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
@@ -78,6 +79,32 @@ export function areaRestSuite(
       expect((await act('endAlert', stranger, { id: row?.id })).status).toBe(404);
       expect((await act<Notifications>('endAlert', token, { id: row?.id })).data.alerts).toEqual([]);
     });
+  });
+
+  test('issue 7 a lower price: told of favourites one by one, or of all with the topic; nobody else sees it', async () => {
+    type Prices = { all: boolean; items: { item: { url: string }; alert: boolean }[] };
+    const [token, stranger] = [await holder('prices@x.test'), await holder('prices-not@x.test')];
+    const { items } = await ask(backend().url, 'ru', 'catalogue', { url: 'clocks_today' });
+    const [first, second] = items.map(({ url }) => url);
+    const put = (url?: string) => ({ list: 'favorite', url, catalogType: 'clock', kept: true, age: url === first ? 9 : 0 }); // prettier-ignore
+    await act('savedItems', token, { changes: [put(first), put(second), put('gone-long-ago')] });
+    const wish = { catalog_type: 'clock', url: first };
+    const on = await act<Prices>('editPriceNotice', token, { ...wish, alert: true });
+    const told = ({ data }: { data: Prices }) => data.items.map(({ item, alert }) => [item.url, alert]);
+    expect(told(on)).toEqual([[second, false], [first, true]]); // prettier-ignore
+    expect(on.data.all).toBe(false);
+    expect((await read<Notifications>('notifications', token)).data.alerts).toMatchObject([
+      { kind: 'price', item: { url: first } },
+    ]);
+    expect((await read<Prices>('priceNotices', stranger)).data.items).toEqual([]);
+    expect(told(await act('editPriceNotice', token, { ...wish, alert: false }))).toContainEqual([
+      first,
+      false,
+    ]);
+    expect((await act('editPriceNotice', token, { ...wish, url: 'none', alert: true })).status).toBe(404);
+    await confirm('prices@x.test');
+    await act('editNotifications', token, { options: ['special_offers'] });
+    expect((await read<Prices>('priceNotices', token)).data.all).toBe(true);
   });
 
   describe('D15 pledge tickets of an account', () => {

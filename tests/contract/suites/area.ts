@@ -44,6 +44,7 @@ const FIELDS: Partial<Record<AreaCallName, object>> = {
   readMessages: { id: 1 },
   editNotifications: { options: ['new_arrivals'] },
   endAlert: { id: 1 },
+  editPriceNotice: { catalog_type: 'clock', url: 'x', alert: true },
   addTicket: { number: '77104217', city: 'moscow', digits: '4567' },
   removeTicket: { number: '77104217' },
   deleteAccount: { current_password: 'x' },

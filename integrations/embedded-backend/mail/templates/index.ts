@@ -2,6 +2,7 @@ import type { Template } from '../letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
+import { digest, type DigestValues } from './digest.ts';
 import {
   emailAsked,
   type EmailAskedValues,
@@ -33,6 +34,7 @@ export interface TemplateValues {
   'account-confirm': AccountLinkValues;
   'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
+  digest: DigestValues;
   'email-asked': EmailAskedValues;
   'email-changed': EmailChangedValues;
   'email-confirm': AccountLinkValues;
@@ -58,6 +60,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'account-confirm': accountConfirm,
   'account-deletion': accountDeletion,
   'account-exists': accountExists,
+  digest,
   'email-asked': emailAsked,
   'email-changed': emailChanged,
   'email-confirm': emailConfirm,
