@@ -4,6 +4,7 @@ import { forgetSessions } from './accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
+import { forgetNews } from './digest/news.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent, hastenMails } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
@@ -27,6 +28,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'links to accounts that are over': (database) => forgetMailTokens(database),
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
   'what people were told long ago': (database) => forgetTold(database),
+  'news of the stock': (database) => forgetNews(database),
   'removals from saved lists': (database) => forgetRemovals(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };

@@ -11,6 +11,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startDigests } from './digest/worker.ts';
 import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
@@ -118,7 +119,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const calendar = startCalendar(database, log);
     const key = staffKey(options.dataDir);
     const alerts = startAlertWorker({ database, catalogue, mail, key, log });
+    const digests = startDigests({ database, catalogue, mail, key, log });
     const stopRest = async () => {
+      await digests.stop();
       await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
