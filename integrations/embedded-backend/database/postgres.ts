@@ -1,18 +1,30 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { postgresSession } from '../copying/session.ts';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
+import { directReads } from './reads.ts';
+import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';
 
 /** Key of the advisory lock under which one backend at a time migrates and fills a database. */
-const SETUP_LOCK = 7_201_514;
+export const SETUP_LOCK = 7_201_514;
+
+/** Milliseconds to wait for a connection: whoever asked has given up by then. */
+const CONNECTING = 3_000;
 
 /**
  * Opens PostgreSQL by its address.
+ * @param replica for reads; while it does not answer, or is too far behind, everything is read of the primary.
  * @throws Problem when it cannot be reached or refuses the user.
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 8 });
+export async function openPostgres(url: string, replica?: ReplicaOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: CONNECTING,
+    keepAlive: true,
+  });
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => undefined);
   try {
@@ -27,12 +39,13 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     );
   }
   const database = drizzle(pool, { schema, casing: 'snake_case' });
+  const reads = replica ? await openReplicaReads(pool, replica) : directReads(database);
   return {
     database,
+    reads,
     migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
     async alone(work) {
-      const client = new Client({ connectionString: url });
-      await client.connect();
+      const client = await connected(url);
       try {
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
         return await work();
@@ -41,6 +54,26 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       }
     },
     problemOf: () => undefined,
-    close: () => pool.end(),
+    async snapshot(work) {
+      const client = await connected(url);
+      try {
+        await client.query('begin isolation level repeatable read, read only');
+        return await work(await postgresSession(client));
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      await reads.close();
+      await pool.end();
+    },
   };
+}
+
+/** A connection of its own; one that breaks fails the query under way and nothing else. */
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
