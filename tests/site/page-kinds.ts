@@ -53,6 +53,18 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 
+/**
+ * Pages about accounts, as anybody has them. axe and the keyboard judge them with somebody logged in
+ * (`account-accessibility.spec.ts`).
+ */
+export const ACCOUNT_KINDS: PageKind[] = [
+  { name: 'login', path: '/login/' },
+  { name: 'registration', path: '/registration/' },
+  { name: 'forgotten password', path: '/forgot-password/' },
+  { name: 'personal area', path: '/account/' },
+  { name: 'profile', path: '/profile/' },
+];
+
 /** Kinds that are rendered ahead. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
