@@ -6,6 +6,7 @@ import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
+import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
@@ -154,7 +155,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ),
       log,
       prefix: options.prefix,
-      staff: { database, reads, key },
+      staff: {
+        database,
+        reads,
+        key,
+        snapshot: async (stage) => {
+          await open.snapshot((session) => writeSnapshot(session, join(options.dataDir, stage, 'database')));
+        },
+      },
       uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });
