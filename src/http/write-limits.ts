@@ -28,6 +28,7 @@ const LETTERS = new Set([
   '/registration/',
   '/forgot-password/',
   '/api/send-verification-email',
+  '/api/account/email',
 ]);
 
 /** Calls that try a password. */
@@ -67,7 +68,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     letters: openLimiter('letters', KINDS.letters),
     logins: openLimiter('logins', KINDS.logins),
     requests: openLimiter('requests', KINDS.requests),
-    tickets: openLimiter('photos', KINDS.tickets),
+    tickets: openLimiter('tickets', KINDS.tickets),
     photos: openLimiter('photos', KINDS.photos),
     writes: openLimiter('writes', KINDS.writes),
   };
