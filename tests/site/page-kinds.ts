@@ -53,14 +53,15 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 
-/**
- * Pages about accounts, as anybody has them. axe and the keyboard judge them with somebody logged in
- * (`account-accessibility.spec.ts`).
- */
-export const ACCOUNT_KINDS: PageKind[] = [
+/** Forms of who has no account yet; axe judges them with the places behind them (`account-accessibility.spec.ts`). */
+export const DOOR_KINDS: PageKind[] = [
   { name: 'login', path: '/login/' },
   { name: 'registration', path: '/registration/' },
   { name: 'forgotten password', path: '/forgot-password/' },
+];
+
+/** Places of the personal area, which the browser fills in: an application, and no page to be read before it has come. */
+export const AREA_KINDS: PageKind[] = [
   { name: 'personal area', path: '/account/' },
   { name: 'profile', path: '/profile/' },
 ];
