@@ -5,6 +5,7 @@ import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetChanges } from './feed/read.ts';
+import { forgetCounters } from './limits/count.ts';
 import { forgetSent } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
 import { forgetRemovals } from './saved/merge-items.ts';
@@ -26,6 +27,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
   'what people were told long ago': (database) => forgetTold(database),
   'removals from saved lists': (database) => forgetRemovals(database),
+  'counters that are over': (database) => forgetCounters(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 

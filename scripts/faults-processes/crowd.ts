@@ -3,11 +3,13 @@ import { Agent, request } from 'node:http';
 /** Visitors who ask one request after another over connections they keep. */
 export interface CrowdPlan {
   port: number;
-  /** Host headers and paths, taken in turn. */
+  /** Host headers and paths, taken in turn; `{n}` in a path is another number each time: nobody has it in memory. */
   hosts: readonly string[];
   paths: readonly string[];
   /** How many there are. */
   visitors: number;
+  /** Milliseconds after which nobody waits any more. */
+  patience?: number;
 }
 
 /** What one of them did not get. */
@@ -39,11 +41,11 @@ export interface Crowd {
   stop: () => Promise<CrowdResult>;
 }
 
-/** Milliseconds after which nobody waits any more. */
+/** Milliseconds that people wait unless it is said otherwise. */
 const PATIENCE = 10_000;
 
 /** Brings a crowd. */
-export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
+export function bringCrowd({ port, hosts, paths, visitors, patience = PATIENCE }: CrowdPlan): Crowd {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const times: number[] = [];
   const failures: Failure[] = [];
@@ -60,7 +62,7 @@ export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
         resolve();
       };
       const headers = { Host: host, 'Accept-Encoding': 'br' };
-      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: PATIENCE }, (res) => {
+      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: patience }, (res) => {
         let bytes = 0;
         res.on('data', (part: Buffer) => (bytes += part.byteLength));
         res.once('error', (error) => done(error.message));
@@ -74,7 +76,8 @@ export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
   const visit = async () => {
     while (!stopping) {
       turn += 1;
-      await ask(hosts[turn % hosts.length] ?? '', paths[(turn * 7919) % paths.length] ?? '/');
+      const path = paths[(turn * 7919) % paths.length] ?? '/';
+      await ask(hosts[turn % hosts.length] ?? '', path.replace('{n}', String(turn)));
       // Whom nobody lets in tries again in a while.
       if (failures.at(-1)?.what === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -21,6 +21,9 @@ export type Word =
   /** Supervisor to one: tell your figures. */
   | { word: 'figures'; id: string }
   | { word: 'figures are'; id: string; figures: object[] }
+  /** Supervisor to all: the backend is being replaced, keep your calls; it is back. */
+  | { word: 'hold' }
+  | { word: 'release' }
   /** Supervisor to one: answer what has begun and go. */
   | { word: 'leave'; within: number };
 

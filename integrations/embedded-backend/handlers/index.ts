@@ -17,6 +17,7 @@ import { filterOptionHandler } from './filter-option.ts';
 import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import { countOneHandler } from './limits.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
@@ -80,6 +81,7 @@ export function createHandlers(parts: Parts): Handlers {
     changes: changesHandler(parts),
     importContent: importContentHandler(parts),
     draft: draftHandler(parts),
+    countOne: countOneHandler(parts),
     ...accountHandlers(parts),
     ...areaHandlers(parts),
     ...requestHandlers(parts),
