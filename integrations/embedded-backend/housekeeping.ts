@@ -8,6 +8,7 @@ import { forgetChanges } from './feed/read.ts';
 import { forgetCounters } from './limits/count.ts';
 import { forgetSent } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 import { forgetRemovals } from './saved/merge-items.ts';
 import { forgetUnconfirmed } from './subscription/forget.ts';
 import { forgetFiles } from './uploads/forget-files.ts';
@@ -32,28 +33,12 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
 };
 
 /** Deletes what may not be kept for ever, now and a few times a day, until stopped. */
-export function startHousekeeping(
-  database: Database,
-  uploads: UploadFolder,
-  log: Logger,
-): { stop(): Promise<void> } {
-  let round: Promise<void> = Promise.resolve();
-  const go = () => {
-    round = round.then(async () => {
-      for (const [what, forget] of Object.entries(ROUNDS)) {
-        await forget(database, uploads).catch((error: unknown) =>
-          log.warn({ err: error, what }, 'not deleted'),
-        );
-      }
-    });
-  };
-  go();
-  const timer = setInterval(go, EVERY);
-  timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return round;
-    },
-  };
+export function startHousekeeping(database: Database, uploads: UploadFolder, log: Logger): Rounds {
+  return startRounds(async () => {
+    for (const [what, forget] of Object.entries(ROUNDS)) {
+      await forget(database, uploads).catch((error: unknown) =>
+        log.warn({ err: error, what }, 'not deleted'),
+      );
+    }
+  }, EVERY);
 }

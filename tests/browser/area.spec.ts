@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { formatDate } from '../../src/i18n/dates.ts';
 import { loggedIn, callAccount, PASSWORD, registered } from '../site/accounts.ts';
-import { newPhone } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { noteOrder } from '../site/orders.ts';
 import { someItem } from '../site/page-kinds.ts';
+import { buyShownItem } from './purchase-steps.ts';
 import { dialogOf, enter, logIn } from './account-steps.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -78,17 +78,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('orders.emptyTitle'))).toBeVisible();
 
     await visitor.open(await someItem());
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('offer.buy') })
-      .click();
-    const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
-    await dialog.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
-    await dialog.getByLabel(t('phones.country')).selectOption('ru');
-    await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
-    await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
-    await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();
-    await expect(dialog.getByRole('status')).toContainText(t('cases.purchaseDone'));
+    await buyShownItem(visitor);
 
     await visitor.open('/account/?tab=messages');
     const heading = page.getByRole('heading', { level: 3 });

@@ -5,9 +5,8 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { policyEdition } from '../requests/policy-edition.ts';
-import { enqueueMail } from '../mail/queue.ts';
 import { requestSubscription } from './request.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { welcome } from './welcome.ts';
 
 const { accounts, consents, subscribers, subscriptionTokens } = schema;
 
@@ -74,7 +73,8 @@ export async function chooseMailing(
     if (!row || before?.state === 'confirmed') return;
     const given = { accountId: account.id, purpose: PURPOSE, locale, text: WORDS, policy, givenAt: now };
     await tx.insert(consents).values(given);
-    await welcome(tx, { id: row.id, account, options, policy }, now);
+    const { email, locale: language } = account;
+    await welcome(tx, { subscriberId: row.id, email, locale: language, options, policy }, now);
   });
 }
 
@@ -109,30 +109,4 @@ export async function endMailing(
       .set({ withdrawnAt: now })
       .where(and(eq(consents.accountId, id), eq(consents.purpose, PURPOSE), isNull(consents.withdrawnAt)));
   });
-}
-
-/** The letter with the unsubscribing link, as every new subscriber gets it. */
-async function welcome(
-  tx: Database,
-  {
-    id,
-    account,
-    options,
-    policy,
-  }: { id: number; account: AccountRow; options: MailingOption[]; policy: string | null },
-  now: Date,
-): Promise<void> {
-  const unsubscribeToken = newSecret();
-  const { email, locale } = account;
-  await tx.insert(subscriptionTokens).values({
-    hash: hashSecret(unsubscribeToken),
-    subscriberId: id,
-    purpose: 'unsubscribe',
-    locale,
-    options,
-    policy,
-    createdAt: now,
-  });
-  const values = { unsubscribeToken, options };
-  await enqueueMail(tx, { to: email, locale, template: 'subscription-welcome', values }, now);
 }

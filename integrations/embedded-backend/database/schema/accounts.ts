@@ -1,9 +1,8 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NotifyType } from '#src/contract/account/contact.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** People with a personal area. */
 export const accounts = pgTable('accounts', {
@@ -36,7 +35,8 @@ export const accounts = pgTable('accounts', {
 /** An account as the database holds it. */
 export type AccountRow = typeof accounts.$inferSelect;
 
-const accountId = () =>
+/** The account whose row it is; it ends with the account. */
+export const accountId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
