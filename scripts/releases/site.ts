@@ -60,7 +60,7 @@ export async function openSite({ root, dist, storefront, backend, settings, tell
   let rounds = Promise.resolve();
 
   const replaceBackend = async (next: Served) => {
-    storefront.hold();
+    await storefront.hold();
     try {
       await backend?.replace(next.root);
     } finally {

@@ -1,4 +1,4 @@
-import { readWord } from '../publishing/words.ts';
+import { readWord, type Word } from '../publishing/words.ts';
 
 /** Milliseconds after which calls go out again although nobody has said so: whoever held them may be dead. */
 const LONGEST = 60_000;
@@ -42,8 +42,10 @@ export function heldSince(moment: number): number {
 /** Heeds what the supervisor says of the backend, in a worker. */
 export function heedHolds(): void {
   process.on('message', (message) => {
-    const word = readWord(message)?.word;
-    if (word === 'hold') holdCalls();
-    else if (word === 'release') releaseCalls();
+    const word = readWord(message);
+    if (word?.word === 'release') return releaseCalls();
+    if (word?.word !== 'hold') return;
+    holdCalls();
+    process.send?.({ word: 'held', id: word.id } satisfies Word);
   });
 }

@@ -57,7 +57,7 @@ test('design §3 deploy: the site goes over to a release under load; one that ca
     process.kill(supervised.pid, 'SIGHUP');
     await expect
       .poll(async () => (await supervised.state()).turn, { timeout: 30_000 })
-      .toMatchObject({ release: name, state: /done|failed/ });
+      .toMatchObject({ release: name, state: expect.stringMatching(/done|failed/) });
     return supervised.state();
   };
   expect(await turnTo(good)).toMatchObject({ release: '1', turn: { state: 'done' } });

@@ -33,7 +33,7 @@ export interface Supervised {
    */
   reload: (place: Place) => Promise<void>;
   /** Has all workers keep their calls of the backend until it is back (`src/backend/hold.ts`). */
-  hold: () => void;
+  hold: () => Promise<void>;
   release: () => void;
   /** Answers what has begun and stops. */
   stop: () => Promise<void>;
@@ -63,7 +63,6 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
   let patience = LEAVING.stop;
   let starts = 0;
   let replaced = 0;
-  let held = false;
   let serves = place;
 
   const start = async (): Promise<RunningWorker> => {
@@ -75,7 +74,6 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
     alive.add(running);
     worker.on('message', (message) => relay.hear(member, message));
     relay.join(member);
-    if (held) member.say({ word: 'hold' });
     const part = () => {
       serving.delete(running);
       relay.part(member);
@@ -121,10 +119,6 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
       patience = LEAVING.stop;
     }
   };
-  const tellAll = (isHeld: boolean) => {
-    held = isHeld;
-    for (const member of serving.values()) member.say({ word: isHeld ? 'hold' : 'release' });
-  };
   return {
     address: first[0]?.address ?? '',
     wanted: count,
@@ -137,8 +131,8 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
       round = done.catch(() => undefined);
       return done;
     },
-    hold: () => tellAll(true),
-    release: () => tellAll(false),
+    hold: () => relay.hold(),
+    release: () => relay.release(),
     stop: async () => {
       patience = LEAVING.stop;
       // Those that a reload has sent away are told that it has to be sooner.
