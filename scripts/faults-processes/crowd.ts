@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 
 /** Visitors who ask one request after another over connections they keep. */
 export interface CrowdPlan {
@@ -10,6 +11,8 @@ export interface CrowdPlan {
   visitors: number;
   /** Milliseconds after which nobody waits any more. */
   patience?: number;
+  /** They come over TLS, and trust this certificate alone. */
+  certificate?: string;
 }
 
 /** What one of them did not get. */
@@ -45,8 +48,14 @@ export interface Crowd {
 const PATIENCE = 10_000;
 
 /** Brings a crowd. */
-export function bringCrowd({ port, hosts, paths, visitors, patience = PATIENCE }: CrowdPlan): Crowd {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+export function bringCrowd(plan: CrowdPlan): Crowd {
+  const { port, hosts, paths, visitors, patience = PATIENCE, certificate } = plan;
+  const { request, Agent } = certificate ? https : http;
+  const agents = hosts.map((host) => {
+    const tls = certificate ? { ca: certificate, servername: host.split(':')[0] } : {};
+    return [host, new Agent({ keepAlive: true, maxSockets: visitors, ...tls })] as const;
+  });
+  const agentOf = new Map(agents);
   const times: number[] = [];
   const failures: Failure[] = [];
   let stopping = false;
@@ -62,6 +71,7 @@ export function bringCrowd({ port, hosts, paths, visitors, patience = PATIENCE }
         resolve();
       };
       const headers = { Host: host, 'Accept-Encoding': 'br' };
+      const agent = agentOf.get(host);
       const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: patience }, (res) => {
         let bytes = 0;
         res.on('data', (part: Buffer) => (bytes += part.byteLength));
@@ -92,7 +102,7 @@ export function bringCrowd({ port, hosts, paths, visitors, patience = PATIENCE }
     stop: async () => {
       stopping = true;
       await Promise.all(visits);
-      agent.destroy();
+      for (const [, agent] of agents) agent.destroy();
       const sorted = times.toSorted((a, b) => a - b);
       return {
         requests: sorted.length,
