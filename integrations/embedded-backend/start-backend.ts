@@ -7,10 +7,12 @@ import { openStorage } from '#src/storage/object-storage.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
+import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startDigests } from './digest/worker.ts';
 import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
@@ -119,7 +121,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const calendar = startCalendar(database, log);
     const key = staffKey(options.dataDir);
     const alerts = startAlertWorker({ database, catalogue, mail, key, log });
+    const digests = startDigests({ database, catalogue, mail, key, log });
     const stopRest = async () => {
+      await digests.stop();
       await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
@@ -153,7 +157,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ),
       log,
       prefix: options.prefix,
-      staff: { database, reads, key },
+      staff: {
+        database,
+        reads,
+        key,
+        snapshot: async (stage) => {
+          await open.snapshot((session) => writeSnapshot(session, join(options.dataDir, stage, 'database')));
+        },
+      },
       uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });

@@ -41,7 +41,7 @@ export interface AskOptions {
 interface Parts {
   addresses: Addresses;
   circuit?: CircuitLimits;
-  /** The clock of the kept answers, milliseconds. */
+  /** The clock of the kept answers, milliseconds; one that nobody can set, so that ages are ages. */
   now?: () => number;
   memory?: number;
 }
@@ -55,7 +55,12 @@ export class BackendClient {
   readonly #kept: KeptAnswers;
   #asking = new Map<string, Promise<Answer>>();
 
-  constructor({ addresses, circuit = CIRCUIT_LIMITS, now = Date.now, memory = MEMORY }: Parts) {
+  constructor({
+    addresses,
+    circuit = CIRCUIT_LIMITS,
+    now = () => performance.now(),
+    memory = MEMORY,
+  }: Parts) {
     this.#addresses = addresses;
     this.#circuitLimits = circuit;
     this.#now = now;

@@ -9,7 +9,8 @@ import { askBackend } from './client.ts';
 import { reportError } from './report.ts';
 
 /** The calls that take the secret of a mailed link and nothing else. */
-type LinkCall = (typeof CALLS)['confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail'];
+type LinkCall = (typeof CALLS)[
+  'confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail' | 'confirmNewEmail'];
 
 /**
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every

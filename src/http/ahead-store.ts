@@ -17,6 +17,9 @@ import type { PageLife } from './renderer.ts';
 /** Bodies kept in memory; more are read from disk when asked for. */
 const KEPT = 2000;
 
+/** Milliseconds until the end of a page that has one, at most. */
+const LONGEST_LIFE = 24 * 3_600_000;
+
 /** Bodies below this are not worth compressing. */
 const WORTH_COMPRESSING = 600;
 
@@ -66,12 +69,13 @@ export class AheadStore {
 
   /**
    * Whether a page has outlived itself. Most pages change with the content alone and never do; one whose life allows
-   * no stale time, such as the home page with its unit of the day, ends with its age.
+   * no stale time, such as the home page with its unit of the day, ends with its age, which is a day at most: an end
+   * that is further off was written by a clock that went wrong.
    * @param now milliseconds of the epoch.
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
     const until = this.#pages.get(pageKey(locale, pagePath))?.until;
-    return until !== undefined && now >= until;
+    return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
   }
 
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */

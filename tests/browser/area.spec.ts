@@ -107,7 +107,11 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await visitor.open('/clocks_today/omega/?genders=men');
   await visitor.link('filters.keep').click();
   await logIn(dialogOf(visitor), visitor, email);
-  await page.getByRole('link', { name: t('filters.toArea'), exact: true }).click();
+  // The place says that it is done, today and when one comes back.
+  await expect(visitor.link('filters.isKept')).toHaveAttribute('href', '/account/?tab=filters');
+  await expect(visitor.link('filters.keep')).toBeHidden();
+  await visitor.open('/clocks_today/omega/?genders=men');
+  await visitor.link('filters.isKept').click();
   const box = page.getByRole('switch', { name: t('filters.tell') });
   await box.check();
   await expect(status(visitor, t('filters.done'))).toBeVisible();
@@ -154,11 +158,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('cases.ticket_active'), { exact: true })).toBeVisible();
     const file = page.waitForEvent('download');
     await visitor.button('tickets.calendar').click();
-    expect(await readFile(await (await file).path(), 'utf8')).toContain('UID:ticket-77104217-due\r\n');
+    expect(await readFile(await (await file).path(), 'utf8')).toContain('UID:ticket-77-104217-due\r\n');
 
     await visitor.open('/account/?tab=privacy');
     await visitor.button('privacy.show').click();
-    await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77104217');
+    await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77-104217');
     await visitor.button('privacy.deleteStart').click();
     await page.getByLabel(t('privacy.deletePassword')).fill(PASSWORD);
     await page.getByRole('button', { name: t('privacy.deleteButton', { days: 30 }) }).click();

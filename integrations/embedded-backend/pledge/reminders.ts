@@ -47,7 +47,7 @@ export async function remindOfTickets(database: Database, today: string, now = n
         .onConflictDoNothing()
         .returning({ day: ticketReminders.day });
       if (noted.length === 0) return 0;
-      const { number, due, graceEnd, amount, currency } = ticket;
+      const { printed: number, due, graceEnd, amount, currency } = ticket;
       const values = { number, kind, due, graceEnd, amount, currency };
       const { email: to, locale } = account;
       await enqueueMail(tx, { to, locale, template: 'ticket-reminder', values }, now);

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
+import { followMailing } from './account-follows.ts';
 import { refusalOf } from './rules.ts';
 import { hashSecret } from './secret.ts';
 import { welcome } from './welcome.ts';
@@ -42,6 +43,13 @@ export async function confirmSubscription(
       .returning();
     if (!subscriber) throw refused('token', 'token_unknown');
     await useUpTokens(tx, subscriberId, now);
+    await followMailing(tx, {
+      email: subscriber.email,
+      options,
+      locale,
+      policy,
+      givenAt: token.createdAt,
+    });
     await welcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
     return options;
   });

@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { digest } from './digest.ts';
+import { emailChange } from './email-change.ts';
 import { filters } from './filters.ts';
 import { notices } from './notices.ts';
 import { orderMail } from './order-mail.ts';
@@ -26,6 +28,7 @@ import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
+import { next } from './next.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { phones } from './phones.ts';
@@ -47,6 +50,8 @@ export const MESSAGES = {
   account,
   accountMail,
   accounts,
+  digest,
+  emailChange,
   filters,
   notices,
   orderMail,
@@ -73,6 +78,7 @@ export const MESSAGES = {
   forms,
   phones,
   requests,
+  next,
   cases,
   subscription,
   mail,

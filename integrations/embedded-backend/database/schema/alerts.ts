@@ -49,6 +49,17 @@ export const alertNotices = pgTable(
   (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
+/** What weekly letters may tell of: when an item last arrived, and when it was last reduced. */
+export const stockNews = pgTable(
+  'stock_news',
+  {
+    itemId: integer().notNull(),
+    kind: text({ enum: ['arrived', 'cheaper'] }).notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.kind] }), index('stock_news_at').on(table.at)],
+);
+
 /** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */
 export const stockEvents = pgTable('stock_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -18,6 +18,8 @@ export const subscribers = pgTable('subscribers', {
   createdAt: moment().notNull(),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
+  /** Up to when the weekly letter has told of what is new; null before the first. */
+  digestedUntil: moment(),
 });
 
 /** Secrets of mailed links, hashed, and what a confirmation would put in force. */
