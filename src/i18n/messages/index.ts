@@ -31,6 +31,7 @@ import { pages } from './pages.ts';
 import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -72,6 +73,7 @@ export const MESSAGES = {
   errors,
   forms,
   phones,
+  reports,
   requests,
   cases,
   subscription,
