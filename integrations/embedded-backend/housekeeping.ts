@@ -4,9 +4,11 @@ import { forgetSessions } from './accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
+import { forgetNews } from './digest/news.ts';
 import { forgetChanges } from './feed/read.ts';
 import { forgetSent } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 import { forgetRemovals } from './saved/merge-items.ts';
 import { forgetUnconfirmed } from './subscription/forget.ts';
 import { forgetFiles } from './uploads/forget-files.ts';
@@ -25,33 +27,18 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'links to accounts that are over': (database) => forgetMailTokens(database),
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
   'what people were told long ago': (database) => forgetTold(database),
+  'news of the stock': (database) => forgetNews(database),
   'removals from saved lists': (database) => forgetRemovals(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 
 /** Deletes what may not be kept for ever, now and a few times a day, until stopped. */
-export function startHousekeeping(
-  database: Database,
-  uploads: UploadFolder,
-  log: Logger,
-): { stop(): Promise<void> } {
-  let round: Promise<void> = Promise.resolve();
-  const go = () => {
-    round = round.then(async () => {
-      for (const [what, forget] of Object.entries(ROUNDS)) {
-        await forget(database, uploads).catch((error: unknown) =>
-          log.warn({ err: error, what }, 'not deleted'),
-        );
-      }
-    });
-  };
-  go();
-  const timer = setInterval(go, EVERY);
-  timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return round;
-    },
-  };
+export function startHousekeeping(database: Database, uploads: UploadFolder, log: Logger): Rounds {
+  return startRounds(async () => {
+    for (const [what, forget] of Object.entries(ROUNDS)) {
+      await forget(database, uploads).catch((error: unknown) =>
+        log.warn({ err: error, what }, 'not deleted'),
+      );
+    }
+  }, EVERY);
 }

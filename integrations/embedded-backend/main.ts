@@ -15,7 +15,8 @@ if (import.meta.main) await run();
 
 /** Runs the backend as a program, set up by the environment (this folder's README lists it). */
 async function run(): Promise<void> {
-  const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR, DATABASE_URL } = process.env;
+  const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
+  const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
   const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
   let stopping = false;
   await openReports('backend');
@@ -25,6 +26,8 @@ async function run(): Promise<void> {
     prefix: BACKEND_PREFIX,
     dataDir: DATA_DIR || './.data',
     databaseUrl: DATABASE_URL || undefined,
+    databaseReadUrl: DATABASE_READ_URL || undefined,
+    replicaLagLimit: lagOf(DATABASE_READ_LAG_MS),
     contentFolder: CONTENT_DIR || undefined,
     publishSecret: PUBLISH_SECRET || undefined,
     mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
@@ -59,6 +62,15 @@ async function run(): Promise<void> {
 function say(message: Message): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
   process.send?.(message);
+}
+
+/** Milliseconds a replica may be behind; undefined leaves it to the default. */
+function lagOf(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const lag = Number(text);
+  if (lag >= 0 && lag <= 3_600_000) return lag;
+  say({ problem: `DATABASE_READ_LAG_MS is "${text}"; give milliseconds, such as 5000.` });
+  process.exit(EXIT_PROBLEM);
 }
 
 /** Port of the environment, by default the one after the storefront's 4321. */

@@ -11,6 +11,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
+import { startDigests } from './digest/worker.ts';
 import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
@@ -32,6 +33,9 @@ import { publishSecret } from './publish-secret.ts';
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
 const KEEP_ALIVE = 75_000;
 
+/** Milliseconds a replica may be behind, unless the operator says otherwise. */
+const REPLICA_LAG_LIMIT = 5_000;
+
 /** How a backend is started. */
 export interface BackendOptions {
   /** 0 takes a free port. */
@@ -41,6 +45,10 @@ export interface BackendOptions {
   dataDir: string;
   /** Address of a PostgreSQL; without it PGlite is used. */
   databaseUrl?: string;
+  /** Address of a streaming replica of it, for what pages show. */
+  databaseReadUrl?: string;
+  /** Milliseconds the replica may be behind before the primary is read instead. */
+  replicaLagLimit?: number;
   prefix?: string;
   /** Public address of each site, for links in letters; of the environment by default. */
   origins?: Hosts['origins'];
@@ -82,10 +90,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   );
   const origins = options.origins ?? readHosts(process.env).origins;
   progress('open-database');
-  const open = await openDatabase(options);
+  const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;
+  const open = await openDatabase({
+    ...options,
+    replica: url === undefined ? undefined : { url, lagLimit, log },
+  });
   try {
     const secret = await publishSecret(options.dataDir, options.publishSecret);
-    const { database } = open;
+    const { database, reads } = open;
     const takeIn = async (tell: Progress) => {
       const imported = await importContent(database, tell, options.contentFolder);
       for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
@@ -98,8 +110,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await takeIn(progress);
     });
     progress('load-catalogue');
-    const items = createItemRows(database);
-    const catalogue = await followCatalogue(database, log, () => items.forget());
+    await reads.settled();
+    const items = createItemRows(reads.database);
+    const catalogue = await followCatalogue(reads.database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const uploads = openUploads(join(options.dataDir, 'uploads'));
     const housekeeping = startHousekeeping(database, uploads, log);
@@ -107,7 +120,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const calendar = startCalendar(database, log);
     const key = staffKey(options.dataDir);
     const alerts = startAlertWorker({ database, catalogue, mail, key, log });
+    const digests = startDigests({ database, catalogue, mail, key, log });
     const stopRest = async () => {
+      await digests.stop();
       await alerts.stop();
       await mail.stop();
       await housekeeping.stop();
@@ -115,14 +130,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await calendar.stop();
       await catalogue.stop();
     };
-    const search = createSearcher(database, catalogue, log);
+    const search = createSearcher(reads.database, catalogue, log);
     search.warm();
-    const archive = followArchive(database, catalogue, log);
+    const archive = followArchive(reads.database, catalogue, log);
     // Learnt before anybody asks; a failure is logged, and met again by whoever does.
     archive().catch(() => undefined);
     const app = createApp({
       handlers: createHandlers({
         database,
+        reads,
         catalogue,
         items,
         mail,
@@ -135,12 +151,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }),
       drawings: firstOf(
         createDrawings({ items, catalogue }),
-        createContentDrawings(database),
+        createContentDrawings(reads.database),
         createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
       ),
       log,
       prefix: options.prefix,
-      staff: { database, key },
+      staff: { database, reads, key },
       uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });

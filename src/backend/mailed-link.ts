@@ -1,20 +1,30 @@
+import type { AstroGlobal } from 'astro';
 import type { CALLS } from '../contract/index.ts';
 import { sentForm } from '../http/sent-form.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { keepSecret } from '../publishing/cache.ts';
 import type { LinkView } from '../ui/mailed-link/link-view.ts';
 import { BackendError } from './backend-error.ts';
 import { askBackend } from './client.ts';
 import { reportError } from './report.ts';
 
 /** The calls that take the secret of a mailed link and nothing else. */
-type LinkCall = (typeof CALLS)['confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail'];
+type LinkCall = (typeof CALLS)[
+  'confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail' | 'confirmNewEmail'];
 
 /**
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
  * link. Pressing the button sends the secret, and so does a mail program's one click (RFC 8058), which leaves it
- * in the address.
+ * in the address. The status is set on the answer, which nobody may keep.
  */
-export async function openMailedLink(
+export async function openMailedLink(astro: AstroGlobal, call: LinkCall): Promise<LinkView> {
+  const { status, view } = await follow(astro.request, astro.locals.locale, call);
+  astro.response.status = status;
+  keepSecret(astro.response.headers);
+  return view;
+}
+
+async function follow(
   request: Request,
   locale: Locale,
   call: LinkCall,

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The edition of a caller that has shown nobody any words of consent: `curl`, another system. */
+export const NO_EDITION = 'none';
+
 /**
  * What comes with a request that must not be lost or doubled, beside the fields of its call, which the
  * specification words: it travels in headers.

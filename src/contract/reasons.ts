@@ -5,6 +5,7 @@
 export const REASONS = [
   'required',
   'email',
+  'email_same',
   'value',
   'long',
   'name',

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, FormPage>> = {
   '/registration/': { secret: false },
   // Links of letters whose page posts itself: no mail program does it for anybody.
   '/registration/confirm/': { secret: false },
+  '/profile/email/confirm/': { secret: false },
   '/forgot-password/': { secret: false },
   '/reset-password/': { secret: false },
   '/subscribe/': { secret: false },

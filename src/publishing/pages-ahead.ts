@@ -32,6 +32,7 @@ const FIXED = [
   '/subscribe/',
   '/account/',
   '/profile/',
+  '/profile/email/',
   '/profile/password/',
   '/login/',
   '/registration/',

@@ -17,9 +17,9 @@ export function Absence({ title, kind = 'empty', icon, actions, children }: Prop
   return (
     <div className={isError ? 'absence absence--error' : 'absence'} role={isError ? 'alert' : undefined}>
       {shown && <Icon name={shown} size={28} />}
-      <p className="absence-title">{title}</p>
+      <p className="part-title">{title}</p>
       {children}
-      {actions && <div className="absence-actions">{actions}</div>}
+      {actions && <div className="cluster absence-actions">{actions}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './visitor.ts';
-import { newPhone } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { someItem } from '../site/page-kinds.ts';
+import { buyShownItem } from './purchase-steps.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 
@@ -32,17 +32,8 @@ test('D15 a pledge ticket in its dialog: a wrong guess, the right one, nothing o
 
 test('§2 modal "buy": from the page of an item to the thanks', async ({ visit, page }) => {
   const visitor = visit('en');
-  const { t } = visitor;
   await visitor.open(await someItem());
-  const opener = page.getByRole('main').getByRole('link', { name: t('offer.buy') });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
-  await dialog.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
-  await dialog.getByLabel(t('phones.country')).selectOption('ru');
-  await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
-  await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
-  await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();
-  await expect(dialog.getByRole('status')).toContainText(t('cases.purchaseDone'));
+  const opener = await buyShownItem(visitor);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -4,6 +4,8 @@ import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
+test.use({ pictures: true });
+
 const PHONE = { width: 375, height: 812 };
 
 /** The full-screen view of the pictures. */

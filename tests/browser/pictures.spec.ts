@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { someItem } from '../site/page-kinds.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ pictures: true });
+
 /** All typefaces of a page together move it by 0.0005 to 0.0011; a picture without a place moves it by 0.05 or more. */
 const TYPEFACES = 0.005;
 

@@ -50,8 +50,32 @@ export class Visitor {
   }
 }
 
-/** A test with a person on a host: `const visitor = visit('uz')`. Errors in the console fail the test. */
-export const test = base.extend<{ visit: (locale: Locale) => Visitor; console: string[] }>({
+/** A transparent point, which stands in for every picture of the shop. */
+const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+interface Fixtures {
+  visit: (locale: Locale) => Visitor;
+  console: string[];
+  /** Real pictures of the shop, drawn when they are asked for: `test.use({ pictures: true })`. */
+  pictures: boolean;
+  standIns: void;
+}
+
+/**
+ * A test with a person on a host: `const visitor = visit('uz')`. Errors in the console fail the test. Pictures of the
+ * shop are points unless the test wants real ones: they have their places either way, and drawing hundreds that
+ * nobody looks at takes longer than most tests.
+ */
+export const test = base.extend<Fixtures>({
+  pictures: [false, { option: true }],
+  standIns: [
+    async ({ context, pictures }, use) => {
+      const point = { contentType: 'image/gif', body: POINT };
+      if (!pictures) await context.route('**/media/**', (route) => route.fulfill(point));
+      await use();
+    },
+    { auto: true },
+  ],
   console: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -15,6 +15,8 @@ import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
+import { digestSuite } from './suites/digest.ts';
+import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
 import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
@@ -81,6 +83,8 @@ export function everySuite(
   passwordsSuite(running, join(dataDir, 'outbox'));
   const steps = accountSteps(running, join(dataDir, 'outbox'));
   areaSuite(running, steps);
+  digestSuite(running, dataDir, join(dataDir, 'outbox'));
+  emailChangeSuite(running, steps, join(dataDir, 'outbox'));
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);

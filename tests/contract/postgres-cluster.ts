@@ -10,6 +10,13 @@ import { Client } from 'pg';
 /** A PostgreSQL of the test's own. */
 export interface Cluster {
   url: string;
+  /** Ends the server as a cut of power does; `start` begins again with what is on the disk. */
+  kill(): Promise<void>;
+  /** Stops all its processes where they are, and lets them go on: a machine that hangs. */
+  pause(): void;
+  resume(): void;
+  start(): Promise<void>;
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -39,29 +46,76 @@ export function postgresBinaries(): string | undefined {
 
 /** Makes and starts an empty cluster in a temporary folder, on a free loopback port. */
 export async function startCluster(binaries: string): Promise<Cluster> {
+  return startServer(binaries, (data, options) => {
+    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    execFileSync(join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
+  });
+}
+
+/** Starts a streaming replica of a cluster, out of a base backup of it. */
+export async function startReplica(binaries: string, { url }: Cluster): Promise<Cluster> {
+  return startServer(binaries, (data, options) => {
+    const copy = ['-D', data, '-d', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+    execFileSync(join(binaries, 'pg_basebackup'), copy, { ...options, stdio: 'pipe' });
+  });
+}
+
+type Options = { uid?: number; gid?: number; cwd: string };
+
+async function startServer(
+  binaries: string,
+  make: (data: string, options: Options) => void,
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-postgres-'));
   const account = serverAccount();
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const port = await freePort();
+  const [data, port] = [join(folder, 'data'), await freePort()];
   const options = { ...account, cwd: folder };
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), initdb, { ...options, stdio: 'pipe' });
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    { ...options, stdio: 'ignore' },
-  );
+  make(data, options);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...own], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await untilReady(url, server);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    for (const pid of signal === 'SIGINT' ? [] : childrenOf(server)) killQuietly(pid, signal);
+    server.kill(signal);
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+  const tellAll = (signal: NodeJS.Signals) => {
+    for (const pid of [...childrenOf(server), server.pid ?? 0]) killQuietly(pid, signal);
+  };
+  await start();
   return {
     url,
+    start,
+    kill: () => end('SIGKILL'),
+    pause: () => tellAll('SIGSTOP'),
+    resume: () => tellAll('SIGCONT'),
     async stop() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Processes that a server has made: one for each connection, and those that keep house. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
+  return list.split('\n').map(Number).filter(Boolean);
+}
+
+function killQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** PostgreSQL refuses to run as root: the account of Debian's package takes its place, or nobody. */

@@ -1,6 +1,8 @@
 import { expect, test } from '../browser/visitor.ts';
 import { LOOKS, snapshotOf } from './looks.ts';
 
+test.use({ pictures: true });
+
 /** Groups of the page of components; the words and figures in them are fixed. */
 const GROUPS = ['type', 'fields', 'form', 'marks', 'disclosure', 'navigation', 'absence', 'cards'];
 

@@ -4,6 +4,8 @@ import { ask } from '../site/ask.ts';
 import { expect, test, type Visitor } from '../browser/visitor.ts';
 import { LOOKS, snapshotOf } from './looks.ts';
 
+test.use({ pictures: true });
+
 /** The dearest watches of the demonstration stock: the order by price does not change from day to day. */
 const DEAREST = '/clocks_today/?sort=by_price_descending';
 

@@ -59,7 +59,7 @@ export async function resetPassword(
   if (isWeak(password)) throw refused('password', 'password_common');
   const hash = await hashPassword(password);
   return database.transaction(async (tx) => {
-    const id = await useMailToken(tx, token, 'reset', now);
+    const { accountId: id } = await useMailToken(tx, token, 'reset', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw refused('token', 'token_unknown');
     if (isWeak(password, [account.email, account.name])) throw refused('password', 'password_common');
@@ -86,7 +86,8 @@ async function setPassword(
   now: Date,
 ): Promise<number> {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
-  await endMailTokens(tx, id, 'reset', now);
+  // Who has taken the account over may have asked for another address.
+  for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
   const ended = await endSessions(tx, id, { allBut: mySession });
   const values = { at: now.toISOString() };
   await enqueueMail(tx, { to: email, locale, template: 'password-changed', values }, now);

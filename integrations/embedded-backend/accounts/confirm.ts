@@ -10,7 +10,7 @@ const { accounts } = schema;
 /** Confirms the mailbox of an account by the secret of its letter. @throws Failure 422 when the secret is no use. */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
-    const id = await useMailToken(tx, secret, 'confirm', now);
+    const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);
     await tx.update(accounts).set({ confirmedAt: now }).where(eq(accounts.id, id));
   });
 }

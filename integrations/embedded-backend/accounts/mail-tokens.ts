@@ -18,33 +18,37 @@ const KEPT_DAYS = 7;
 /**
  * A new secret for a letter to an account holder. Undefined when the mailbox has had one minutes ago, or too many
  * today: anybody can type any address.
+ * @param email the address it goes to, where that is not the account's own.
  */
 export async function newMailToken(
   tx: Database,
   accountId: number,
   purpose: LinkPurpose,
   now: Date,
+  email: string | null = null,
 ): Promise<string | undefined> {
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, purpose));
-  if (!mayAskAgain(sent, now)) return undefined;
+  // Who mistyped an address does not wait to type it again, but it counts for the day.
+  const others = sent.map((one) => (one.email === email ? one : { ...one, usedAt: one.createdAt }));
+  if (!mayAskAgain(others, now)) return undefined;
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR);
   await tx
     .insert(mailTokens)
-    .values({ hash: hashSecret(secret), accountId, purpose, createdAt: now, expiresAt });
+    .values({ hash: hashSecret(secret), accountId, purpose, email, createdAt: now, expiresAt });
   return secret;
 }
 
 /**
  * Uses up the secret of a link, and with it every other one of its kind.
- * @returns the account it was for. @throws Failure 422 when it is unknown, used or too old.
+ * @returns the account it was for, and the address it went to where that was another. @throws Failure 422 when it is unknown, used or too old.
  */
 export async function useMailToken(
   tx: Database,
   secret: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<number> {
+): Promise<{ accountId: number; email: string | null }> {
   const [token] = await tx
     .select()
     .from(mailTokens)
@@ -53,7 +57,7 @@ export async function useMailToken(
   const refusal = refusalOf(token, now);
   if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
   await endMailTokens(tx, token.accountId, purpose, now);
-  return token.accountId;
+  return token;
 }
 
 /** Ends every link of a kind that has been mailed to an account. */

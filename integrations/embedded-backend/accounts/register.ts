@@ -16,8 +16,8 @@ const { accounts, consents } = schema;
 /** Somebody who registers. */
 export type Registration = Omit<RequestOf<typeof register>, 'password_confirmation'> & {
   locale: Locale;
-  /** Edition of the words of consent. */
-  consent: string;
+  /** Edition of the words of consent; none where no site has shown them. */
+  consent: string | undefined;
 };
 
 /**
@@ -50,7 +50,7 @@ export async function registerAccount(
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
     if (!fresh) return tellOwner(tx, email, now);
-    const text = { text: consent, policy, locale, givenAt: now };
+    const text = { text: consent ?? null, policy, locale, givenAt: now };
     await tx.insert(consents).values({ accountId: fresh.id, purpose: 'registration', ...text });
     const token = await newMailToken(tx, fresh.id, 'confirm', now);
     if (!token) return;

@@ -55,6 +55,19 @@ export async function findSession(
   return found;
 }
 
+/**
+ * Whose session it is by the hash that forms bring of their token; undefined for nobody's, and for one that has ended.
+ * How old it is does not matter: a form may have waited for the backend.
+ */
+export async function sessionHolder(tx: Database, hash: string | undefined): Promise<number | undefined> {
+  if (!hash) return undefined;
+  const [found] = await tx
+    .select({ accountId: sessions.accountId })
+    .from(sessions)
+    .where(eq(sessions.hash, hash));
+  return found?.accountId;
+}
+
 /** The living sessions of an account, the latest first. */
 export function listSessions(database: Database, accountId: number, now = new Date()): Promise<SessionRow[]> {
   return database

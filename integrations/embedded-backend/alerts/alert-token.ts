@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a letter's unsubscribing link ends: one alert, all filters of an alert's owner, or prices of favourites. */
+/**
+ * What a letter's unsubscribing link ends: one alert, all filters of an alert's owner, prices of an account's pieces, or
+ * the mailing list.
+ */
 export interface AlertSubject {
-  kind: 'item' | 'filter' | 'prices';
-  /** Of the alert; of the account, of prices. */
+  kind: 'item' | 'filter' | 'prices' | 'list';
+  /** Of the alert; of the account, of prices; of the subscriber, of the list. */
   id: number;
 }
 
-const TOKEN = /^(item|filter|prices)-(\d{1,15})-([\w-]{43})$/;
+const TOKEN = /^(item|filter|prices|list)-(\d{1,15})-([\w-]{43})$/;
 
 /** The secret of an unsubscribing link: signed, so that nothing has to be kept and every letter may have one. */
 export function alertToken({ kind, id }: AlertSubject, key: string): string {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
+import { ownerOf } from '../saved/filter-alerts.ts';
 import { subjectOf } from './alert-token.ts';
 
 const { accounts, alerts } = schema;
@@ -21,8 +22,8 @@ export async function endLetters(
   now = new Date(),
 ): Promise<void> {
   const subject = subjectOf(token, key);
-  if (!subject) throw refused('token', 'token_unknown');
-  if (subject.kind === 'prices') return endPrices(database, subject.id);
+  if (!subject || subject.kind === 'list') throw refused('token', 'token_unknown');
+  if (subject.kind === 'prices') return endPrices(database, subject.id, now);
   const [alert] = await database.select().from(alerts).where(eq(alerts.id, subject.id));
   if (!alert) return;
   const these =
@@ -35,7 +36,7 @@ export async function endLetters(
     .where(and(these, isNull(alerts.endedAt)));
 }
 
-async function endPrices(database: Database, accountId: number): Promise<void> {
+async function endPrices(database: Database, accountId: number, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const [account] = await tx
       .select({ options: accounts.notifications })
@@ -45,5 +46,9 @@ async function endPrices(database: Database, accountId: number): Promise<void> {
     if (!account) return;
     const notifications = account.options.filter((one) => one !== PRICES_OPTION);
     await tx.update(accounts).set({ notifications }).where(eq(accounts.id, accountId));
+    await tx
+      .update(alerts)
+      .set({ endedAt: now })
+      .where(and(eq(alerts.owner, ownerOf(accountId)), eq(alerts.kind, 'price'), isNull(alerts.endedAt)));
   });
 }

@@ -3,7 +3,8 @@ import type { MailRequest } from '../mail/queue.ts';
 import { alertToken } from './alert-token.ts';
 import { arrivalLists } from './arrivals.ts';
 import { arrivedFor } from './match-filters.ts';
-import { noteNotices, noticeKey } from './notices.ts';
+import { noticeKey, type Notice } from './notices.ts';
+import { inParts, type Part } from './part.ts';
 import type { Changed, Happening } from './tell.ts';
 import { toldItem } from './told-item.ts';
 import { filtersWanted, type WantedFilter } from './wishes.ts';
@@ -18,35 +19,38 @@ interface Hit {
 }
 
 /** Letters about what arrived for filters that people keep: one to a person, with each item once. */
-export async function tellFilters(arrived: readonly Happening[], changed: Changed): Promise<MailRequest[]> {
-  const { tx, catalogue, now } = changed;
+export async function* tellFilters(arrived: readonly Happening[], changed: Changed): AsyncGenerator<Part> {
+  if (arrived.length === 0) return;
+  const { database, catalogue, most } = changed;
   const lists = arrivalLists([...new Map(arrived.map(({ row }) => [row.id, row])).values()], catalogue);
   const at = new Map(arrived.map((one) => [one.row.id, one]));
-  const hits = new Map<string, Hit[]>();
-  const notices: { recipient: string; itemId: number; event: string }[] = [];
-  for await (const filters of filtersWanted(tx)) {
-    for (const filter of filters) {
-      const { list, filters: chosen } = filter;
-      const rows = arrivedFor({ list: list ?? '', filters: chosen ?? {} }, lists).flatMap((id) => {
-        const found = at.get(id);
-        return found && found.at >= filter.createdAt ? [found.row] : [];
-      });
-      if (rows.length === 0) continue;
-      const known = hits.get(filter.owner);
-      if (known) known.push({ filter, rows });
-      else hits.set(filter.owner, [{ filter, rows }]);
-      for (const { id } of rows) {
-        notices.push({ recipient: filter.recipient, itemId: id, event: 'arrived' });
-      }
+  const hitOf = (filter: WantedFilter): Hit[] => {
+    const { list, filters } = filter;
+    const rows = arrivedFor({ list: list ?? '', filters: filters ?? {} }, lists).flatMap((id) => {
+      const found = at.get(id);
+      return found && found.at >= filter.createdAt ? [found.row] : [];
+    });
+    return rows.length > 0 ? [{ filter, rows }] : [];
+  };
+  for await (const people of filtersWanted(database)) {
+    const hits = people.map((filters) => filters.flatMap(hitOf)).filter((all) => all.length > 0);
+    for (const part of inParts(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0), most)) {
+      yield {
+        notices: part.flatMap(noticesOf),
+        letters: (fresh) => part.flatMap((all) => letterOf(all, fresh, changed) ?? []),
+      };
     }
   }
-  // Filters of one person overlap.
-  const fresh = await noteNotices(
-    tx,
-    [...new Map(notices.map((one) => [noticeKey(one), one])).values()],
-    now,
-  );
-  return [...hits.values()].flatMap((all) => letterOf(all, fresh, changed) ?? []);
+}
+
+/** What one person is told: filters of one person overlap. */
+function noticesOf(hits: readonly Hit[]): Notice[] {
+  const notices = hits.flatMap(({ filter, rows }) => rows.map((row) => noticeOf(filter, row)));
+  return [...new Map(notices.map((one) => [noticeKey(one), one])).values()];
+}
+
+function noticeOf({ recipient }: WantedFilter, { id }: ItemRow): Notice {
+  return { recipient, itemId: id, event: 'arrived' };
 }
 
 /** The letter to one person; nothing when all of it was told before. */
@@ -57,10 +61,8 @@ function letterOf(
 ): MailRequest | undefined {
   const told = new Set<number>();
   const filters = hits.flatMap(({ filter, rows }) => {
-    const { recipient, locale } = filter;
-    const news = rows.filter(
-      ({ id }) => !told.has(id) && fresh.has(noticeKey({ recipient, itemId: id, event: 'arrived' })),
-    );
+    const { locale } = filter;
+    const news = rows.filter((row) => !told.has(row.id) && fresh.has(noticeKey(noticeOf(filter, row))));
     for (const { id } of news) told.add(id);
     if (news.length === 0) return [];
     // Amounts in the address are in the currency of the host it was saved on.

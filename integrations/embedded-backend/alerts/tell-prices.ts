@@ -1,40 +1,46 @@
-import type { MailRequest } from '../mail/queue.ts';
 import { alertToken } from './alert-token.ts';
-import { noteNotices, noticeKey } from './notices.ts';
+import { noticeKey } from './notices.ts';
+import { inParts, type Part } from './part.ts';
 import type { Changed, Happening } from './tell.ts';
 import { payable, toldItem } from './told-item.ts';
-import { favouritesWanted } from './wishes.ts';
+import { favouritesWanted, pricesWanted } from './wishes.ts';
 
-/** Letters to accounts about favourites that cost less than before: one to a person. */
-export async function tellPrices(
+/** Letters to accounts about pieces that cost less than before, favourites and others they asked about: one to a person. */
+export async function* tellPrices(
   cheaper: readonly Happening[],
-  { tx, catalogue, money, key, now }: Changed,
-): Promise<MailRequest[]> {
+  { database, catalogue, money, key, most }: Changed,
+): AsyncGenerator<Part> {
   const byUrl = lowered(cheaper);
-  if (byUrl.size === 0) return [];
-  const wanted = (await favouritesWanted(tx, [...byUrl.keys()])).flatMap(({ url, changedAt, ...person }) => {
-    const found = byUrl.get(url);
-    if (!found || found.at < changedAt) return [];
+  if (byUrl.size === 0) return;
+  const urls = [...byUrl.keys()];
+  const wishes = [...(await favouritesWanted(database, urls)), ...(await pricesWanted(database, urls))];
+  const wanted = wishes.flatMap(({ url, since, ...person }) => {
+    const found = byUrl.get(url ?? '');
+    if (!found || found.at < since) return [];
     const event = `price:${found.usd}`;
     return [{ person, ...found, notice: { recipient: person.recipient, itemId: found.row.id, event } }];
   });
-  const fresh = await noteNotices(
-    tx,
-    wanted.map(({ notice }) => notice),
-    now,
-  );
-  const news = wanted.filter(({ notice }) => fresh.has(noticeKey(notice)));
-  return [...Map.groupBy(news, ({ person }) => person.accountId)].flatMap(([id, all]) => {
-    const [first] = all;
-    if (!first) return [];
-    const { recipient, locale } = first.person;
-    const items = all.map(({ row, previousUsd }) => ({
-      ...toldItem(row, catalogue, locale, money(locale)),
-      before: money(locale).price(previousUsd),
-    }));
-    const values = { items, token: alertToken({ kind: 'prices', id }, key) };
-    return [{ to: recipient, locale, template: 'price-drop' as const, values }];
-  });
+  // A favourite that was asked about as well is one piece.
+  const single = [...new Map(wanted.map((one) => [noticeKey(one.notice), one])).values()];
+  const people = Map.groupBy(single, ({ person }) => person.accountId);
+  for (const part of inParts(people, ([, all]) => all.length, most)) {
+    yield {
+      notices: part.flatMap(([, all]) => all.map(({ notice }) => notice)),
+      letters: (fresh) =>
+        part.flatMap(([id, all]) => {
+          const news = all.filter(({ notice }) => fresh.has(noticeKey(notice)));
+          const [first] = news;
+          if (!first) return [];
+          const { recipient, locale } = first.person;
+          const items = news.map(({ row, previousUsd }) => ({
+            ...toldItem(row, catalogue, locale, money(locale)),
+            before: money(locale).price(previousUsd),
+          }));
+          const values = { items, token: alertToken({ kind: 'prices', id }, key) };
+          return [{ to: recipient, locale, template: 'price-drop' as const, values }];
+        }),
+    };
+  }
 }
 
 /** What costs less now than it did before all that happened to it, and can still be bought. */

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Problem } from '../problem.ts';
+import type { Reads } from './reads.ts';
 import * as schema from './schema/index.ts';
 
 export { schema };
@@ -10,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. */
 export interface OpenDatabase {
   database: Database;
+  /** The same for reads that may be a little behind: a replica, where there is one. */
+  reads: Reads;
   /** Brings the tables to the newest migration. */
   migrate(): Promise<void>;
   /** Runs work that only one backend may do at a time, such as filling the database. */

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock.ts';
+import { directReads } from './reads.ts';
 
 /**
  * Opens PGlite in `{directory}/database` under the exclusive lock of the directory.
@@ -20,6 +21,7 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
     const database = drizzle(client, { schema, casing: 'snake_case' });
     return {
       database,
+      reads: directReads(database),
       migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
       alone: (work) => work(),
       problemOf: (error) => (isDamage(error) ? damaged(folder, error) : undefined),

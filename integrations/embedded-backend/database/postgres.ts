@@ -3,16 +3,27 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
+import { directReads } from './reads.ts';
+import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';
 
 /** Key of the advisory lock under which one backend at a time migrates and fills a database. */
 const SETUP_LOCK = 7_201_514;
 
+/** Milliseconds to wait for a connection: whoever asked has given up by then. */
+const CONNECTING = 3_000;
+
 /**
  * Opens PostgreSQL by its address.
+ * @param replica for reads; while it does not answer, or is too far behind, everything is read of the primary.
  * @throws Problem when it cannot be reached or refuses the user.
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 8 });
+export async function openPostgres(url: string, replica?: ReplicaOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: CONNECTING,
+    keepAlive: true,
+  });
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => undefined);
   try {
@@ -27,8 +38,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     );
   }
   const database = drizzle(pool, { schema, casing: 'snake_case' });
+  const reads = replica ? await openReplicaReads(pool, replica) : directReads(database);
   return {
     database,
+    reads,
     migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
     async alone(work) {
       const client = new Client({ connectionString: url });
@@ -41,6 +54,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       }
     },
     problemOf: () => undefined,
-    close: () => pool.end(),
+    async close() {
+      await reads.close();
+      await pool.end();
+    },
   };
 }

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
+import { ticketNumber } from '#src/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { addDays } from '../requests/due-day.ts';
 
 /** Demonstration tickets: days from the day of the filling to the due day; the month of grace comes after it. */
 const TICKETS = [
-  { number: '77104217', city: 'moscow', phoneDigits: '4567', dueIn: 24, amount: 1_284_000, currency: 'RUB' },
-  { number: '78100385', city: 'saint-petersburg', phoneDigits: '1203', dueIn: -9, amount: 356_500, currency: 'RUB' },
-  { number: '99800042', city: 'tashkent', phoneDigits: '0011', dueIn: 61, amount: 48_600_000, currency: 'UZS' },
+  { printed: '77-104217', city: 'moscow', phoneDigits: '4567', dueIn: 24, amount: 1_284_000, currency: 'RUB' },
+  { printed: '78-100385', city: 'saint-petersburg', phoneDigits: '1203', dueIn: -9, amount: 356_500, currency: 'RUB' },
+  { printed: '99-800042', city: 'tashkent', phoneDigits: '0011', dueIn: 61, amount: 48_600_000, currency: 'UZS' },
 ] as const;
 
 /** Days of grace: a month. */
@@ -17,6 +19,7 @@ export async function fillTickets(database: Database, now = new Date()): Promise
   await database.insert(schema.pledgeTickets).values(
     TICKETS.map(({ dueIn, ...ticket }) => ({
       ...ticket,
+      number: v.parse(ticketNumber, ticket.printed),
       due: addDays(today, dueIn),
       graceEnd: addDays(today, dueIn + GRACE),
     })),

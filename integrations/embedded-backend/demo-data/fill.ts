@@ -28,6 +28,8 @@ export async function fillDemoData(database: Database, progress: Progress): Prom
     const register = await fillBrands(transaction, watches, goods);
     await fillItems(transaction, progress, watches, goods, register);
     await fillTickets(transaction);
+    // What is there from the beginning is no news to anybody.
+    await transaction.delete(schema.stockEvents);
     await transaction.insert(markers).values({ name: 'demo-data', value: 1 });
   });
   await database.execute('analyze');

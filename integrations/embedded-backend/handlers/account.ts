@@ -1,5 +1,6 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
+import { askForEmail, confirmEmailChange } from '../accounts/change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
 import { deviceOf } from '../accounts/device.ts';
@@ -45,9 +46,7 @@ export function accountHandlers({
     },
 
     async register({ password_confirmation: _, ...wish }, locale, delivery) {
-      await onTheBeat(() =>
-        registerAccount(database, { ...wish, locale, consent: delivery?.consent ?? 'none' }),
-      );
+      await onTheBeat(() => registerAccount(database, { ...wish, locale, consent: delivery?.consent }));
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     },
@@ -87,6 +86,21 @@ export function accountHandlers({
         return { data: { ended } };
       },
     ),
+
+    changeEmail: guarded(async (typed: { email: string; current_password: string }, { account }) => {
+      // A stolen session must not become a way to guess the password.
+      await tries.count(account.email);
+      await onTheBeat(() => askForEmail(database, account, typed));
+      await tries.forgive(account.email);
+      void mail.wake();
+      return { data: { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email } };
+    }),
+
+    async confirmNewEmail({ token }) {
+      await confirmEmailChange(database, token);
+      void mail.wake();
+      return { data: { status: 'changed' } };
+    },
 
     sessions: guarded(async (_, { account, session }) => {
       const all = await listSessions(database, account.id);

@@ -9,6 +9,7 @@ import { askForDeletion } from '../privacy/delete-account.ts';
 import { consentsOf, exportOf } from '../privacy/export.ts';
 import { deleteFilter, editFilter, keepFilter, listFilters } from '../saved/filters.ts';
 import { mergeSaved } from '../saved/merge-items.ts';
+import { editPriceNotice, priceNoticesOf } from '../saved/price-notices.ts';
 import { alertsOf, endAlert } from '../subscription/account-alerts.ts';
 import { chooseMailing, endMailing, mailingOf } from '../subscription/account-mailing.ts';
 import { authenticated, type Holder } from './authenticated.ts';
@@ -40,6 +41,9 @@ export function areaHandlers(
       ...(await mailingOf(database, account)),
       alerts: await alertsOf(database, account.id, shown(locale)),
     },
+  });
+  const prices = async ({ account, locale }: Holder) => ({
+    data: await priceNoticesOf(database, account, shown(locale)),
   });
   /** Does something, sends the letters it has made, and answers with what there is then. */
   const then = <Request extends { token: string }, Answer>(
@@ -95,6 +99,13 @@ export function areaHandlers(
     endAlert: then(
       ({ id }: { id: number }, { account }) => endAlert(database, account.id, id),
       notifications,
+    ),
+
+    priceNotices: guarded((_, holder) => prices(holder)),
+    editPriceNotice: then(
+      (wish: Parameters<typeof editPriceNotice>[2], { account }) =>
+        editPriceNotice(database, account, wish),
+      prices,
     ),
 
     ...ticketHandlers(parts),

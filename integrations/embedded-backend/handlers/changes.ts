@@ -5,10 +5,13 @@ import { Failure } from '../http/failures.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** The feed of changes; whoever is told of one and asks for what changed gets it changed. */
-export function changesHandler({ database, catalogue }: Parts): Handler<'changes'> {
+export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
   return async ({ since }) => {
     const { complete, feed, cursor, changes } = await readFeed(database, since);
-    if (changes.length > 0 || !complete) await catalogue.refresh();
+    if (changes.length > 0 || !complete) {
+      await reads.settled();
+      await catalogue.refresh();
+    }
     return {
       complete,
       feed,

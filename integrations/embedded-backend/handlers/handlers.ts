@@ -8,12 +8,15 @@ import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { MailWorker } from '../mail/worker.ts';
 
 /** What handlers work with. */
 export interface Parts {
   database: Database;
+  /** The database for what pages show, which may be a little behind. */
+  reads: Reads;
   catalogue: LiveCatalogue;
   items: ItemRows;
   search: Searcher;

@@ -32,8 +32,12 @@ import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
 import { videoDetailHandler, videoHandler } from './videos.ts';
 
-/** The handler of every call by its name in the contract. */
-export function createHandlers(parts: Parts): Handlers {
+/**
+ * The handler of every call by its name in the contract. What pages show to everybody is read where it may be a little
+ * behind; what somebody has written, and drafts, where it was written.
+ */
+export function createHandlers(all: Parts): Handlers {
+  const parts = { ...all, database: all.reads.database };
   return {
     mainData: mainDataHandler(parts),
     menuList: menuListHandler(parts),
@@ -65,10 +69,10 @@ export function createHandlers(parts: Parts): Handlers {
     indexedStock: indexedStockHandler(parts),
     indexedItems: indexedItemsHandler(parts),
     brandAbout: brandAboutHandler(parts),
-    subscribe: subscribeHandler(parts),
-    confirmSubscription: confirmSubscriptionHandler(parts),
-    unsubscribe: unsubscribeHandler(parts),
-    endLetters: endLettersHandler(parts),
+    subscribe: subscribeHandler(all),
+    confirmSubscription: confirmSubscriptionHandler(all),
+    unsubscribe: unsubscribeHandler(all),
+    endLetters: endLettersHandler(all),
     itemsByUrl: itemsByUrlHandler(parts),
     specialsShow: specialsShowHandler(parts),
     dailyShow: dailyShowHandler(parts),
@@ -77,12 +81,12 @@ export function createHandlers(parts: Parts): Handlers {
     popularCategories: popularCategoriesHandler(parts),
     glossary: glossaryHandler(parts),
     famousWatches: famousWatchesHandler(parts),
-    changes: changesHandler(parts),
-    importContent: importContentHandler(parts),
-    draft: draftHandler(parts),
-    ...accountHandlers(parts),
-    ...areaHandlers(parts),
-    ...requestHandlers(parts),
-    ...lookUpHandlers(parts),
+    changes: changesHandler(all),
+    importContent: importContentHandler(all),
+    draft: draftHandler(all),
+    ...accountHandlers(all),
+    ...areaHandlers(all),
+    ...requestHandlers(all),
+    ...lookUpHandlers(all),
   };
 }

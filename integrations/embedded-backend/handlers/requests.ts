@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SentPhoto } from '#src/contract/photos.ts';
-import type { Delivery } from '#src/contract/delivery.ts';
+import { type Delivery, NO_EDITION } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { refuseUnavailable } from '../requests/item-there.ts';
@@ -49,5 +49,5 @@ export function requestHandlers({
 
 /** A caller without a key sends each request once. */
 function unkeyed(): Delivery {
-  return { key: randomUUID(), sentAt: new Date().toISOString(), consent: 'none' };
+  return { key: randomUUID(), sentAt: new Date().toISOString(), consent: NO_EDITION };
 }

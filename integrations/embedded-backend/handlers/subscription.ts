@@ -25,9 +25,9 @@ export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'
 }
 
 /** Ends a subscription. */
-export function unsubscribeHandler({ database }: Parts): Handler<'unsubscribe'> {
+export function unsubscribeHandler({ database, uploads }: Parts): Handler<'unsubscribe'> {
   return async ({ token }) => {
-    await endSubscription(database, token);
+    await endSubscription(database, token, uploads.key);
     return { data: { status: 'unsubscribed' } };
   };
 }

@@ -8,6 +8,7 @@ import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { readMultipart } from '../uploads/multipart.ts';
@@ -30,7 +31,7 @@ export interface AppOptions {
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
   /** What the staff's scripts read, and the key they bring. */
-  staff?: { database: Database; key: string };
+  staff?: { database: Database; reads?: Reads; key: string };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
   /** Checks answers against the contract too: for tests and development. */
@@ -74,7 +75,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
-  if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database)));
+  if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key);
 

@@ -1,15 +1,16 @@
 import { count } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
 import { mailQueue } from '../database/schema/mail.ts';
 
 let process: Registry | undefined;
 
 /**
  * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
- * `sent`, `dead`). It answers on the backend's own port, which the gateway does not show to browsers.
+ * `sent`, `dead`), and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
  */
-export async function figures(database: Database): Promise<string> {
+export async function figures(database: Database, reads?: Reads): Promise<string> {
   if (!process) collectDefaultMetrics({ register: (process = new Registry()), prefix: 'backend_' });
   const registry = new Registry();
   const letters = new Gauge({
@@ -24,5 +25,14 @@ export async function figures(database: Database): Promise<string> {
     .from(mailQueue)
     .groupBy(mailQueue.state);
   for (const row of rows) letters.set({ state: row.state }, row.letters);
+  const replica = reads?.replica?.();
+  if (replica) {
+    const [name, help] = ['backend_replica_used', 'Whether lists and texts are read of the replica'];
+    new Gauge({ name, help, registers: [registry] }).set(Number(replica.inUse));
+  }
+  if (replica?.lag !== undefined) {
+    const [name, help] = ['backend_replica_lag_seconds', 'How far the replica is behind'];
+    new Gauge({ name, help, registers: [registry] }).set(replica.lag);
+  }
   return `${await process.metrics()}\n${await registry.metrics()}`;
 }

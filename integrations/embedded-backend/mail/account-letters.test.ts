@@ -13,6 +13,10 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
     ['account-confirm', { token: 'secret', hours: 72 }, '/registration/confirm/?token=secret'],
     ['account-exists', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
     ['password-forgotten', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
+    ['email-confirm', { token: 'secret', hours: 24 }, '/profile/email/confirm/?token=secret'],
+    ['email-taken', {}, '/login/'],
+    ['email-asked', { hint: 'n…@x.test' }, '/forgot-password/'],
+    ['email-changed', { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z' }, '/contacts/'],
     ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
   ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
     const { subject, text, html, headers, link } = composeMail(name, values as never, sender);

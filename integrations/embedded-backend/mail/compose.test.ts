@@ -6,17 +6,21 @@ import { composeMail } from './compose.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 /** Letters about arrivals and prices have a test of their own. */
-type OtherName = Exclude<TemplateName, 'arrived-filter' | 'arrived-item' | 'price-drop'>;
+type OtherName = Exclude<TemplateName, 'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop'>;
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-confirm': { token: 'secret-3', hours: 72 },
   'account-deletion': { day: '2026-12-21' },
   'account-exists': { token: 'secret-4', hours: 1 },
+  'email-asked': { hint: 'n…@x.test' },
+  'email-changed': { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z' },
+  'email-confirm': { token: 'secret-6', hours: 24 },
+  'email-taken': {},
   'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
   'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
   'ticket-reminder': {
-    number: '77104217',
+    number: '77-104217',
     kind: 'due',
     due: '2026-12-01',
     graceEnd: '2026-12-31',

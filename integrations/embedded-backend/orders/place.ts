@@ -2,28 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Availability } from '#src/sections/statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 
-const { items, orders, sessions } = schema;
+const { items, orders } = schema;
 
-/**
- * Makes an order of a purchase that was sent while somebody was logged in; one sent by nobody, or by a session that
- * has ended since, stays a request alone.
- * @param session hash of the token it was sent with.
- */
+/** Makes an order of a purchase that was sent while somebody was logged in. @param request the purchase, as it is stored. */
 export async function placeOrder(
   tx: Database,
-  request: { id: number; payload: Record<string, unknown>; session: string | undefined },
+  accountId: number,
+  request: { id: number; payload: Record<string, unknown> },
   now: Date,
 ): Promise<void> {
-  if (!request.session) return;
-  const [holder] = await tx
-    .select({ accountId: sessions.accountId })
-    .from(sessions)
-    .where(eq(sessions.hash, request.session));
-  if (!holder) return;
   const [, url = ''] = String(request.payload.item).split('/');
   const [item] = await tx.select({ availability: items.availability }).from(items).where(eq(items.url, url));
   await tx.insert(orders).values({
-    accountId: holder.accountId,
+    accountId,
     requestId: request.id,
     itemUrl: url,
     wish: request.payload.wish === 'reserve' ? 'reserve' : 'buy',

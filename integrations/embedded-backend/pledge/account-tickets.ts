@@ -28,7 +28,7 @@ export async function ticketsOf(
     const state = ticketState(ticket, today);
     const sum = { value: ticket.amount, currency: ticket.currency };
     return {
-      number: ticket.number,
+      number: ticket.printed,
       city: catalogue.cities.get(ticket.city)?.title[locale] ?? ticket.city,
       state,
       due: ticket.due,
@@ -54,7 +54,7 @@ export async function addTicket(
   if (!found) throw refused('number', 'ticket_unknown');
   await database
     .insert(accountTickets)
-    .values({ accountId, number: found.number, provedAt: now })
+    .values({ accountId, number: asked.number, provedAt: now })
     .onConflictDoNothing();
 }
 

@@ -27,7 +27,7 @@ export async function findTicket(
   if (!row || !right) return null;
   return {
     kind: 'ticket',
-    number: row.number,
+    number: row.printed,
     state: ticketState(row, today),
     due: row.due,
     grace_end: row.graceEnd,

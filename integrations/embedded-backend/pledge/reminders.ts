@@ -5,6 +5,7 @@ import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../handlers/documents.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { addDays } from '../requests/due-day.ts';
+import { type Rounds, startRounds } from '../rounds.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 
@@ -46,7 +47,7 @@ export async function remindOfTickets(database: Database, today: string, now = n
         .onConflictDoNothing()
         .returning({ day: ticketReminders.day });
       if (noted.length === 0) return 0;
-      const { number, due, graceEnd, amount, currency } = ticket;
+      const { printed: number, due, graceEnd, amount, currency } = ticket;
       const values = { number, kind, due, graceEnd, amount, currency };
       const { email: to, locale } = account;
       await enqueueMail(tx, { to, locale, template: 'ticket-reminder', values }, now);
@@ -57,31 +58,15 @@ export async function remindOfTickets(database: Database, today: string, now = n
 }
 
 /** Reminds now and every hour, until stopped. */
-export function startReminders(
-  database: Database,
-  wake: () => unknown,
-  log: Logger,
-): { stop(): Promise<void> } {
-  let round: Promise<void> = Promise.resolve();
-  const go = () => {
-    round = round.then(async () => {
-      try {
-        const zone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
-        if ((await remindOfTickets(database, shopDay(new Date(), zone).date)) > 0) wake();
-      } catch (error) {
-        log.warn({ err: error }, 'not reminded of tickets');
-      }
-    });
-  };
-  go();
-  const timer = setInterval(go, EVERY);
-  timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return round;
-    },
-  };
+export function startReminders(database: Database, wake: () => unknown, log: Logger): Rounds {
+  return startRounds(async () => {
+    try {
+      const zone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
+      if ((await remindOfTickets(database, shopDay(new Date(), zone).date)) > 0) wake();
+    } catch (error) {
+      log.warn({ err: error }, 'not reminded of tickets');
+    }
+  }, EVERY);
 }
 
 function within(

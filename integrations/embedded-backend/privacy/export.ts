@@ -8,7 +8,7 @@ import { ownerOf } from '../saved/filter-alerts.ts';
 import { listsOf } from '../saved/merge-items.ts';
 import { mailingOf } from '../subscription/account-mailing.ts';
 
-const { accountTickets, alerts, consents, orderMessages, orders, savedFilters } = schema;
+const { accountTickets, alerts, consents, orderMessages, orders, pledgeTickets, savedFilters } = schema;
 
 type Cell = string | number | boolean | null;
 type Parts = Record<(typeof EXPORT_PARTS)[number], Record<string, Cell>[]>;
@@ -49,7 +49,11 @@ export async function exportOf(database: Database, account: AccountRow): Promise
       .select()
       .from(alerts)
       .where(eq(alerts.owner, ownerOf(id))),
-    database.select().from(accountTickets).where(eq(accountTickets.accountId, id)),
+    database
+      .select({ number: pledgeTickets.printed, provedAt: accountTickets.provedAt })
+      .from(accountTickets)
+      .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
+      .where(eq(accountTickets.accountId, id)),
   ]);
   const [favorite, comparison, viewed] = SAVED_LISTS.map((list) =>
     lists[list].map(({ url, catalogType }) => ({ item: `${catalogType}/${url}` })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { schema, type Database } from '../database/database.ts';
 
@@ -37,31 +37,30 @@ export function listRequests(
 }
 
 /** Notes requests as answered; those that were keep their time. @returns the numbers noted now. */
-export async function markAnswered(
+export function markAnswered(
   database: Database,
   ids: readonly number[],
   now = new Date(),
 ): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const noted = await database
-    .update(requests)
-    .set({ answeredAt: now })
-    .where(and(inArray(requests.id, [...ids]), isNull(requests.answeredAt)))
-    .returning({ id: requests.id });
-  return noted.map(({ id }) => id);
+  return note(database, ids, { answeredAt: now }, isNull(requests.answeredAt));
 }
 
 /** Notes requests as taken into work; those that were, or are answered, keep their state. @returns the numbers noted now. */
-export async function markTaken(
+export function markTaken(database: Database, ids: readonly number[], now = new Date()): Promise<number[]> {
+  return note(database, ids, { takenAt: now }, and(isNull(requests.takenAt), isNull(requests.answeredAt)));
+}
+
+async function note(
   database: Database,
   ids: readonly number[],
-  now = new Date(),
+  state: Partial<StoredRequest>,
+  open: SQL | undefined,
 ): Promise<number[]> {
   if (ids.length === 0) return [];
   const noted = await database
     .update(requests)
-    .set({ takenAt: now })
-    .where(and(inArray(requests.id, [...ids]), isNull(requests.takenAt), isNull(requests.answeredAt)))
+    .set(state)
+    .where(and(inArray(requests.id, [...ids]), open))
     .returning({ id: requests.id });
   return noted.map(({ id }) => id);
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Delivery } from '#src/contract/delivery.ts';
+import { type Delivery, NO_EDITION } from '#src/contract/delivery.ts';
 import type { Acceptance } from '#src/contract/requests/accepted.ts';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { sessionHolder } from '../accounts/sessions.ts';
 import { keepWish } from '../alerts/keep-wish.ts';
 import { shopDay } from '../daily/shop-day.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -13,7 +14,7 @@ import { dueDay } from './due-day.ts';
 import { placeOrder } from '../orders/place.ts';
 import { policyEdition } from './policy-edition.ts';
 
-const { requests } = schema;
+const { consents, requests } = schema;
 
 /** Language the staff reads in. */
 export const STAFF_LOCALE: Locale = 'ru';
@@ -42,6 +43,9 @@ export async function storeRequest(
   return database.transaction(async (tx) => {
     const day = await shopDateOf(tx, new Date(delivery.sentAt));
     const due = dueDay(kind, day);
+    const sentAt = new Date(delivery.sentAt);
+    const text = delivery.consent === NO_EDITION ? null : delivery.consent;
+    const policy = await policyEdition(tx, locale);
     const [stored] = await tx
       .insert(requests)
       .values({
@@ -51,16 +55,19 @@ export async function storeRequest(
         city: textOf(payload, 'city') ?? null,
         key: delivery.key,
         due: due ?? null,
-        consentText: delivery.consent,
-        consentPolicy: await policyEdition(tx, locale),
-        sentAt: new Date(delivery.sentAt),
+        consentText: text,
+        consentPolicy: policy,
+        sentAt,
         createdAt: now,
       })
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
     if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
-    if (kind === 'purchase') {
-      await placeOrder(tx, { id: stored.id, payload, session: delivery.session }, now);
+    const holder = await sessionHolder(tx, delivery.session);
+    if (holder !== undefined) {
+      const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
+      await tx.insert(consents).values({ accountId: holder, ...given });
+      if (kind === 'purchase') await placeOrder(tx, holder, { id: stored.id, payload }, now);
     }
     const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));

@@ -1,23 +1,24 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { RequestOf } from '#src/contract/call.ts';
 import {
   type editFilter as editCall,
   type keepFilter as keepCall,
+  LONGEST_TITLE,
   MOST_FILTERS,
   type SavedFilter,
 } from '#src/contract/area/saved-filters.ts';
 import { catalogue } from '#src/contract/catalogue.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney } from '#src/i18n/money.ts';
 import { canonicalSearch } from '#src/sections/parameters.ts';
 import { LISTS } from '#src/sections/sections.ts';
+import { currencyOf } from '../catalogue/currency.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../http/failures.ts';
 import { alertOfFilter, endAlertOfFilter, ownerOf, startAlertOfFilter } from './filter-alerts.ts';
 
-const { alerts, currencyRates, savedFilters } = schema;
+const { accounts, alerts, savedFilters } = schema;
 
 /** Fields of the catalogue call that narrow nothing. */
 const NOT_FILTERS = new Set(['url', 'sort', 'direction', 'page', 'per_page', 'facets']);
@@ -34,11 +35,7 @@ export async function listFilters(
     .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt)))
     .where(eq(savedFilters.accountId, account.id))
     .orderBy(desc(savedFilters.id));
-  const rates = await database.select().from(currencyRates);
-  const money = createMoney(
-    locale,
-    Object.fromEntries(rates.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
-  );
+  const money = (await currencyOf(database))(locale);
   return rows.map(({ filter, alertId }) => ({
     id: filter.id,
     title: filter.title,
@@ -48,7 +45,11 @@ export async function listFilters(
   }));
 }
 
-/** Keeps a filter. @throws Failure 422 when there is such a title, no such list, or no room. */
+/**
+ * Keeps a filter. One that is kept already stays as it is: a button is pressed twice, in two tabs. A title that another
+ * filter has gets a number.
+ * @throws Failure 422 when there is no such list, or no room.
+ */
 export async function keepFilter(
   database: Database,
   account: AccountRow,
@@ -63,26 +64,39 @@ export async function keepFilter(
     ([name, value]) =>
       !NOT_FILTERS.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  const [held] = await database
-    .select({ count: count() })
-    .from(savedFilters)
-    .where(eq(savedFilters.accountId, account.id));
-  if ((held?.count ?? 0) >= MOST_FILTERS) throw refused('title', 'too_many_kept');
-  const row = {
-    accountId: account.id,
-    title,
-    path,
-    search,
-    filters: Object.fromEntries(kept),
-    locale,
-    createdAt: now,
-  };
-  const stored = await database
-    .insert(savedFilters)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: savedFilters.id });
-  if (stored.length === 0) throw refused('title', 'title_taken');
+  await database.transaction(async (tx) => {
+    // The account is held, so that two presses of a button are one after the other.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
+    const held = await tx
+      .select({
+        title: savedFilters.title,
+        path: savedFilters.path,
+        search: savedFilters.search,
+        locale: savedFilters.locale,
+      }) // prettier-ignore
+      .from(savedFilters)
+      .where(eq(savedFilters.accountId, account.id));
+    if (held.some((one) => one.path === path && one.search === search && one.locale === locale)) return;
+    if (held.length >= MOST_FILTERS) throw refused('title', 'too_many_kept');
+    await tx.insert(savedFilters).values({
+      accountId: account.id,
+      title: freeTitle(title, new Set(held.map((one) => one.title))),
+      path,
+      search,
+      filters: Object.fromEntries(kept),
+      locale,
+      createdAt: now,
+    });
+  });
+}
+
+/** A title that no other filter has: `Omega`, then `Omega (2)`. */
+function freeTitle(title: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const tail = number === 1 ? '' : ` (${number})`;
+    const named = title.slice(0, LONGEST_TITLE - tail.length) + tail;
+    if (!taken.has(named)) return named;
+  }
 }
 
 /** Gives a filter another name, starts or ends its notices. @throws Failure 404, 422 at `title`. */

@@ -5,14 +5,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { policyEdition } from '../requests/policy-edition.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import { MAILING_PURPOSE, withdrawMailing } from './account-follows.ts';
 import { requestSubscription } from './request.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { welcome } from './welcome.ts';
 
 const { accounts, consents, subscribers, subscriptionTokens } = schema;
-
-/** What a consent to letters is called in the history of consents. */
-const PURPOSE = 'mailing';
 
 /** Edition of the words of the tab: choosing what to get is the consent, and names it. */
 const WORDS = 'personal-area-mailing-1';
@@ -72,18 +69,22 @@ export async function chooseMailing(
       .returning({ id: subscribers.id });
     await tx.update(accounts).set({ notifications: options }).where(eq(accounts.id, account.id));
     if (!row || before?.state === 'confirmed') return;
-    const given = { accountId: account.id, purpose: PURPOSE, locale, text: WORDS, policy, givenAt: now };
+    const given = {
+      accountId: account.id,
+      purpose: MAILING_PURPOSE,
+      locale,
+      text: WORDS,
+      policy,
+      givenAt: now,
+    };
     await tx.insert(consents).values(given);
-    await welcome(tx, { id: row.id, account, options, policy }, now);
+    const { email, locale: language } = account;
+    await welcome(tx, { subscriberId: row.id, email, locale: language, options, policy }, now);
   });
 }
 
 /** Ends the letters of the mailing list, and takes back the consent to them. */
-export async function endMailing(
-  database: Database,
-  { id, email }: AccountRow,
-  now = new Date(),
-): Promise<void> {
+export async function endMailing(database: Database, { email }: AccountRow, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };
     const rows = await tx
@@ -103,36 +104,6 @@ export async function endMailing(
           ),
         );
     }
-    await tx.update(accounts).set({ notifications: [] }).where(eq(accounts.id, id));
-    await tx
-      .update(consents)
-      .set({ withdrawnAt: now })
-      .where(and(eq(consents.accountId, id), eq(consents.purpose, PURPOSE), isNull(consents.withdrawnAt)));
+    await withdrawMailing(tx, email, now);
   });
-}
-
-/** The letter with the unsubscribing link, as every new subscriber gets it. */
-async function welcome(
-  tx: Database,
-  {
-    id,
-    account,
-    options,
-    policy,
-  }: { id: number; account: AccountRow; options: MailingOption[]; policy: string | null },
-  now: Date,
-): Promise<void> {
-  const unsubscribeToken = newSecret();
-  const { email, locale } = account;
-  await tx.insert(subscriptionTokens).values({
-    hash: hashSecret(unsubscribeToken),
-    subscriberId: id,
-    purpose: 'unsubscribe',
-    locale,
-    options,
-    policy,
-    createdAt: now,
-  });
-  const values = { unsubscribeToken, options };
-  await enqueueMail(tx, { to: email, locale, template: 'subscription-welcome', values }, now);
 }

@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import { followMailing } from './account-follows.ts';
 import { refusalOf } from './rules.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { hashSecret } from './secret.ts';
+import { welcome } from './welcome.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 
@@ -42,18 +43,14 @@ export async function confirmSubscription(
       .returning();
     if (!subscriber) throw refused('token', 'token_unknown');
     await useUpTokens(tx, subscriberId, now);
-    const unsubscribeToken = newSecret();
-    await tx.insert(subscriptionTokens).values({
-      hash: hashSecret(unsubscribeToken),
-      subscriberId,
-      purpose: 'unsubscribe',
-      locale,
+    await followMailing(tx, {
+      email: subscriber.email,
       options,
+      locale,
       policy,
-      createdAt: now,
+      givenAt: token.createdAt,
     });
-    const values = { unsubscribeToken, options };
-    await enqueueMail(tx, { to: subscriber.email, locale, template: 'subscription-welcome', values }, now);
+    await welcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
     return options;
   });
 }

@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { subjectOf } from '../alerts/alert-token.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
+import { withdrawMailing } from './account-follows.ts';
 import { useUpTokens } from './confirm.ts';
 import { hashSecret } from './secret.ts';
 
@@ -8,22 +10,37 @@ const { subscribers, subscriptionTokens } = schema;
 
 /**
  * Ends a subscription by the secret of any letter ever sent to it. Asked again it is the same: mail programs
- * repeat their one click (RFC 8058).
- * @throws Failure 422 when the secret is unknown.
+ * repeat their one click (RFC 8058). An account with that address has taken back its consent.
+ * @param key that signs the links of weekly letters. @throws Failure 422 when the secret is unknown.
  */
-export async function endSubscription(database: Database, secret: string, now = new Date()): Promise<void> {
+export async function endSubscription(
+  database: Database,
+  secret: string,
+  key: string,
+  now = new Date(),
+): Promise<void> {
   await database.transaction(async (tx) => {
-    const [token] = await tx
-      .select({ subscriberId: subscriptionTokens.subscriberId })
-      .from(subscriptionTokens)
-      .where(
-        and(eq(subscriptionTokens.hash, hashSecret(secret)), eq(subscriptionTokens.purpose, 'unsubscribe')),
-      );
-    if (!token) throw refused('token', 'token_unknown');
-    await tx
+    const id = await subscriberOf(tx, secret, key);
+    if (id === undefined) throw refused('token', 'token_unknown');
+    const [ended] = await tx
       .update(subscribers)
       .set({ state: 'unsubscribed', unsubscribedAt: now })
-      .where(and(eq(subscribers.id, token.subscriberId), ne(subscribers.state, 'unsubscribed')));
-    await useUpTokens(tx, token.subscriberId, now);
+      .where(and(eq(subscribers.id, id), ne(subscribers.state, 'unsubscribed')))
+      .returning({ email: subscribers.email });
+    await useUpTokens(tx, id, now);
+    if (ended) await withdrawMailing(tx, ended.email, now);
   });
+}
+
+/** Whose letter a secret is of: signed in weekly letters, kept as a hash of those before. */
+async function subscriberOf(tx: Database, secret: string, key: string): Promise<number | undefined> {
+  const subject = subjectOf(secret, key);
+  if (subject) return subject.kind === 'list' ? subject.id : undefined;
+  const [token] = await tx
+    .select({ id: subscriptionTokens.subscriberId })
+    .from(subscriptionTokens)
+    .where(
+      and(eq(subscriptionTokens.hash, hashSecret(secret)), eq(subscriptionTokens.purpose, 'unsubscribe')),
+    );
+  return token?.id;
 }

@@ -1,4 +1,5 @@
 import { account, editAccount } from './account.ts';
+import { changeEmail, confirmNewEmail } from './email-change.ts';
 import { login, logout } from './login.ts';
 import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
 import { register } from './registration.ts';
@@ -16,6 +17,8 @@ export const ACCOUNT_CALLS = {
   forgotPassword,
   resetPassword,
   changePassword,
+  changeEmail,
+  confirmNewEmail,
   sessions,
   endSessions,
 } as const;

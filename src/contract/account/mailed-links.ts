@@ -8,10 +8,10 @@ import { tokenEntries } from './account-token.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
 /** Hours the links of letters last: one to a new password is the more dangerous of the two. */
-export const LINK_HOURS = { confirm: 72, reset: 1 } as const;
+export const LINK_HOURS = { confirm: 72, reset: 1, email: 24 } as const;
 
 /** The secret of a mailed link: good once, and never used up by opening the link. */
-const secret = v.pipe(
+export const mailedSecret = v.pipe(
   v.optional(v.string(because('token_unknown')), ''),
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
@@ -20,7 +20,7 @@ const secret = v.pipe(
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verification-email',
-  request: v.object({ token: secret }),
+  request: v.object({ token: mailedSecret }),
   response: v.object({ data: v.object({ status: v.literal('confirmed') }) }),
   life: LIFE.none,
   // Only through the page behind the link.
@@ -66,7 +66,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/reset-password',
   request: v.pipe(
-    v.object({ token: secret, ...newPasswordEntries }),
+    v.object({ token: mailedSecret, ...newPasswordEntries }),
     v.forward(
       v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
       ['password_confirmation'],
@@ -90,7 +90,7 @@ export const forgottenPassword = defineRequestForm({
 export const newPassword = defineRequestForm({
   page: '/reset-password/',
   call: resetPassword,
-  fields: { token: secret, ...newPasswordEntries },
+  fields: { token: mailedSecret, ...newPasswordEntries },
   across: (typed) => (isRepeated(typed) ? {} : { password_confirmation: 'password_repeat' }),
   request: (fields) => fields,
 });

@@ -1,5 +1,6 @@
 import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
 import { orders, readMessages, writeMessage } from './orders.ts';
+import { editPriceNotice, priceNotices } from './price-notices.ts';
 import { consents, deleteAccount, exportAccount } from './privacy.ts';
 import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
 import { savedItems } from './saved-items.ts';
@@ -19,6 +20,8 @@ export const AREA_CALLS = {
   editNotifications,
   endNotifications,
   endAlert,
+  priceNotices,
+  editPriceNotice,
   tickets,
   addTicket,
   removeTicket,

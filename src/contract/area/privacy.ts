@@ -12,11 +12,11 @@ export { EXPORT_PARTS };
 export const DELETION_DAYS = 30;
 
 const consent = v.object({
-  /** What it was given with: `registration`, `mailing`, `purchase`. */
+  /** What it was given with: `registration`, `mailing`, or the call of a request, `purchase`. */
   purpose: v.string(),
   language: v.picklist(LOCALES),
-  /** Editions of the words agreed to and of the privacy policy shown with them (decision 57). */
-  text: v.string(),
+  /** Editions of the words agreed to and of the privacy policy shown with them (decision 57), where they are known. */
+  text: v.nullable(v.string()),
   policy: v.nullable(v.string()),
   /** ISO. */
   given_at: v.string(),

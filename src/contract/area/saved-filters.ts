@@ -10,7 +10,10 @@ export const MOST_FILTERS = 50;
 
 const own = { ...tokenEntries, id: count };
 
-const title = v.pipe(requiredText, v.maxLength(80, because('long')));
+/** Characters a name of a personal filter may have. */
+export const LONGEST_TITLE = 80;
+
+const title = v.pipe(requiredText, v.maxLength(LONGEST_TITLE, because('long')));
 
 const savedFilter = v.object({
   id: count,
@@ -38,7 +41,10 @@ export const savedFilters = defineCall({
   account: true,
 });
 
-/** POST saved-filters: keeps what a page of the catalogue is narrowed to, under a name. Answers with all of them. */
+/**
+ * POST saved-filters: keeps what a page of the catalogue is narrowed to, under a name that gets a number when another
+ * filter has it; what is kept already stays as it is. Answers with all of them.
+ */
 export const keepFilter = defineCall({
   method: 'POST',
   path: '/saved-filters',

@@ -7,6 +7,7 @@ import { pledgeTicket, TICKET_STATES } from '../requests/look-ups.ts';
 const isoDate = v.pipe(v.string(), v.isoDate());
 
 const ticket = v.object({
+  /** As it is printed: `77-104217`. */
   number: v.string(),
   /** Title of the city it was made out in. */
   city: v.string(),

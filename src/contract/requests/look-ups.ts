@@ -70,6 +70,7 @@ export const pledgeTicket = defineRequestForm({
       data: v.nullable(
         v.object({
           kind: v.literal('ticket'),
+          /** As it is printed: `77-104217`. */
           number: v.string(),
           state: v.picklist(TICKET_STATES),
           due: isoDate,

@@ -20,6 +20,9 @@ export default function Profile({ gate, view }: { gate: GateWords; view: Profile
               <a className="button button--quiet" href="/profile/password/" data-request-open="">
                 {words['account.changePassword']}
               </a>
+              <a className="button button--quiet" href="/profile/email/" data-request-open="">
+                {words['emailChange.title']}
+              </a>
             </div>
           </section>
           <Sessions view={view} />

@@ -30,6 +30,7 @@ const KEYS = [
   'account.notDone',
   'account.regular',
   'accounts.emailLabel',
+  'emailChange.title',
   'forms.summary',
   'forms.notSent',
   'phones.country',

@@ -1,6 +1,8 @@
+import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
 import { $token, followAccount } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';
+import type { FilterWish } from './saved-filter.ts';
 
 /** Where personal filters are named anew, told of and deleted. */
 const AREA = '/account/?tab=filters';
@@ -8,12 +10,11 @@ const AREA = '/account/?tab=filters';
 /** Keeps the filter of a link, at once or when its visitor has logged in by the dialog that the link has opened. */
 export function keepFilter(link: HTMLAnchorElement): void {
   followAccount();
-  if ($token.get() !== null) return void keep(link.dataset);
-  const { dataset } = link;
+  if ($token.get() !== null) return void keep(link);
   const stop = $token.listen((token) => {
     if (token === null) return;
     end();
-    void keep(dataset);
+    void keep(link);
   });
   const end = () => {
     stop();
@@ -25,17 +26,41 @@ export function keepFilter(link: HTMLAnchorElement): void {
   document.addEventListener('astro:before-swap', end);
 }
 
-async function keep({
-  keepFilter: wish = '{}',
-  kept = '',
-  link = '',
-  failed = '',
-}: DOMStringMap): Promise<void> {
+/** Marks a link whose filter the account has already. Nobody waits for it: what does not come leaves it as it is. */
+export async function markKept(link: HTMLAnchorElement): Promise<void> {
+  followAccount();
+  const { path, search } = wishOf(link);
+  const { data } = await accountCall<{ data: SavedFilter[] }>('/saved-filters');
+  if (data.some(({ address }) => address === path + search)) showKept(link);
+}
+
+async function keep(link: HTMLAnchorElement): Promise<void> {
+  const { kept = '', link: title = '', failed = '' } = link.dataset;
+  // A second press while the first is on its way is the same wish.
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
   try {
-    await accountCall('/saved-filters', JSON.parse(wish) as object);
-    showToast({ text: kept, link: { title: link, href: AREA } });
+    await accountCall('/saved-filters', wishOf(link));
+    showKept(link);
+    showToast({ text: kept, link: { title, href: AREA } });
   } catch (error) {
     const refusals = error instanceof CallFailure ? Object.values(error.errors).flat() : [];
-    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title: link, href: AREA } });
+    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title, href: AREA } });
+  } finally {
+    link.ariaBusy = null;
   }
+}
+
+/** From now on the link says that its filter is kept, and leads to where it is. */
+function showKept(link: HTMLAnchorElement): void {
+  link.href = AREA;
+  link.removeAttribute('data-request-open');
+  link.removeAttribute('data-keep-filter');
+  for (const [state, isHidden] of Object.entries({ open: true, kept: false })) {
+    link.querySelector<HTMLElement>(`.${state}`)?.toggleAttribute('hidden', isHidden);
+  }
+}
+
+function wishOf({ dataset }: HTMLAnchorElement): FilterWish {
+  return JSON.parse(dataset.keepFilter ?? '{}') as FilterWish;
 }

@@ -1,4 +1,5 @@
 import { storedToken } from '#src/stores/stored-token.ts';
+import { onPage } from '#src/ui/on-page.ts';
 
 /* The link that keeps a filter: what it needs comes when somebody turns to it. */
 
@@ -16,3 +17,10 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+// Who is logged in sees whether the filter is kept already.
+onPage(() => {
+  const link = document.querySelector<HTMLAnchorElement>('[data-keep-filter]');
+  if (!link || storedToken() === null) return;
+  void import('./keep-filter.ts').then(({ markKept }) => markKept(link)).catch(() => undefined);
+});

@@ -1,9 +1,7 @@
+import { LONGEST_TITLE } from '#src/contract/area/saved-filters.ts';
 import { writeQuery, toCall } from './query.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import type { Chip } from './chips.ts';
-
-/** Characters a name of a personal filter may have. */
-const LONGEST = 80;
 
 /** A filter as the personal area keeps it. */
 export interface FilterWish {
@@ -29,7 +27,7 @@ export function filterWish(
 ): FilterWish | undefined {
   if (list.stock === 'dealer' || (!answer.brand && chips.length === 0)) return undefined;
   const whole = [heading, ...chips.map(({ title }) => title)].join(', ');
-  const title = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1).trimEnd()}…` : whole;
+  const title = whole.length > LONGEST_TITLE ? `${whole.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : whole;
   const query = { ...read.query, page: 1 };
   const call = Object.entries(toCall(list, address, query, money));
   const paging = ['url', 'sort', 'direction', 'page', 'facets'];

@@ -9,6 +9,13 @@ export const filters = defineMessages({
     ua: 'Зберегти фільтр',
     uz: 'Filtrni saqlash',
   },
+  isKept: {
+    about: 'In place of that button when the filter is kept: a link to the personal filters',
+    ru: 'Фильтр сохранён',
+    en: 'Filter saved',
+    ua: 'Фільтр збережено',
+    uz: 'Filtr saqlangan',
+  },
   name: {
     about: 'Label of a field: what its holder calls the filter',
     ru: 'Название',

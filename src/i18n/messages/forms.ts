@@ -93,6 +93,13 @@ export const forms = defineMessages({
     ua: 'Цей пароль надто легко вгадати: він є у списках найпоширеніших. Придумайте інший.',
     uz: 'Bu parolni topish juda oson: u eng koʻp ishlatiladigan parollar roʻyxatida bor. Boshqasini oʻylab toping.',
   },
+  email_same: {
+    about: 'Under the new address of an account when it is the one it has',
+    ru: 'Это ваш нынешний адрес',
+    en: 'This is the address you have',
+    ua: 'Це ваша поточна адреса',
+    uz: 'Bu hozirgi manzilingiz',
+  },
   password_wrong: {
     about: 'Under the current password when it is not right',
     ru: 'Это не ваш нынешний пароль',

@@ -9,29 +9,6 @@ export const history = defineMessages({
     ua: 'Історія ціни',
     uz: 'Narx tarixi',
   },
-  basis_reference: {
-    about: 'On how many sales the history rests; from and to are years',
-    ru: {
-      one: 'По {{count}} продаже этого референса в нашем архиве, {{years}}.',
-      few: 'По {{count}} продажам этого референса в нашем архиве, {{years}}.',
-      many: 'По {{count}} продажам этого референса в нашем архиве, {{years}}.',
-      other: 'По {{count}} продажам этого референса в нашем архиве, {{years}}.',
-    },
-    en: {
-      one: 'From {{count}} sale of this reference in our own archive, {{years}}.',
-      other: 'From {{count}} sales of this reference in our own archive, {{years}}.',
-    },
-    ua: {
-      one: 'За {{count}} продажем цього референсу в нашому архіві, {{years}}.',
-      few: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
-      many: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
-      other: 'За {{count}} продажами цього референсу в нашому архіві, {{years}}.',
-    },
-    uz: {
-      one: 'Oʻz arxivimizdagi shu referensning {{count}} ta sotuvi asosida, {{years}}.',
-      other: 'Oʻz arxivimizdagi shu referensning {{count}} ta sotuvi asosida, {{years}}.',
-    },
-  },
   basis_model: {
     about: 'On how many sales the history rests when the reference has too few; years is a span of years',
     ru: {

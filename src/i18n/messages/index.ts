@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { accountMail } from './account-mail.ts';
 import { accounts } from './accounts.ts';
+import { digest } from './digest.ts';
+import { emailChange } from './email-change.ts';
 import { filters } from './filters.ts';
 import { notices } from './notices.ts';
 import { orderMail } from './order-mail.ts';
@@ -48,6 +50,8 @@ export const MESSAGES = {
   account,
   accountMail,
   accounts,
+  digest,
+  emailChange,
   filters,
   notices,
   orderMail,

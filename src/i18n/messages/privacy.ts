@@ -60,13 +60,6 @@ export const privacy = defineMessages({
     ua: 'Листи салону',
     uz: 'Salon xatlari',
   },
-  purpose_purchase: {
-    about: 'What a consent was given with',
-    ru: 'Заказ',
-    en: 'An order',
-    ua: 'Замовлення',
-    uz: 'Buyurtma',
-  },
   givenAt: {
     about: 'When a consent was given; {{date}} is a day',
     ru: 'Дано {{date}}',
@@ -81,12 +74,19 @@ export const privacy = defineMessages({
     ua: 'відкликано {{date}}',
     uz: '{{date}} kuni qaytarib olingan',
   },
-  editions: {
-    about: 'Editions of the words agreed to and of the privacy policy',
-    ru: 'Редакция текста {{text}}, политика от {{policy}}',
-    en: 'Edition of the words {{text}}, policy of {{policy}}',
-    ua: 'Редакція тексту {{text}}, політика від {{policy}}',
-    uz: 'Matn tahriri {{text}}, siyosat sanasi {{policy}}',
+  edition: {
+    about: 'Edition of the words agreed to; {{text}} is its name, ru-3f2a…; a comma and policyOf may follow',
+    ru: 'Редакция текста {{text}}',
+    en: 'Edition of the words {{text}}',
+    ua: 'Редакція тексту {{text}}',
+    uz: 'Matn tahriri {{text}}',
+  },
+  policyOf: {
+    about: 'Edition of the privacy policy agreed to; {{policy}} is a day; follows edition, or stands alone',
+    ru: 'политика от {{policy}}',
+    en: 'policy of {{policy}}',
+    ua: 'політика від {{policy}}',
+    uz: 'siyosat sanasi {{policy}}',
   },
   deleteTitle: {
     about: 'Heading',

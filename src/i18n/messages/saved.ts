@@ -200,4 +200,12 @@ export const saved = defineMessages({
     ua: 'Посилання скопійовано',
     uz: 'Havola nusxalandi',
   },
+  priceNotices: {
+    about:
+      'Link on the page of favourites: to the place of the personal area where notices of lower prices are turned on',
+    ru: 'Сообщать о снижении цен',
+    en: 'Tell me of lower prices',
+    ua: 'Повідомляти про зниження цін',
+    uz: 'Narx pasayganda xabar berish',
+  },
 });

@@ -11,10 +11,10 @@ export const subscription = defineMessages({
   },
   lead: {
     about: 'Under the heading of the mailing list',
-    ru: 'Выберите, о чём вам писать. Пишем, только когда есть что сказать; отписаться можно из любого письма одним нажатием.',
-    en: 'Choose what to hear about. We write only when there is something to say, and every email lets you unsubscribe in one click.',
-    ua: 'Оберіть, про що вам писати. Пишемо, лише коли є що сказати; відписатися можна з будь-якого листа одним натисканням.',
-    uz: 'Nima haqida yozishimizni tanlang. Faqat aytadigan gapimiz boʻlganda yozamiz; har bir xatda bir bosish bilan obunani bekor qiladigan havola bor.',
+    ru: 'Выберите, о чём вам писать. Новинки, предложения и статьи приходят одним письмом по четвергам и только когда есть что сказать; отписаться можно из любого письма одним нажатием.',
+    en: 'Choose what to hear about. Arrivals, offers and articles come in one email on Thursdays, and only when there is something to say; every email lets you unsubscribe in one click.',
+    ua: 'Оберіть, про що вам писати. Новинки, пропозиції та статті надходять одним листом щочетверга і лише коли є що сказати; відписатися можна з будь-якого листа одним натисканням.',
+    uz: 'Nima haqida yozishimizni tanlang. Yangi kelganlar, takliflar va maqolalar payshanba kunlari bitta xatda, faqat aytadigan gapimiz boʻlganda keladi; har bir xatda bir bosish bilan obunani bekor qiladigan havola bor.',
   },
   description: {
     about: 'Description of the mailing-list page for search engines',

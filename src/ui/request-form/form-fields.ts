@@ -44,5 +44,5 @@ export function mistakesOf(form: AnyRequestForm, view: RequestView, t: Translate
   const field = formFields(form, view, t);
   const consents = consentsOf(form).map((one) => field(one, CONSENT_LABELS[one]));
   const fields = [...namesOf(form).map((name) => field(name)), ...consents];
-  return fields.flatMap(({ id, label, error }) => (error ? [{ id, label, text: error }] : []));
+  return fields.flatMap(({ id, label, error }) => (error ? [{ id, text: `${label}: ${error}` }] : []));
 }

@@ -30,7 +30,7 @@ export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   setUpForm(mine);
   openDialog(dialog.id, opener);
   // The first field, not the cross: it is what the dialog is for.
-  mine.querySelector<HTMLElement>('input:not([type=hidden], .trap)')?.focus();
+  mine.querySelector<HTMLElement>('input:not([type=hidden], .form-trap)')?.focus();
 }
 
 async function fetchPage(address: string): Promise<Document> {

@@ -204,6 +204,50 @@ export function alertsSuite(backend: () => Backend): void {
       expect(await letters()).toHaveLength(before);
     });
 
+    test('a round that is killed between two parts tells the others afterwards, and nobody twice', async () => {
+      const readers = ['one', 'two', 'three'].map((name) => `${name}@alerts.test`);
+      for (const email of readers) await filter(await account([], { email }), 'All', {});
+      const { database } = backend();
+      const catalogue = await loadCatalogue(database);
+      const told = (tx: typeof database) => tx.$count(mailQueue, inArray(mailQueue.recipient, readers));
+      // In a transaction, so that the running backend has no part in it.
+      await database.transaction(async (tx) => {
+        await add('alert-parts', {}, tx);
+        const breathe = () => Promise.reject(new Error('killed'));
+        const dying = tellChanges(tx, { catalogue, key: KEY, most: 1, breathe });
+        await expect(dying).rejects.toThrow('killed');
+        expect([await told(tx), await tx.$count(stockEvents)]).toEqual([1, 1]);
+      });
+      await letters();
+      await letters();
+      const rows = await database.select().from(mailQueue).where(inArray(mailQueue.recipient, readers));
+      expect(rows.map(({ recipient }) => recipient).sort()).toEqual([...readers].sort());
+    });
+
+    test('a piece whose price somebody asked about is told like a favourite, in one letter; one click ends both', async () => {
+      const { database } = backend();
+      const accountId = await account(['special_offers'], { locale: 'ua' });
+      await add('alert-asked');
+      await add('alert-both');
+      const since = new Date('2026-01-01');
+      const asked = (url: string) => ({ owner: `account:${accountId}`, subject: `price:clock/${url}`, kind: 'price' as const, itemUrl: url, recipient: READER, locale: 'uz' as const, createdAt: since }); // prettier-ignore
+      await database.insert(alerts).values([asked('alert-asked'), asked('alert-both')]);
+      const saved = { accountId, list: 'favorite', catalogType: 'clock', changedAt: since } as const;
+      await database.insert(savedItems).values({ ...saved, url: 'alert-both', kept: true });
+      await database
+        .update(items)
+        .set({ discountUsd: 9_000 })
+        .where(inArray(items.url, ['alert-asked', 'alert-both']));
+      expect(await letters()).toMatchObject([{ template: 'price-drop', locale: 'ua' }]);
+      expect([await toldOf('alert-asked'), await toldOf('alert-both')]).toEqual([
+        ['price:9000'],
+        ['price:9000'],
+      ]);
+      await endLetters(database, alertToken({ kind: 'prices', id: accountId }, KEY), KEY);
+      await change('alert-asked', { discountUsd: 8_000 });
+      expect(await letters()).toHaveLength(1);
+    });
+
     test('RFC 8058 one click ends all filters of a person, and another’s secret nothing', async () => {
       const { database } = backend();
       const id = await account(['special_offers']);

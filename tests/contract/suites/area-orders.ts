@@ -67,6 +67,11 @@ export function areaOrdersSuite(
       const [order] = (await read<Order[]>('orders', token)).data;
       expect(order).toMatchObject({ id, wish: 'reserve', state: 'in_stock', held_until: null, messages: [] });
       expect(order?.item?.brand.title).toEqual(expect.any(String));
+      // D57: what was agreed to with it, by its edition; that of an account nobody has shown words to has none.
+      expect((await read('consents', token)).data).toMatchObject([
+        { purpose: 'purchase', text: 'ru-1', policy: expect.any(String), withdrawn_at: null },
+        { purpose: 'registration', text: null },
+      ]);
     });
 
     test('the staff changes its state and writes: a letter in the person’s language, and a line that is new', async () => {

@@ -9,6 +9,7 @@ import { deleteAccounts } from '#backend/privacy/delete-account.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { addDays } from '#backend/requests/due-day.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
+import { ask } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
@@ -80,10 +81,37 @@ export function areaRestSuite(
     });
   });
 
+  test('issue 7 a lower price: told of favourites one by one, or of all with the topic; nobody else sees it', async () => {
+    type Prices = { all: boolean; items: { item: { url: string }; alert: boolean }[] };
+    const [token, stranger] = [await holder('prices@x.test'), await holder('prices-not@x.test')];
+    const { items } = await ask(backend().url, 'ru', 'catalogue', { url: 'clocks_today' });
+    const [first, second] = items.map(({ url }) => url);
+    const put = (url?: string) => ({ list: 'favorite', url, catalogType: 'clock', kept: true, age: url === first ? 9 : 0 }); // prettier-ignore
+    await act('savedItems', token, { changes: [put(first), put(second), put('gone-long-ago')] });
+    const wish = { catalog_type: 'clock', url: first };
+    const on = await act<Prices>('editPriceNotice', token, { ...wish, alert: true });
+    const told = ({ data }: { data: Prices }) => data.items.map(({ item, alert }) => [item.url, alert]);
+    expect(told(on)).toEqual([[second, false], [first, true]]); // prettier-ignore
+    expect(on.data.all).toBe(false);
+    expect((await read<Notifications>('notifications', token)).data.alerts).toMatchObject([
+      { kind: 'price', item: { url: first } },
+    ]);
+    expect((await read<Prices>('priceNotices', stranger)).data.items).toEqual([]);
+    expect(told(await act('editPriceNotice', token, { ...wish, alert: false }))).toContainEqual([
+      first,
+      false,
+    ]);
+    expect((await act('editPriceNotice', token, { ...wish, url: 'none', alert: true })).status).toBe(404);
+    await confirm('prices@x.test');
+    await act('editNotifications', token, { options: ['special_offers'] });
+    expect((await read<Prices>('priceNotices', token)).data.all).toBe(true);
+  });
+
   describe('D15 pledge tickets of an account', () => {
     const today = new Date().toISOString().slice(0, 10);
     const ticket = (number: string, due: number, more: object = {}) => ({
       number,
+      printed: number,
       city: 'moscow',
       phoneDigits: '4567',
       due: addDays(today, due),
@@ -97,7 +125,7 @@ export function areaRestSuite(
       const token = await holder('ticket@x.test');
       const right = { number: '77-104217', city: 'moscow', digits: '4567' };
       const added = await act<Ticket[]>('addTicket', token, right);
-      expect(added.data).toMatchObject([{ number: '77104217', city: 'Москва', state: 'active', amount: { value: 1_284_000, currency: 'RUB' } }]); // prettier-ignore
+      expect(added.data).toMatchObject([{ number: '77-104217', city: 'Москва', state: 'active', amount: { value: 1_284_000, currency: 'RUB' } }]); // prettier-ignore
       expect(added.data[0]?.days_left).toBeGreaterThan(20);
       const wrong = await act('addTicket', token, { ...right, digits: '0000' });
       const unknown = await act('addTicket', token, { ...right, number: '99999999' });
@@ -107,7 +135,7 @@ export function areaRestSuite(
       expect((await act('addTicket', token, { ...right, number: '99999990' })).status).toBe(429);
       expect((await read('tickets', token)).data).toHaveLength(1);
       expect((await read('tickets', await holder('ticket-not@x.test'))).data).toEqual([]);
-      expect((await act('removeTicket', token, { number: '77104217' })).data).toEqual([]);
+      expect((await act('removeTicket', token, { number: '77-104217' })).data).toEqual([]);
     });
 
     test('reminders: before the due day and before the end of grace, each once, anew when it was prolonged', async () => {

@@ -44,6 +44,7 @@ const FIELDS: Partial<Record<AreaCallName, object>> = {
   readMessages: { id: 1 },
   editNotifications: { options: ['new_arrivals'] },
   endAlert: { id: 1 },
+  editPriceNotice: { catalog_type: 'clock', url: 'x', alert: true },
   addTicket: { number: '77104217', city: 'moscow', digits: '4567' },
   removeTicket: { number: '77104217' },
   deleteAccount: { current_password: 'x' },
@@ -134,8 +135,12 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
       const kept = await act<Filter[]>('keepFilter', token, wish);
       const [filter] = kept.data;
       expect(filter).toMatchObject({ title: wish.title, address: wish.path + wish.search, alert: false });
-      const taken = await act('keepFilter', token, wish);
+      expect((await act<Filter[]>('keepFilter', token, wish)).data).toHaveLength(1);
+      const other = await act<Filter[]>('keepFilter', token, { ...wish, search: '?genders=women' });
+      expect(other.data[0]).toMatchObject({ title: `${wish.title} (2)` });
+      const taken = await act('editFilter', token, { id: other.data[0]?.id, title: wish.title });
       expect([taken.status, taken.errors]).toEqual([422, { title: ['title_taken'] }]);
+      await act('deleteFilter', token, { id: other.data[0]?.id });
 
       const id = filter?.id;
       for (const name of ['editFilter', 'deleteFilter'] as const) {

@@ -120,7 +120,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
 
     test('its holder is told where it stands', async () => {
       expect((await ask({ number: '77 104217' })).data).toMatchObject({
-        number: '77104217',
+        number: '77-104217',
         state: 'active',
         amount: { value: 1_284_000, currency: 'RUB' },
       });

@@ -1,13 +1,7 @@
-import { bigint, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountId } from './accounts.ts';
 import { pledgeTickets } from './pledge-tickets.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-
-const accountId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' });
+import { moment } from './columns.ts';
 
 const number = () =>
   text()

@@ -1,9 +1,8 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NotifyType } from '#src/contract/account/contact.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** People with a personal area. */
 export const accounts = pgTable('accounts', {
@@ -36,7 +35,8 @@ export const accounts = pgTable('accounts', {
 /** An account as the database holds it. */
 export type AccountRow = typeof accounts.$inferSelect;
 
-const accountId = () =>
+/** The account whose row it is; it ends with the account. */
+export const accountId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
@@ -65,7 +65,9 @@ export const mailTokens = pgTable(
     /** SHA-256 of the secret, hexadecimal. */
     hash: text().primaryKey(),
     accountId: accountId(),
-    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    purpose: text({ enum: ['confirm', 'reset', 'email'] }).notNull(),
+    /** The address that an account is to have when the link is used, of `email`. */
+    email: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -79,11 +81,11 @@ export const consents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
-    /** What it was given with: `registration`, a mailing, a request. */
+    /** What it was given with: `registration`, `mailing`, or the call of a request. */
     purpose: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** Edition of the words agreed to, and of the privacy policy shown with them. */
-    text: text().notNull(),
+    /** Edition of the words agreed to, null where no site has shown any, and of the privacy policy shown with them. */
+    text: text(),
     policy: text(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),

@@ -1,17 +1,6 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '#src/i18n/locales.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** What an alert waits for: an item or its like, whatever a saved filter lets through, a lower price of an item. */
 export const ALERT_KINDS = ['item', 'filter', 'price'] as const;
@@ -58,6 +47,17 @@ export const alertNotices = pgTable(
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
+);
+
+/** What weekly letters may tell of: when an item last arrived, and when it was last reduced. */
+export const stockNews = pgTable(
+  'stock_news',
+  {
+    itemId: integer().notNull(),
+    kind: text({ enum: ['arrived', 'cheaper'] }).notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.kind] }), index('stock_news_at').on(table.at)],
 );
 
 /** What of the stock changed and waits to be matched with alerts: written by triggers in the change's transaction. */

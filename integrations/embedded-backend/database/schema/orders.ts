@@ -1,9 +1,8 @@
-import { bigint, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { AVAILABILITIES } from '#src/sections/statuses.ts';
 import { accounts } from './accounts.ts';
 import { requests } from './requests.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** Purchases and reservations of account holders (§2 product orders): a request, and what has become of it. */
 export const orders = pgTable(

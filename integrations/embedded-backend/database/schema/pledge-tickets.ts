@@ -4,6 +4,8 @@ import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const pledgeTickets = pgTable('pledge_tickets', {
   /** Letters and digits only: `77104217` for `77-104217`. */
   number: text().primaryKey(),
+  /** The same as it stands on the ticket. */
+  printed: text().notNull(),
   /** Alias of the city it was made out in. */
   city: text().notNull(),
   /** Last four digits of the holder's phone. */

@@ -1,8 +1,7 @@
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** What people asked for through a form: each a lead, stored before its sender is told that it has come. */
 export const requests = pgTable(

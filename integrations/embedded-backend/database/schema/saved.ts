@@ -1,24 +1,8 @@
-import {
-  bigint,
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogType } from '#src/sections/catalog-types.ts';
-import { accounts } from './accounts.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-
-const accountId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' });
+import { accountId } from './accounts.ts';
+import { moment } from './columns.ts';
 
 /**
  * Favourites, comparison and viewed items of accounts (decision 73). What was taken out stays as a row for a while, so

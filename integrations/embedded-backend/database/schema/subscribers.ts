@@ -1,8 +1,7 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns.ts';
 
 /** A mailbox of the mailing list: pending, then confirmed, then unsubscribed (§4 Subscription). */
 export const subscribers = pgTable('subscribers', {
@@ -19,6 +18,8 @@ export const subscribers = pgTable('subscribers', {
   createdAt: moment().notNull(),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
+  /** Up to when the weekly letter has told of what is new; null before the first. */
+  digestedUntil: moment(),
 });
 
 /** Secrets of mailed links, hashed, and what a confirmation would put in force. */

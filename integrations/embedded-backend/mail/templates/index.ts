@@ -2,6 +2,15 @@ import type { Template } from '../letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';
+import { digest, type DigestValues } from './digest.ts';
+import {
+  emailAsked,
+  type EmailAskedValues,
+  emailChanged,
+  type EmailChangedValues,
+  emailConfirm,
+  emailTaken,
+} from './email-change.ts';
 import { orderNews, type OrderNewsValues } from './order-news.ts';
 import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
@@ -25,6 +34,11 @@ export interface TemplateValues {
   'account-confirm': AccountLinkValues;
   'account-deletion': AccountDeletionValues;
   'account-exists': AccountLinkValues;
+  digest: DigestValues;
+  'email-asked': EmailAskedValues;
+  'email-changed': EmailChangedValues;
+  'email-confirm': AccountLinkValues;
+  'email-taken': Record<string, never>;
   'order-news': OrderNewsValues;
   'order-question': OrderQuestionValues;
   'ticket-reminder': TicketReminderValues;
@@ -46,6 +60,11 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'account-confirm': accountConfirm,
   'account-deletion': accountDeletion,
   'account-exists': accountExists,
+  digest,
+  'email-asked': emailAsked,
+  'email-changed': emailChanged,
+  'email-confirm': emailConfirm,
+  'email-taken': emailTaken,
   'order-news': orderNews,
   'order-question': orderQuestion,
   'ticket-reminder': ticketReminder,

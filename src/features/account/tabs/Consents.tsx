@@ -4,14 +4,19 @@ import { filled } from './filled.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
+/** The editions of what was shown, as far as they are known. */
+function editionsOf({ text, policy }: Pick<Consent, 'text' | 'policy'>, { words, dates }: TabView): string {
+  return [
+    text && filled(words['privacy.edition'], { text }),
+    policy && filled(words['privacy.policyOf'], { policy: patternDate(dates, policy) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** What was agreed to and taken back, with the editions of the words (decision 57). */
 export function Consents({ view }: { view: TabView }) {
-  const { words, dates } = view;
-  const purposes: Record<string, string> = {
-    registration: words['privacy.purpose_registration'],
-    mailing: words['privacy.purpose_mailing'],
-    purchase: words['privacy.purpose_purchase'],
-  };
+  const { words, dates, purposes } = view;
   return (
     <section className="account-section" aria-labelledby="area-consents">
       <h3 id="area-consents">{words['privacy.consentsTitle']}</h3>
@@ -27,12 +32,7 @@ export function Consents({ view }: { view: TabView }) {
                     {withdrawn_at &&
                       `, ${filled(words['privacy.withdrawnAt'], { date: patternDate(dates, withdrawn_at) })}`}
                   </small>
-                  <small>
-                    {filled(words['privacy.editions'], {
-                      text,
-                      policy: policy ? patternDate(dates, policy) : '—',
-                    })}
-                  </small>
+                  {(text ?? policy) && <small>{editionsOf({ text, policy }, view)}</small>}
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { pluralText } from '#src/i18n/plural.ts';
 import { SAVED_LISTS, SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 import { $saved, followSavedLists } from '#src/stores/saved-lists.ts';
+import { PriceNotices } from './PriceNotices.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 
@@ -17,6 +18,7 @@ export function SavedTab({ view }: TabProps) {
           <ListLine key={list} list={list} view={view} />
         ))}
       </ul>
+      <PriceNotices view={view} />
     </>
   );
 }

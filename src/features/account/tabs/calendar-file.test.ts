@@ -37,7 +37,7 @@ describe('issue 7 calendar file of a ticket (RFC 5545)', () => {
   });
 
   it('3.1 folds lines of more than 75 bytes and cuts no letter', () => {
-    const title = 'Последний день льготного месяца: билет 77104217, приходите в салон вовремя';
+    const title = 'Последний день льготного месяца: билет 77-104217, приходите в салон вовремя';
     const text = file(title);
     const lines = text.split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -1,5 +1,6 @@
 import type { CityChoice } from '#src/backend/city-choices.ts';
 import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
+import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
 import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
 import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
 import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
@@ -71,6 +72,13 @@ const KEYS = [
   'notices.endAlert',
   'notices.endAlertWord',
   'notices.alertEnded',
+  'notices.pricesTitle',
+  'notices.pricesLead',
+  'notices.pricesEmpty',
+  'notices.pricesAll',
+  'notices.pricesTopics',
+  'notices.priceTell',
+  'notices.priceOn',
   'notices.savedLead',
   'notices.savedEmpty',
   'tickets.lead',
@@ -94,12 +102,10 @@ const KEYS = [
   'privacy.yes',
   'privacy.no',
   'privacy.consentsTitle',
-  'privacy.purpose_registration',
-  'privacy.purpose_mailing',
-  'privacy.purpose_purchase',
   'privacy.givenAt',
   'privacy.withdrawnAt',
-  'privacy.editions',
+  'privacy.edition',
+  'privacy.policyOf',
   'privacy.deleteTitle',
   'privacy.deleteText',
   'privacy.deletePassword',
@@ -169,6 +175,8 @@ export interface TabView {
   options: Record<(typeof MAILING_OPTIONS)[number], string>;
   parts: Record<(typeof EXPORT_PARTS)[number], string>;
   fields: Record<string, string>;
+  /** What a consent was given with, by the names of the contract. */
+  purposes: Record<string, string>;
   /** Address of a small picture, with {{src}} for its name. */
   picture: string;
   /** Where tickets are made out. */
@@ -195,6 +203,11 @@ export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): Tab
     options: named(MAILING_OPTIONS, (name) => `subscription.option_${name}`),
     parts: named(EXPORT_PARTS, (name) => `privacy.part_${name}`),
     fields: named(EXPORT_FIELDS, (name) => `privacy.field_${name}`),
+    purposes: {
+      registration: t('privacy.purpose_registration'),
+      mailing: t('privacy.purpose_mailing'),
+      ...named(Object.keys(REQUEST_CALLS) as RequestCallName[], (name) => `requests.kind_${name}`),
+    },
     picture: pictureAddress({ src: '{{src}}', width: 160, format: 'webp' }),
     cities,
     deletionDays: DELETION_DAYS,

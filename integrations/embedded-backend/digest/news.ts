@@ -1,0 +1,59 @@
+import { and, gt, lt, lte, sql } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+
+const { items, stockNews } = schema;
+
+const DAY = 24 * 3_600_000;
+
+/** Days after which nothing is news: a letter that was due before is not sent any more. */
+export const NEWS_DAYS = 30;
+
+/** Rows written at a time. */
+const AT_ONCE = 5_000;
+
+/** Something that happened to an item which weekly letters may tell of. */
+export interface News {
+  item: ItemRow;
+  kind: 'arrived' | 'cheaper';
+  at: Date;
+}
+
+/** Notes when items last arrived or were reduced. @param events changes of the stock, the oldest first. */
+export async function noteNews(
+  tx: Database,
+  events: readonly { itemId: number; kind: News['kind']; at: Date }[],
+): Promise<void> {
+  const last = [...new Map(events.map((event) => [`${event.itemId} ${event.kind}`, event])).values()];
+  for (let start = 0; start < last.length; start += AT_ONCE) {
+    await tx
+      .insert(stockNews)
+      .values(last.slice(start, start + AT_ONCE).map(({ itemId, kind, at }) => ({ itemId, kind, at })))
+      .onConflictDoUpdate({
+        target: [stockNews.itemId, stockNews.kind],
+        set: { at: sql`greatest(${stockNews.at}, excluded.at)` },
+      });
+  }
+}
+
+/** What happened in a time and can be bought today, the latest first. */
+export async function newsBetween(database: Database, after: Date, until: Date): Promise<News[]> {
+  const rows = await database
+    .select({ item: items, kind: stockNews.kind, at: stockNews.at })
+    .from(stockNews)
+    .innerJoin(items, sql`${items.id} = ${stockNews.itemId}`)
+    .where(
+      and(
+        gt(stockNews.at, after),
+        lte(stockNews.at, until),
+        sql`${items.stock} = 'current' and ${items.availability} = 'in_stock'`,
+      ),
+    )
+    .orderBy(sql`${stockNews.at} desc, ${items.id} desc`);
+  return rows;
+}
+
+/** Deletes what is no news any more. */
+export async function forgetNews(database: Database, now = new Date()): Promise<void> {
+  await database.delete(stockNews).where(lt(stockNews.at, new Date(now.getTime() - NEWS_DAYS * DAY)));
+}

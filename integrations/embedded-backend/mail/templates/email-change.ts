@@ -1,0 +1,56 @@
+import type { Template } from '../letter.ts';
+import type { AccountLinkValues } from './account-confirm.ts';
+
+/** The new address as its owner knows it again: `a…@example.com`. */
+export interface EmailAskedValues {
+  hint: string;
+}
+
+/** And when it was changed: ISO. */
+export interface EmailChangedValues extends EmailAskedValues {
+  at: string;
+}
+
+/** To the new address: asks its owner to confirm it. */
+export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
+  subject: t('emailChange.confirmSubject', { shop }),
+  blocks: [
+    { kind: 'paragraph', text: t('emailChange.confirmIntro') },
+    { kind: 'button', text: t('emailChange.confirmButton'), path: `/profile/email/confirm/?token=${token}` },
+    { kind: 'note', text: t('mail.confirmLife', { count: hours }) },
+    { kind: 'note', text: t('emailChange.confirmIgnore') },
+  ],
+});
+
+/** To a new address that has an account of its own: it cannot have another. */
+export const emailTaken: Template<Record<string, never>> = (_, { t, shop }) => ({
+  subject: t('accountMail.existsSubject', { shop }),
+  blocks: [
+    { kind: 'paragraph', text: t('emailChange.takenIntro') },
+    { kind: 'button', text: t('accounts.loginButton'), path: '/login/' },
+    { kind: 'note', text: t('accountMail.existsIgnore') },
+  ],
+});
+
+/** To the address an account has: somebody who knows the password wants another. */
+export const emailAsked: Template<EmailAskedValues> = ({ hint }, { t, shop }) => ({
+  subject: t('emailChange.askedSubject', { shop }),
+  blocks: [
+    { kind: 'paragraph', text: t('emailChange.askedIntro', { email: hint }) },
+    { kind: 'note', text: t('emailChange.askedIgnore') },
+    { kind: 'button', text: t('accounts.forgotTitle'), path: '/forgot-password/' },
+  ],
+});
+
+/** To the address an account had: it has another now. */
+export const emailChanged: Template<EmailChangedValues> = ({ hint, at }, { t, shop }) => ({
+  subject: t('emailChange.changedSubject', { shop }),
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: t('emailChange.changedIntro', { email: hint, time: `${at.slice(0, 16).replace('T', ' ')} UTC` }),
+    },
+    { kind: 'note', text: t('emailChange.changedIgnore') },
+    { kind: 'button', text: t('emailChange.contactButton'), path: '/contacts/' },
+  ],
+});

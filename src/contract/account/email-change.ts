@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { count, LIFE } from '../fields.ts';
+import { email } from '../subscription.ts';
+import { tokenEntries } from './account-token.ts';
+import { mailedSecret } from './mailed-links.ts';
+import { givenPassword } from './password.ts';
+
+/**
+ * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
+ * answer is the same whether the new address has an account of its own. 422 at `current_password` or `email`.
+ */
+export const changeEmail = defineCall({
+  method: 'POST',
+  path: '/account/email',
+  request: v.object({ ...tokenEntries, email, current_password: givenPassword }),
+  response: v.object({
+    data: v.object({
+      status: v.literal('confirmation_sent'),
+      /** How long the link of the letter lasts. */
+      valid_hours: count,
+    }),
+  }),
+  life: LIFE.none,
+  public: true,
+  account: true,
+});
+
+/** POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is no use. */
+export const confirmNewEmail = defineCall({
+  method: 'POST',
+  path: '/account/email/confirm',
+  request: v.object({ token: mailedSecret }),
+  response: v.object({ data: v.object({ status: v.literal('changed') }) }),
+  life: LIFE.none,
+  // Only through the page behind the link.
+  public: false,
+});

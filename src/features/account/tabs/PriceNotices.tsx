@@ -1,0 +1,71 @@
+import type { PriceNotices as Data } from '#src/contract/area/price-notices.ts';
+import { Choice } from '#src/ui/forms/Choice.tsx';
+import { ItemLine } from './ItemLine.tsx';
+import { itemTitle } from './order-item.ts';
+import { Loaded } from './Loaded.tsx';
+import type { TabView } from './tab-view.ts';
+import { useAct } from './use-act.ts';
+
+/** Favourites, and whether a letter tells when each costs less. */
+export function PriceNotices({ view }: { view: TabView }) {
+  return (
+    <section className="account-section" aria-labelledby="area-prices">
+      <h3 id="area-prices">{view.words['notices.pricesTitle']}</h3>
+      <Loaded<Data> path="/price-notices" view={view}>
+        {(data, show) => <Switches data={data} view={view} show={show} />}
+      </Loaded>
+    </section>
+  );
+}
+
+interface Props {
+  data: Data;
+  view: TabView;
+  show: (fresh: Data) => void;
+}
+
+function Switches({ data: { all, items }, view, show }: Props) {
+  const { words } = view;
+  const { busy, said, act } = useAct<Data>(view, show);
+  if (items.length === 0) return <p className="muted">{words['notices.pricesEmpty']}</p>;
+  if (all) {
+    return (
+      <p>
+        {words['notices.pricesAll']} <a href="/account/?tab=notifications">{words['notices.pricesTopics']}</a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{words['notices.pricesLead']}</p>
+      <ul className="account-sessions">
+        {items.map(({ item, alert }) => {
+          const { url, catalog_type } = item;
+          const tell = (isOn: boolean) => {
+            const words_ = words[isOn ? 'notices.priceOn' : 'notices.alertEnded'];
+            return act(url, '/price-notices', { catalog_type, url, alert: isOn }, words_);
+          };
+          return (
+            <li key={url} className="area-price">
+              <ItemLine item={item} gone="" view={view}>
+                <Choice
+                  id={`price-${url}`}
+                  as="switch"
+                  aria-label={`${words['notices.priceTell']}: ${itemTitle(item)}`}
+                  // It moves at once, and back when the call failed.
+                  checked={busy === url ? !alert : alert}
+                  onChange={({ currentTarget }) => void tell(currentTarget.checked)}
+                >
+                  {words['notices.priceTell']}
+                </Choice>
+              </ItemLine>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </>
+  );
+}
