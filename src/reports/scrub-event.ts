@@ -119,6 +119,6 @@ function fieldsOf(value: unknown): Fields {
 function optional<Name extends string, Value>(
   name: Name,
   value: Value | undefined,
-): { [name in Name]?: Value } {
-  return (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
+): Partial<Record<Name, Value>> {
+  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 }

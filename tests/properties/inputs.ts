@@ -69,7 +69,7 @@ export function jsonValue(chance: Chance, names: readonly string[], depth = 3): 
 }
 
 /** Milliseconds that no parser may take, whatever it reads. */
-const SLOWEST = 50;
+export const SLOWEST = 50;
 
 /** What a call takes, in milliseconds: the least of three when a machine with other work makes the first one late. */
 export function leastTime(act: () => unknown): number {
