@@ -8,14 +8,16 @@ const MOST = 10;
 const waiting: unknown[] = [];
 
 function note(error: unknown): void {
-  // Only a page of a site that has somewhere to report to asks the visitor.
-  if (error && waiting.push(error) <= MOST && document.querySelector('[data-reports]')) tell();
+  // Who has said no is not asked about it later.
+  if (!error || waiting.length >= MOST || reportConsent() === 'no') return;
+  waiting.push(error);
+  if (reportConsent() === 'yes') tell();
 }
 
 function tell(): void {
-  if (reportConsent() !== 'yes') return;
+  if (waiting.length === 0) return;
   import('./report-errors.client.ts').then(
-    ({ reportErrors }) => reportErrors(waiting.slice(0, MOST)),
+    ({ reportErrors }) => reportErrors(waiting),
     () => undefined,
   );
 }
