@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
+import { openStorage } from '#src/storage/object-storage.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
@@ -113,7 +114,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(reads.database);
     const catalogue = await followCatalogue(reads.database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const uploadFolder = join(options.dataDir, 'uploads');
+    const uploads = openUploads(uploadFolder, await openStorage(process.env, uploadFolder, 'uploads/'));
     const housekeeping = startHousekeeping(database, uploads, log);
     const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);

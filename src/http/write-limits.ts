@@ -67,7 +67,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     letters: openLimiter('letters', KINDS.letters),
     logins: openLimiter('logins', KINDS.logins),
     requests: openLimiter('requests', KINDS.requests),
-    tickets: openLimiter('photos', KINDS.tickets),
+    tickets: openLimiter('tickets', KINDS.tickets),
     photos: openLimiter('photos', KINDS.photos),
     writes: openLimiter('writes', KINDS.writes),
   };
