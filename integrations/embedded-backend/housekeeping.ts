@@ -6,7 +6,8 @@ import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetNews } from './digest/news.ts';
 import { forgetChanges } from './feed/read.ts';
-import { forgetSent } from './mail/queue.ts';
+import { forgetCounters } from './limits/count.ts';
+import { forgetSent, hastenMails } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 import { forgetRemovals } from './saved/merge-items.ts';
@@ -17,8 +18,9 @@ import type { UploadFolder } from './uploads/upload-folder.ts';
 /** Milliseconds between two rounds. */
 const EVERY = 6 * 3_600_000;
 
-/** What is deleted when its time is over. Rounds of several processes do no harm to one another. */
+/** What is deleted when its time is over, and what would wait for a time that was never meant. Rounds of several processes do no harm to one another. */
 const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Promise<void>> = {
+  'letters due by a clock that went wrong': (database) => hastenMails(database),
   'letters sent long ago': (database) => forgetSent(database),
   'changes of long ago': (database) => forgetChanges(database),
   'mailboxes nobody confirmed': (database) => forgetUnconfirmed(database),
@@ -29,6 +31,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'what people were told long ago': (database) => forgetTold(database),
   'news of the stock': (database) => forgetNews(database),
   'removals from saved lists': (database) => forgetRemovals(database),
+  'counters that are over': (database) => forgetCounters(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 

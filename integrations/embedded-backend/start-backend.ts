@@ -4,9 +4,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
+import { openStorage } from '#src/storage/object-storage.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
+import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
@@ -114,7 +116,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(reads.database);
     const catalogue = await followCatalogue(reads.database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const uploadFolder = join(options.dataDir, 'uploads');
+    const uploads = openUploads(uploadFolder, await openStorage(process.env, uploadFolder, 'uploads/'));
     const housekeeping = startHousekeeping(database, uploads, log);
     const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);
@@ -156,7 +159,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ),
       log,
       prefix: options.prefix,
-      staff: { database, reads, key },
+      staff: {
+        database,
+        reads,
+        key,
+        snapshot: async (stage) => {
+          await open.snapshot((session) => writeSnapshot(session, join(options.dataDir, stage, 'database')));
+        },
+      },
       uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });

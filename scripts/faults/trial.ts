@@ -1,6 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '../../integrations/embedded-backend/demo-data/random.ts';
@@ -8,6 +6,7 @@ import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
 import { freePort } from '../processes/ports.ts';
 import { backend, storefront } from '../site/throwaway.ts';
 import { type Mortal, startMortal } from './mortal.ts';
+import { startRobotProvider } from './robot-provider.ts';
 import { send } from './send.ts';
 import { type Stored, type Verdict, judge } from './judge.ts';
 import { prepareData } from './prepare-data.ts';
@@ -58,8 +57,7 @@ const DELIVERY = 90_000;
 export async function runTrial(trial: Trial): Promise<Outcome> {
   const { submissions, dataDir, tell = () => undefined } = trial;
   await prepareData(dataDir);
-  const provider = createServer((_, reply) => reply.end('{"success":true}'));
-  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  const provider = await startRobotProvider();
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
     ...trial.env,
@@ -70,9 +68,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     SMTP_URL: undefined,
     STAFF_EMAIL: undefined,
     SITE_URL_RU: `http://ru.localhost:${port}`,
-    RECAPTCHA_SITE_KEY_RU: 'site',
-    RECAPTCHA_SECRET_RU: 'secret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+    ...provider.env,
   };
   const programs: Mortal[] = [];
   try {
@@ -139,7 +135,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     };
   } finally {
     for (const program of programs.reverse()) await program.stop();
-    provider.close();
+    provider.stop();
   }
 }
 

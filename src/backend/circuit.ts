@@ -20,6 +20,9 @@ export interface CircuitLimits {
 /** A restart of the backend opens it, one slow answer does not; while open there is a trial every 1-5 s. */
 export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, firstPause: 1_000, longestPause: 5_000 };
 
+/** Milliseconds by which a pause may be late before the wall clock is to blame. */
+const CLOCK_SLACK = 1_000;
+
 /** Runs a call of that template, or refuses at once. @throws BackendError without status while it is open. */
 export type Circuit = <T>(call: string, run: () => Promise<T>) => Promise<T>;
 
@@ -29,24 +32,21 @@ export type Circuit = <T>(call: string, run: () => Promise<T>) => Promise<T>;
  * @param name what the log calls it; no credentials.
  */
 export function createCircuit(name: string, limits: CircuitLimits): Circuit {
-  const policy = circuitBreaker(
-    handleWhen((error) => error instanceof BackendError && error.isFailure),
-    {
-      breaker: new ConsecutiveBreaker(limits.failures),
-      halfOpenAfter: new ExponentialBackoff({
-        initialDelay: limits.firstPause,
-        maxDelay: limits.longestPause,
-        generator: noJitterGenerator,
-      }),
-    },
-  );
   let known = true;
-  policy.onStateChange((state) => {
+  /** When the circuit opened, by the clock on the wall and by one that nobody can set. */
+  let opened = { wall: 0, own: 0 };
+  const tell = (state: CircuitState) => {
+    if (state === CircuitState.Open) opened = { wall: Date.now(), own: performance.now() };
     if (state === CircuitState.HalfOpen || known === (state === CircuitState.Closed)) return;
     known = !known;
     reportState(known ? 'the backend answers again' : 'the backend does not answer', { backend: name });
-  });
+  };
+  let policy = newPolicy(limits, tell);
   return async (call, run) => {
+    // The breaker reads the wall clock: were that put back by a year, it would stay open for as long.
+    const wallSaysNo = Date.now() - opened.wall < limits.longestPause;
+    const isOver = performance.now() - opened.own > limits.longestPause + CLOCK_SLACK;
+    if (policy.state === CircuitState.Open && wallSaysNo && isOver) policy = newPolicy(limits, tell);
     try {
       return await policy.execute(run);
     } catch (error) {
@@ -54,4 +54,23 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
       throw error;
     }
   };
+}
+
+function newPolicy(
+  { failures, firstPause, longestPause }: CircuitLimits,
+  tell: (state: CircuitState) => void,
+) {
+  const policy = circuitBreaker(
+    handleWhen((error) => error instanceof BackendError && error.isFailure),
+    {
+      breaker: new ConsecutiveBreaker(failures),
+      halfOpenAfter: new ExponentialBackoff({
+        initialDelay: firstPause,
+        maxDelay: longestPause,
+        generator: noJitterGenerator,
+      }),
+    },
+  );
+  policy.onStateChange(tell);
+  return policy;
 }

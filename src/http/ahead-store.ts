@@ -17,6 +17,9 @@ import type { PageLife } from './renderer.ts';
 /** Bodies kept in memory; more are read from disk when asked for. */
 const KEPT = 2000;
 
+/** Milliseconds until the end of a page that has one, at most. */
+const LONGEST_LIFE = 24 * 3_600_000;
+
 /** Bodies below this are not worth compressing. */
 const WORTH_COMPRESSING = 600;
 
@@ -66,12 +69,13 @@ export class AheadStore {
 
   /**
    * Whether a page has outlived itself. Most pages change with the content alone and never do; one whose life allows
-   * no stale time, such as the home page with its unit of the day, ends with its age.
+   * no stale time, such as the home page with its unit of the day, ends with its age, which is a day at most: an end
+   * that is further off was written by a clock that went wrong.
    * @param now milliseconds of the epoch.
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
     const until = this.#pages.get(pageKey(locale, pagePath))?.until;
-    return until !== undefined && now >= until;
+    return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
   }
 
   /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
@@ -166,11 +170,17 @@ async function compressed(body: Buffer): Promise<Answer['encoded']> {
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
   const half = halfName(file);
-  await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    // The page is a new one.
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(half, body);
-  });
-  await rename(half, file);
+  try {
+    await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      // The page is a new one.
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(half, body);
+    });
+    await rename(half, file);
+  } catch (error) {
+    // Tried again and again on a full disk, halves would keep it full.
+    await rm(half, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
+import { heedHolds } from '../backend/hold.ts';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openReports } from '../reports/sentry.server.ts';
@@ -93,6 +94,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createLimitedServer(listener);
+  heedHolds();
   startCourier();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

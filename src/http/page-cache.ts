@@ -28,8 +28,8 @@ export class PageCache {
   readonly #limit: number;
   readonly #now: () => number;
 
-  /** @param limit pages kept. @param now clock in milliseconds, for tests. */
-  constructor(limit: number, now: () => number = Date.now) {
+  /** @param limit pages kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
+  constructor(limit: number, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#now = now;
   }

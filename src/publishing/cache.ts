@@ -66,7 +66,7 @@ export const cacheFor = {
   search: () => long(TAGS.services),
   /** The bare form: it says how many sales there are. */
   estimate: () => long(TAGS.stock, TAGS.list(SECTIONS.clock.archive)),
-  subscribe: () => long(),
+  subscribe: () => long(TAGS.contacts),
   contacts: (city: string) => long(TAGS.contacts, TAGS.contactsOf(city), TAGS.seo),
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
   sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
@@ -77,9 +77,10 @@ export const cacheFor = {
   videos: () => long(TAGS.videos, TAGS.covers),
   video: () => long(TAGS.videos, TAGS.services, TAGS.covers),
   reviews: () => long(TAGS.reviews, TAGS.services, TAGS.contacts),
-  request: () => long(),
+  /** What stands beside a form names a phone and hours. */
+  request: () => long(TAGS.contacts),
   /** Pages about accounts hold nobody's data: the browser fills them in. */
-  account: () => long(),
+  account: () => long(TAGS.contacts),
   /** It offers the services and the cities. */
   reviewForm: () => long(TAGS.services, TAGS.contacts),
   /** The index of files for search engines. */

@@ -62,10 +62,10 @@ it.each<[string, () => Rendered]>([
     'page not renewed, the old one stays',
   );
   render = () => good('new');
-  renewal.retry(Date.now() + 1_000);
+  renewal.retry(performance.now() + 1_000);
   await renewal.done();
   expect(await body(), 'too early').toBe('old');
-  renewal.retry(Date.now() + 3_000);
+  renewal.retry(performance.now() + 3_000);
   await renewal.done();
   expect([await body(), renewal.failed]).toEqual(['new', []]);
 });

@@ -42,7 +42,7 @@ export class Renewal {
   }
 
   /** Adds pages whose time to be tried again has come. */
-  retry(now = Date.now()): void {
+  retry(now = performance.now()): void {
     const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
     if (due.length === 0) return;
     // An answer of the time of the failure must not be taken for a new one.
@@ -115,7 +115,7 @@ export class Renewal {
   #fail(key: string, error: unknown): void {
     const times = (this.#failed.get(key)?.times ?? 0) + 1;
     const wait = RETRIES[Math.min(times, RETRIES.length) - 1] ?? 0;
-    this.#failed.set(key, { times, again: Date.now() + wait });
+    this.#failed.set(key, { times, again: performance.now() + wait });
     const reason = error instanceof Error ? error.message : String(error);
     this.#parts.log.error({ page: key, reason, again: wait }, 'page not renewed, the old one stays');
     this.#parts.tell(key, 'failed');

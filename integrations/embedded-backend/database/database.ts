@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Session } from '../copying/session.ts';
 import type { Problem } from '../problem.ts';
 import type { Reads } from './reads.ts';
 import * as schema from './schema/index.ts';
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** What the operator has to do about an error of the database, when it is one that he can mend. */
   problemOf(error: unknown): Problem | undefined;
+  /** Work on one connection that sees one moment and changes nothing. On PGlite everything else waits meanwhile. */
+  snapshot<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -4,18 +4,24 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { putInPlace } from '../copying/put-in-place.ts';
+import { pgliteSession } from '../copying/session.ts';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock.ts';
+import { refuseMoved } from './moved.ts';
 import { directReads } from './reads.ts';
 
 /**
- * Opens PGlite in `{directory}/database` under the exclusive lock of the directory.
- * @throws Problem when the directory is locked or its database is damaged. Data is never deleted here.
+ * Opens PGlite in `{directory}/database` under the exclusive lock of the directory; a restore that was cut short while it
+ * put its files in place is finished first.
+ * @throws Problem when the directory is locked, its database is damaged or has moved. Data is never deleted here.
  */
 export async function openPglite(directory: string): Promise<OpenDatabase> {
   const lock = await lockDirectory(directory);
   try {
+    await putInPlace(directory);
+    refuseMoved(directory);
     const folder = join(directory, 'database');
     const client = await openFiles(folder);
     const database = drizzle(client, { schema, casing: 'snake_case' });
@@ -25,6 +31,11 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
       migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
       alone: (work) => work(),
       problemOf: (error) => (isDamage(error) ? damaged(folder, error) : undefined),
+      snapshot: (work) =>
+        client.transaction(async (transaction) => {
+          await transaction.exec('set transaction read only');
+          return work(await pgliteSession(transaction));
+        }),
       async close() {
         await client.close();
         lock.release();

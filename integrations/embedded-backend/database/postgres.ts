@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { postgresSession } from '../copying/session.ts';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { directReads } from './reads.ts';
 import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';
 
 /** Key of the advisory lock under which one backend at a time migrates and fills a database. */
-const SETUP_LOCK = 7_201_514;
+export const SETUP_LOCK = 7_201_514;
 
 /** Milliseconds to wait for a connection: whoever asked has given up by then. */
 const CONNECTING = 3_000;
@@ -44,8 +45,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
     reads,
     migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
     async alone(work) {
-      const client = new Client({ connectionString: url });
-      await client.connect();
+      const client = await connected(url);
       try {
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
         return await work();
@@ -54,9 +54,26 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
       }
     },
     problemOf: () => undefined,
+    async snapshot(work) {
+      const client = await connected(url);
+      try {
+        await client.query('begin isolation level repeatable read, read only');
+        return await work(await postgresSession(client));
+      } finally {
+        await client.end();
+      }
+    },
     async close() {
       await reads.close();
       await pool.end();
     },
   };
+}
+
+/** A connection of its own; one that breaks fails the query under way and nothing else. */
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

@@ -31,7 +31,13 @@ export interface AppOptions {
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
   /** What the staff's scripts read, and the key they bring. */
-  staff?: { database: Database; reads?: Reads; key: string };
+  staff?: {
+    database: Database;
+    reads?: Reads;
+    key: string;
+    /** Writes the rows of all tables into a folder of the data directory. */
+    snapshot?: (stage: string) => Promise<void>;
+  };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
   /** Checks answers against the contract too: for tests and development. */
@@ -77,7 +83,7 @@ export function createApp({
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (staff) addStaffRoutes(app, staff.database, staff.key);
+  if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);
 
   for (const locale of LOCALES) {
     if (uploads) addPhotoRoute(app, routePath(locale, prefix, ''), uploads.folder, uploads.key);

@@ -7,14 +7,21 @@ import { setRegular } from '../orders/regular.ts';
 import { bearsKey } from '../requests/staff-key.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });
+/** The folder of a backup, by its name alone. */
+const staged = v.object({ stage: v.pipe(v.string(), v.regex(/^backup-[0-9a-f]{16}$/)) });
 const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
- * orders, changing their state, writing to their holders; who is a regular customer. With the key of the data
- * directory only.
+ * orders, changing their state, writing to their holders; who is a regular customer; `/staff/snapshot`: writing the
+ * rows of all tables into a folder of the data directory, for a backup. With the key of the data directory only.
  */
-export function addStaffRoutes(app: Hono, database: Database, key: string): void {
+export function addStaffRoutes(
+  app: Hono,
+  database: Database,
+  key: string,
+  snapshot?: (stage: string) => Promise<void>,
+): void {
   app.use('/staff/*', async (context, next) => {
     if (!bearsKey(context.req.header('Authorization'), key)) return context.notFound();
     await next();
@@ -35,6 +42,12 @@ export function addStaffRoutes(app: Hono, database: Database, key: string): void
     });
   }
   app.get('/staff/orders', async (context) => context.json({ data: await listOrders(database) }));
+  app.post('/staff/snapshot', async (context) => {
+    const body = v.safeParse(staged, await context.req.json().catch(() => undefined));
+    if (!body.success || !snapshot) return context.json({ message: 'The body is not valid' }, 422);
+    await snapshot(body.output.stage);
+    return context.json({ data: {} });
+  });
   for (const [path, schema, act] of [
     ['/staff/orders/note', orderNote, (note: v.InferOutput<typeof orderNote>) => noteOrder(database, note)],
     [

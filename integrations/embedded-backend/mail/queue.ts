@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
-import { nextAttempt, type MailFailure } from './retry.ts';
+import { LONGEST_PAUSE, nextAttempt, type MailFailure } from './retry.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 const { mailQueue } = schema;
@@ -113,4 +113,16 @@ export async function settleFailed(
 export async function forgetSent(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
   await database.delete(mailQueue).where(and(lt(mailQueue.settledAt, before), ne(mailQueue.state, 'dead')));
+}
+
+/**
+ * Lets letters be tried now that are due later than any pause is long: they were queued by a clock that went wrong, and
+ * would wait until it was right.
+ */
+export async function hastenMails(database: Database, now = new Date()): Promise<void> {
+  const latest = new Date(now.getTime() + LONGEST_PAUSE);
+  await database
+    .update(mailQueue)
+    .set({ dueAt: now })
+    .where(and(eq(mailQueue.state, 'waiting'), gt(mailQueue.dueAt, latest)));
 }

@@ -1,6 +1,9 @@
 /** Minutes to wait after each failed attempt; after the last the letter is given up, some thirty hours on. */
 const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720];
 
+/** Milliseconds of the longest pause. */
+export const LONGEST_PAUSE = Math.max(...PAUSES) * 60_000;
+
 /** Attempts a letter gets in all. */
 export const ATTEMPTS = PAUSES.length + 1;
 

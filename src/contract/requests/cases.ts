@@ -14,10 +14,12 @@ export const DEFERRAL_REASONS = ['illness', 'job_loss', 'income', 'disaster', 'o
 export const DEFERRAL_MONTHS = { least: 3, most: 24 } as const;
 
 /** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
-export const appeal = simpleRequest('/appeal/', '/appeals', {
-  company: v.picklist(COMPANIES, because('required')),
-  message: messageText,
-});
+export const appeal = simpleRequest(
+  '/appeal/',
+  '/appeals',
+  { company: v.picklist(COMPANIES, because('required')), message: messageText },
+  'person last',
+);
 
 const months = v.pipe(
   requiredText,
@@ -27,10 +29,15 @@ const months = v.pipe(
 );
 
 /** A request to defer a loan (specification section 9): decided within three working days. */
-export const deferral = simpleRequest('/deferral/', '/deferral', {
-  ticket: ticketNumber,
-  reason: v.picklist(DEFERRAL_REASONS, because('required')),
-  months,
-  /** Which papers show the reason; they are brought or asked for later. */
-  documents: v.pipe(optionalText, v.maxLength(500, because('long'))),
-});
+export const deferral = simpleRequest(
+  '/deferral/',
+  '/deferral',
+  {
+    ticket: ticketNumber,
+    reason: v.picklist(DEFERRAL_REASONS, because('required')),
+    months,
+    /** Which papers show the reason; they are brought or asked for later. */
+    documents: v.pipe(optionalText, v.maxLength(500, because('long'))),
+  },
+  'person last',
+);

@@ -26,12 +26,17 @@ export const item = v.pipe(
 /** Where something was seen, in a person's words or as an address. */
 const where = v.pipe(requiredText, v.maxLength(500, because('long')));
 
-/** A form of who asks, how to answer (a phone, an address, or both), and fields of its own. */
+/**
+ * A form of who asks, how to answer (a phone, an address, or both), and fields of its own.
+ * @param order where the fields of its own stand.
+ */
 export function simpleRequest<const Own extends v.ObjectEntries>(
   page: `/${string}/`,
   path: `/${string}`,
   own: Own,
+  order: 'person first' | 'person last' = 'person first',
 ) {
+  const person = { user_name: personName, ...phoneEntries, email: optionalEmail };
   const call = defineCall({
     method: 'POST',
     path,
@@ -52,7 +57,7 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
   return defineRequestForm({
     page,
     call,
-    fields: { user_name: personName, ...phoneEntries, email: optionalEmail, ...own } as v.ObjectEntries,
+    fields: (order === 'person first' ? { ...person, ...own } : { ...own, ...person }) as v.ObjectEntries,
     across: reachable,
     request: ({ country, telephone, ...fields }, { city }) =>
       ({ ...fields, telephone: wholePhone(String(country), String(telephone)), city }) as never,

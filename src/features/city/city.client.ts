@@ -49,4 +49,8 @@ function showContact(): void {
     const number = link.querySelector('[data-number]');
     if (number) number.textContent = contact.phone_header;
   }
+  for (const line of document.querySelectorAll<HTMLElement>('[data-contact-hours]')) {
+    const hours = contact.offices[0]?.hours;
+    line.textContent = hours ? `${contact.city} · ${hours}` : contact.city;
+  }
 }

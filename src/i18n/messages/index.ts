@@ -28,6 +28,7 @@ import { knowledge } from './knowledge.ts';
 import { layout } from './layout.ts';
 import { lists } from './lists.ts';
 import { mail } from './mail.ts';
+import { next } from './next.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { phones } from './phones.ts';
@@ -79,6 +80,7 @@ export const MESSAGES = {
   phones,
   reports,
   requests,
+  next,
   cases,
   subscription,
   mail,

@@ -19,9 +19,18 @@ export function fieldId(form: AnyRequestForm, name: string): string {
   return `${form.page.slice(1, -1).replaceAll('/', '-')}-${name}`;
 }
 
-/** The fields of a form by name, as it is shown. Labels are `requests.field_{name}`. */
+/** What fields are called where the name that forms share says too little, by the page of the form. */
+const OWN_LABELS: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
+  '/ticket/': { number: 'requests.field_ticket', city: 'cases.ticketCity' },
+  '/review/': { message: 'cases.reviewMessage' },
+  '/reset-password/': { password: 'accounts.newPasswordLabel' },
+  '/appraisal/': { upload: 'requests.field_photos', order: 'requests.field_photos' },
+};
+
+/** The fields of a form by name, as it is shown. Labels are `requests.field_{name}`, but for what has one of its own. */
 export function formFields(form: AnyRequestForm, view: RequestView, t: Translate) {
-  return (name: string, label: MessageKey = `requests.field_${name}` as MessageKey): FormField => {
+  const own = OWN_LABELS[form.page];
+  return (name: string, label = own?.[name] ?? (`requests.field_${name}` as MessageKey)): FormField => {
     const reason = view.refusals[name];
     return {
       id: fieldId(form, name),

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readHosts } from '#src/i18n/hosts.ts';
 import { schema } from '#backend/database/database.ts';
-import { CLAIM, claimMails, enqueueMail, forgetSent, settleSent } from '#backend/mail/queue.ts';
+import { CLAIM, claimMails, enqueueMail, forgetSent, hastenMails, settleSent } from '#backend/mail/queue.ts';
 import { ATTEMPTS } from '#backend/mail/retry.ts';
 import type { AddressedMail, Transport } from '#backend/mail/transport.ts';
 import { openSmtp } from '#backend/mail/smtp.ts';
@@ -89,6 +89,17 @@ export function mailQueueSuite(backend: () => Backend): void {
       expect(await claimMails(database, 4, now)).toHaveLength(0);
       later(1);
       expect(await claimMails(database, 4, now)).toMatchObject([{ recipient: 'a@x.test', attempts: 2 }]);
+    });
+
+    test('issue 8 clocks: one queued by a clock a year ahead does not wait for a year', async () => {
+      const { database } = backend();
+      await put('a@x.test');
+      const right = new Date('2099-01-01T00:00:00Z');
+      expect(await claimMails(database, 4, right)).toHaveLength(0);
+      await hastenMails(database, new Date('2099-12-31T23:00:00Z'));
+      expect(await claimMails(database, 4, right), 'an hour is a pause').toHaveLength(0);
+      await hastenMails(database, right);
+      expect(await claimMails(database, 4, right)).toHaveLength(1);
     });
 
     test('what is refused for a while is tried again, later each time, and then sent once', async () => {

@@ -1,0 +1,34 @@
+import { open, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describeContents } from './contents.ts';
+import type { Contents } from './load.ts';
+import { readRows } from './rows.ts';
+import type { Session } from './session.ts';
+import { listTables } from './tables.ts';
+
+/** File of a snapshot that describes it; beside it each table has `{name}.jsonl`. */
+export const CONTENTS = 'contents.json';
+
+/**
+ * Writes all that a database holds into a folder, as of one moment.
+ * @param session within a transaction that sees one moment.
+ */
+export async function writeSnapshot(session: Session, folder: string): Promise<Contents> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const contents = await describeContents(session);
+  for (const table of await listTables(session)) {
+    const file = await open(path.join(folder, `${table.name}.jsonl`), 'w', 0o600);
+    try {
+      for await (const lines of readRows(session, table)) await file.write(`${lines.join('\n')}\n`);
+    } finally {
+      await file.close();
+    }
+  }
+  const file = await open(path.join(folder, CONTENTS), 'w', 0o600);
+  try {
+    await file.writeFile(JSON.stringify(contents));
+  } finally {
+    await file.close();
+  }
+  return contents;
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+import { fileOf } from '../processes/programs.ts';
+import { newManifest } from './manifest.ts';
+import { pack } from './pack.ts';
+import { gather, openStage } from './stage.ts';
+import { type DatabaseSettings, writeDatabase } from './write-database.ts';
+
+/** What was made. */
+export interface Backup {
+  file: string;
+  bytes: number;
+  files: number;
+}
+
+/**
+ * Backs up a data directory and its database while the site runs.
+ * @param to a file, or a folder, in which it is called by the moment. @throws Problem when the file is there already.
+ */
+export async function makeBackup(settings: DatabaseSettings, to: string, now = new Date()): Promise<Backup> {
+  const file = await archiveAt(to, now);
+  await mkdir(settings.dataDir, { recursive: true });
+  const stage = await openStage(settings.dataDir);
+  try {
+    await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
+    const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
+    const manifest = newManifest(version, now);
+    await pack(stage, manifest, file);
+    return { file, bytes: (await stat(file)).size, files: Object.keys(manifest.files).length };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function archiveAt(to: string, now: Date): Promise<string> {
+  const isFile = /\.(tar\.gz|tgz)$/.test(to);
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = path.resolve(isFile ? to : path.join(to, `tourbillon-${moment}.tar.gz`));
+  await mkdir(path.dirname(file), { recursive: true });
+  if (await stat(file).catch(() => undefined)) {
+    throw new Problem(`${file} is there already; a backup replaces nothing.`);
+  }
+  return file;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describeContents } from '../../integrations/embedded-backend/copying/contents.ts';
+import { loadContents } from '../../integrations/embedded-backend/copying/load.ts';
+import { readRows } from '../../integrations/embedded-backend/copying/rows.ts';
+import { listTables } from '../../integrations/embedded-backend/copying/tables.ts';
+import { inEmptyPostgres } from '../../integrations/embedded-backend/copying/target.ts';
+import { noteMoved } from '../../integrations/embedded-backend/database/moved.ts';
+import { openPglite } from '../../integrations/embedded-backend/database/pglite.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/**
+ * Moves the database of a default install into an empty PostgreSQL, table by table, in one transaction: it is there
+ * whole, compared by sums of all rows, or not at all, and the command is given again. Places in the feed of changes and
+ * numbers given out stay as they are, so storefronts go on where they were. The old database stays, marked.
+ * @param tell of each table that has arrived.
+ */
+export async function moveToPostgres(
+  dataDir: string,
+  url: string,
+  tell: (table: string, rows: number) => void = () => undefined,
+): Promise<{ rows: number; tables: number }> {
+  if (!existsSync(path.join(dataDir, 'database'))) {
+    throw new Problem(`There is no database in ${dataDir}. Set DATA_DIR as the site has it.`);
+  }
+  const open = await openPglite(dataDir);
+  try {
+    return await open.snapshot(async (source) => {
+      const contents = await describeContents(source);
+      const tables = new Map((await listTables(source)).map((table) => [table.name, table]));
+      const rowsOf = async function* (name: string) {
+        const table = tables.get(name);
+        if (table) yield* readRows(source, table);
+      };
+      await inEmptyPostgres(url, undefined, (target) => loadContents(target, contents, rowsOf, tell));
+      noteMoved(dataDir, placeOf(url));
+      const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+      return { rows, tables: tables.size };
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+/** An address without its secrets. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { BLOCK, padding, writeHeader } from './tar-header.ts';
+import { MANIFEST, type Manifest } from './manifest.ts';
+
+/**
+ * Packs a folder into an archive that `tar xzf` can read, with a manifest of sums as its last file. The archive appears
+ * whole or not at all: it is written and synced beside its place.
+ */
+export async function pack(folder: string, manifest: Manifest, archive: string): Promise<void> {
+  const unfinished = `${archive}.unfinished`;
+  try {
+    const blocks = Readable.from(blocksOf(folder, manifest));
+    await pipeline(blocks, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    await sync(unfinished);
+    await rename(unfinished, archive);
+    await sync(path.dirname(archive));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Has the disk keep what was written to a file, or into a folder. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function* blocksOf(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
+  const at = Math.floor(Date.parse(manifest.made) / 1000);
+  for (const name of await filesIn(folder)) {
+    const file = path.join(folder, name);
+    const { size: bytes } = await stat(file);
+    yield writeHeader({ name, bytes }, at);
+    const hash = createHash('sha256');
+    let read = 0;
+    for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+      read += part.length;
+      hash.update(part);
+      yield part;
+    }
+    if (read !== bytes) throw new Error(`${name} changed while it was read`);
+    yield Buffer.alloc(padding(bytes));
+    manifest.files[name] = { bytes, sha256: hash.digest('hex') };
+  }
+  const text = Buffer.from(JSON.stringify(manifest, null, 1));
+  yield writeHeader({ name: MANIFEST, bytes: text.length }, at);
+  yield text;
+  yield Buffer.alloc(padding(text.length) + 2 * BLOCK);
+}
+
+/** Paths of all files in a folder, with slashes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { migrationsOf } from '../../integrations/embedded-backend/copying/edition.ts';
+import { feedAnew } from '../../integrations/embedded-backend/copying/feed-anew.ts';
+import { type Contents, loadContents } from '../../integrations/embedded-backend/copying/load.ts';
+import { decide, putInPlace, RESTORING } from '../../integrations/embedded-backend/copying/put-in-place.ts';
+import type { Session } from '../../integrations/embedded-backend/copying/session.ts';
+import { rowsOfSnapshot } from '../../integrations/embedded-backend/copying/snapshot-rows.ts';
+import { CONTENTS } from '../../integrations/embedded-backend/copying/snapshot.ts';
+import { inEmptyPostgres, inNewPglite } from '../../integrations/embedded-backend/copying/target.ts';
+import { lockDirectory } from '../../integrations/embedded-backend/database/lock.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import type { Manifest } from './manifest.ts';
+import { unpack } from './unpack.ts';
+
+/** What is restored where. */
+export interface Restore {
+  archive: string;
+  dataDir: string;
+  /** Without it into PGlite. */
+  databaseUrl?: string | undefined;
+  /** Whether what is there is moved aside; else nothing may be there. */
+  replace: boolean;
+}
+
+/** What came of it. */
+export interface Restored {
+  manifest: Manifest;
+  rows: number;
+  /** Where what was there before is now. */
+  aside: string | undefined;
+}
+
+/**
+ * Restores a backup under the lock of the data directory. Everything is unpacked, compared with its sums, loaded and
+ * compared again before anything of what is there is touched.
+ */
+export async function restoreBackup(restore: Restore, now = new Date()): Promise<Restored> {
+  const { archive, dataDir, databaseUrl, replace } = restore;
+  const lock = await lockDirectory(dataDir);
+  const ready = path.join(dataDir, RESTORING);
+  try {
+    await putInPlace(dataDir);
+    const before = await whatIsThere(dataDir, databaseUrl);
+    if (before && !replace) {
+      throw new Problem(
+        `${dataDir} has ${before} already. With --replace what is there is moved aside first.`,
+      );
+    }
+    await rm(ready, { recursive: true, force: true });
+    await mkdir(ready, { recursive: true, mode: 0o700 });
+    const manifest = await unpack(archive, ready);
+    const aside = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
+    const rows = await loadDatabase(ready, databaseUrl, replace ? aside : undefined);
+    await decide(dataDir, aside);
+    await putInPlace(dataDir);
+    return { manifest, rows, aside: replace ? aside : undefined };
+  } catch (error) {
+    // Nothing was decided: what is there has not been touched.
+    if (!existsSync(path.join(ready, 'decided'))) await rm(ready, { recursive: true, force: true });
+    throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+async function whatIsThere(dataDir: string, databaseUrl: string | undefined): Promise<string | undefined> {
+  if (!databaseUrl && existsSync(path.join(dataDir, 'database'))) return 'a database';
+  for (const folder of ['uploads', 'spool']) {
+    const files = await readdir(path.join(dataDir, folder)).catch(() => []);
+    if (files.length > 0) return folder === 'uploads' ? 'files of requests' : 'requests that wait';
+  }
+  return undefined;
+}
+
+/** Makes the database out of the unpacked rows, which are deleted then. @returns how many there were. */
+async function loadDatabase(
+  ready: string,
+  databaseUrl: string | undefined,
+  aside: string | undefined,
+): Promise<number> {
+  const snapshot = path.join(ready, 'rows');
+  await rename(path.join(ready, 'database'), snapshot);
+  const contents = JSON.parse(await readFile(path.join(snapshot, CONTENTS), 'utf8')) as Contents;
+  migrationsOf(contents.edition);
+  const load = async (session: Session) => {
+    await loadContents(session, contents, rowsOfSnapshot(snapshot));
+    await feedAnew(session);
+  };
+  if (databaseUrl) await inEmptyPostgres(databaseUrl, aside, load);
+  else await inNewPglite(path.join(ready, 'database'), load);
+  await rm(snapshot, { recursive: true });
+  return Object.values(contents.tables).reduce((sum, { rows }) => sum + rows, 0);
+}

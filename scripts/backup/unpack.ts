@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import * as v from 'valibot';
+import { Problem } from '../bootstrap/problem.mjs';
+import { ByteReader } from './byte-reader.ts';
+import { belongs, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { BLOCK, padding, readHeader } from './tar-header.ts';
+
+/**
+ * Unpacks a backup into an empty folder and compares every byte with its manifest.
+ * @throws Problem when it is torn, was changed, or is no backup of ours.
+ */
+export async function unpack(archive: string, folder: string): Promise<Manifest> {
+  try {
+    const found = await unpackFiles(archive, folder);
+    const manifest = v.parse(manifestSchema, JSON.parse(found.manifest ?? 'null'));
+    const names = new Set([...Object.keys(manifest.files), ...found.files.keys()]);
+    for (const name of names) {
+      const [expected, there] = [manifest.files[name], found.files.get(name)];
+      if (!expected || !there) throw new Error(`${name} is ${there ? 'not in the manifest' : 'missing'}`);
+      if (expected.sha256 !== there) throw new Error(`${name} is not what the manifest says`);
+    }
+    return manifest;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' && (error as NodeJS.ErrnoException).path === archive) {
+      throw new Problem(`There is no file ${archive}.`);
+    }
+    if (code === 'ENOSPC')
+      throw new Problem('There is no room on the disk to unpack the backup; nothing was changed.');
+    throw new Problem(
+      `${archive} is torn, was changed, or is no backup of this program (${reasonOf(error)}). Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+async function unpackFiles(archive: string, folder: string) {
+  const input = createReadStream(archive);
+  const gunzip = createGunzip();
+  input.on('error', (error) => gunzip.destroy(error));
+  const reader = new ByteReader(input.pipe(gunzip));
+  const files = new Map<string, string>();
+  let manifest: string | undefined;
+  for (;;) {
+    const header = readHeader(await reader.take(BLOCK));
+    if (!header) break;
+    if (manifest !== undefined) throw new Error('something follows the manifest');
+    if (!belongs(header.name) || files.has(header.name))
+      throw new Error(`${header.name} does not belong into it`);
+    if (header.name === MANIFEST) manifest = (await reader.take(header.bytes)).toString('utf8');
+    else files.set(header.name, await writeFile(path.join(folder, header.name), reader.pass(header.bytes)));
+    await reader.take(padding(header.bytes));
+  }
+  // The end of the compressed stream has the sum of all of it.
+  await reader.end();
+  return { files, manifest };
+}
+
+/** Writes a file that survives a cut of power. @returns its sum. */
+async function writeFile(file: string, parts: AsyncIterable<Buffer>): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const part of parts) {
+      hash.update(part);
+      await handle.writeFile(part);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof v.ValiError
+    ? 'its manifest is none'
+    : error instanceof Error
+      ? error.message
+      : String(error);
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeSnapshot } from '../../integrations/embedded-backend/copying/snapshot.ts';
+import { openDatabase } from '../../integrations/embedded-backend/database/open.ts';
+import { staffKey } from '../../integrations/embedded-backend/requests/staff-key.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import { postJson } from '../publish/post-json.ts';
+
+/** Where the database is that is backed up. */
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  backendPort: number;
+}
+
+/**
+ * Writes the rows of the database into a folder of the data directory: out of PostgreSQL directly, out of PGlite by the
+ * running backend, which alone may have its files open, else under its lock.
+ */
+export async function writeDatabase(settings: DatabaseSettings, folder: string): Promise<void> {
+  const { dataDir, databaseUrl, backendPort } = settings;
+  if (!databaseUrl && (await askBackend(dataDir, backendPort, path.dirname(folder)))) return;
+  if (!databaseUrl && !existsSync(path.join(dataDir, 'database'))) {
+    throw new Problem(
+      `There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the site has it.`,
+    );
+  }
+  const open = await openDatabase({ dataDir, databaseUrl });
+  try {
+    await open.snapshot((session) => writeSnapshot(session, folder));
+  } finally {
+    await open.close();
+  }
+}
+
+/** @returns whether a backend runs here and has written. @throws Problem when the one that runs is not ours. */
+async function askBackend(dataDir: string, port: number, stage: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${staffKey(dataDir)}` };
+  const to = { host: '127.0.0.1', port, path: '/staff/snapshot', headers };
+  const reply = await postJson(to, JSON.stringify({ stage: path.basename(stage) }));
+  if (!reply || reply.status === 200) return reply !== undefined;
+  if (reply.status === 500) throw new Problem('The backend could not write its rows; its log says why.');
+  throw new Problem(
+    `What answers on port ${port} is no backend of ${dataDir} (status ${reply.status}). ` +
+      'Give this command the same PORT, BACKEND_PORT and DATA_DIR as the site.',
+  );
+}

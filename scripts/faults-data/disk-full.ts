@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Shown } from './report.ts';
+import { countKept, sendForms } from './senders.ts';
+import { startTrialSite } from './trial-site.ts';
+
+/** Megabytes of the disk, of which the demonstration data take a third. */
+const SIZE = 320;
+
+const FORMS = 40;
+
+/** The disk of the data directory runs full under visitors and forms, and gets room again. @returns undefined where no small disk can be had. */
+export async function diskFull(): Promise<Shown | undefined> {
+  const disk = await mkdtemp(path.join(tmpdir(), 'faults-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk], { stdio: 'pipe' });
+  } catch {
+    await rm(disk, { recursive: true });
+    return undefined;
+  }
+  try {
+    const site = await startTrialSite({ DATA_DIR: path.join(disk, 'data') });
+    try {
+      const visitors = site.visitors();
+      const before = await sendForms(site, 0, FORMS);
+      await fillUp(path.join(disk, 'ballast'));
+      const full = await sendForms(site, 1_000, FORMS);
+      await rm(path.join(disk, 'ballast'));
+      const repaired = await backAgain(site);
+      const after = await sendForms(site, 2_000, FORMS);
+      const thanked = [before, full, after].flatMap((one) => one.thanked);
+      const kept = await countKept(site, thanked);
+      return {
+        fault: 'the disk full, and room again',
+        pages: await visitors.stop(),
+        forms: { thanked, refused: full.refused, ...kept },
+        also: [
+          `while it was full ${full.thanked.length} of ${FORMS} were thanked for, the others asked to come again`,
+          repaired,
+        ],
+        isRight: after.thanked.length === FORMS,
+      };
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    execFileSync('umount', [disk], { stdio: 'pipe' });
+    await rm(disk, { recursive: true });
+  }
+}
+
+/** Writes until nothing more can be written. */
+async function fillUp(file: string): Promise<void> {
+  const zeros = function* () {
+    for (;;) yield Buffer.alloc(64 * 1024);
+  };
+  await pipeline(zeros, createWriteStream(file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error;
+  });
+  const { bavail } = await statfs(path.dirname(file));
+  if (bavail > 16) throw new Error('the disk is not full');
+}
+
+/** Waits until the backend stores again, as `npm start` keeps it running. @returns what had to be done for it. */
+async function backAgain(site: Awaited<ReturnType<typeof startTrialSite>>): Promise<string> {
+  const answers = async () => {
+    const answer = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);
+    return answer?.ok ?? false;
+  };
+  if (await answers()) return 'the backend went on by itself';
+  await site.killBackend();
+  await site.startBackend();
+  return 'the backend was started again';
+}

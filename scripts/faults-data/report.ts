@@ -1,0 +1,44 @@
+import type { CrowdResult } from '../faults-processes/crowd.ts';
+import type { Kept, Sent } from './senders.ts';
+
+/** What a trial has shown. */
+export interface Shown {
+  fault: string;
+  /** What people who looked at pages got. */
+  pages?: CrowdResult;
+  /** What people who sent forms got, and what became of their forms. */
+  forms?: Sent & Kept;
+  /** What else was seen, in words. */
+  also?: string[];
+  /** Whether everything was as it has to be, forms and pages apart. */
+  isRight?: boolean;
+}
+
+/** Whether a trial has shown what it has to: no page failed, no thanked form lost or stored twice. */
+export function isGood({ pages, forms, isRight = true }: Shown): boolean {
+  return isRight && !pages?.failures.length && !forms?.lost && !forms?.doubled;
+}
+
+/** What the visitors saw, in lines. */
+export function describe(shown: Shown): string {
+  const { fault, pages, forms, also = [] } = shown;
+  const lines = [`${isGood(shown) ? 'good' : 'BAD '} ${fault}`];
+  if (pages) {
+    const { requests, failures, p99, worst } = pages;
+    lines.push(
+      `pages: ${requests} asked for, ${failures.length} failed, p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`,
+    );
+    for (const { path, what } of failures.slice(0, 5)) lines.push(`  ${path} ${what}`);
+  }
+  if (forms) {
+    const { thanked, refused, lost, doubled, after } = forms;
+    const asked = Object.entries(refused).map(
+      ([status, times]) => `${times} with ${status === '0' ? 'no answer' : status}`,
+    );
+    lines.push(
+      `forms: ${thanked.length} thanked for, ${asked.join(', ') || 'none refused'}; ` +
+        `${lost} lost, ${doubled} stored twice; all stored ${after.toFixed(1)} s after`,
+    );
+  }
+  return [...lines, ...also].join('\n     ');
+}

@@ -1,0 +1,43 @@
+// npm run restore: puts a backup in place, while the site is stopped:
+//   npm run restore -- backups/tourbillon-2026-11-21T14-00-00.tar.gz
+//   npm run restore -- shop.tar.gz --replace        where there are data already: they are moved aside, not deleted
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem } from './bootstrap/problem.mjs';
+import { asProblem } from './backup/as-problem.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { isFree } from './processes/ports.ts';
+import { readSettings } from './processes/settings.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [archive] = positionals;
+  if (!archive || positionals.length > 1) {
+    throw new Problem('Name the backup: npm run restore -- backups/tourbillon-….tar.gz');
+  }
+  const { port, backendPort } = readSettings(process.env);
+  for (const taken of [port, backendPort]) {
+    if (!(await isFree(taken, '127.0.0.1')))
+      throw new Problem(
+        `Something runs on port ${taken}. Stop the site first, or give its PORT if it is another's.`,
+      );
+  }
+  const dataDir = path.resolve(process.env.DATA_DIR || './.data');
+  const restored = await asProblem(() =>
+    restoreBackup({
+      archive: path.resolve(archive),
+      dataDir,
+      databaseUrl: process.env.DATABASE_URL || undefined,
+      replace: values.replace,
+    }),
+  );
+  const { manifest, rows, aside } = restored;
+  console.log(`The backup of ${manifest.made} is in place: ${rows} rows, as they were.`);
+  if (aside)
+    console.log(`What was there before is in ${path.join(dataDir, aside)}; delete it when you are sure.`);
+  return 0;
+});

@@ -1,0 +1,96 @@
+import { defineMessages } from '../message.ts';
+
+/** What kinds of requests are called, as the staff reads them. */
+export const requestKinds = defineMessages({
+  kind_feedback: {
+    about: 'Kind of a request, in letters to the staff and in its list: call request',
+    ru: 'Обратный звонок',
+    en: 'Call request',
+    ua: 'Зворотний дзвінок',
+    uz: 'Qayta qoʻngʻiroq',
+  },
+  kind_contactOwner: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Вопрос владельцу',
+    en: 'Question to the owner',
+    ua: 'Запитання власникові',
+    uz: 'Egasiga savol',
+  },
+  kind_purchase: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Покупка или бронь',
+    en: 'Purchase or reservation',
+    ua: 'Купівля або бронь',
+    uz: 'Xarid yoki band qilish',
+  },
+  kind_appeal: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Обращение гражданина',
+    en: 'Citizen’s appeal',
+    ua: 'Звернення громадянина',
+    uz: 'Fuqaro murojaati',
+  },
+  kind_deferral: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Заявление об отсрочке',
+    en: 'Deferral request',
+    ua: 'Заява про відстрочку',
+    uz: 'Muddatni kechiktirish arizasi',
+  },
+  kind_review: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Отзыв',
+    en: 'Review',
+    ua: 'Відгук',
+    uz: 'Sharh',
+  },
+  kind_question: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Вопрос',
+    en: 'Question',
+    ua: 'Запитання',
+    uz: 'Savol',
+  },
+  kind_photoRequest: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Запрос фотографий',
+    en: 'Photo request',
+    ua: 'Запит фотографій',
+    uz: 'Fotosurat soʻrovi',
+  },
+  kind_cheaper: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Нашли дешевле',
+    en: 'Found cheaper',
+    ua: 'Знайшли дешевше',
+    uz: 'Arzonrogʻi topildi',
+  },
+  kind_arrivalNotice: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Сообщить о поступлении',
+    en: 'Arrival notice',
+    ua: 'Повідомити про надходження',
+    uz: 'Kelishi haqida xabar',
+  },
+  kind_director: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Письмо директору',
+    en: 'Letter to the director',
+    ua: 'Лист директору',
+    uz: 'Direktorga xat',
+  },
+  kind_friend: {
+    about: 'Kind of a request, in letters to the staff and in its list',
+    ru: 'Приведи клиента',
+    en: 'Bring a client',
+    ua: 'Приведи клієнта',
+    uz: 'Mijoz olib keling',
+  },
+  kind_appraisal: {
+    about: 'Kind of a request: online appraisal',
+    ru: 'Онлайн-оценка',
+    en: 'Online appraisal',
+    ua: 'Онлайн-оцінка',
+    uz: 'Onlayn baholash',
+  },
+});

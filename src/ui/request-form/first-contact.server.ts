@@ -1,0 +1,12 @@
+import { askOr } from '#src/backend/client.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '#src/contract/index.ts';
+import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+
+export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
+
+/** The contact that pages of a locale show before the visitor's city is known (decision 28); none while it is away. */
+export async function firstContact(locale: Locale): Promise<Contact | undefined> {
+  const answer = await askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined);
+  return answer?.data;
+}

@@ -1,0 +1,31 @@
+import type { MessageKey } from '#src/i18n/translate.ts';
+
+/** What comes when, after a form is sent: named by the messages `next.when_{step}` and `next.what_{step}`. */
+export type NextStep =
+  Extract<MessageKey, `next.when_${string}`> extends `next.when_${infer Name}` ? Name : never;
+
+/** By the page of the form, in the order of time. */
+export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
+  '/call-request/': ['call', 'late'],
+  '/purchase/': ['purchase', 'late'],
+  '/appraisal/': ['appraisal', 'late'],
+  '/question/': ['question', 'late'],
+  '/photo-request/': ['photoRequest'],
+  '/cheaper/': ['cheaper'],
+  '/arrival-notice/': ['arrivalNotice'],
+  '/contact-owner/': ['contactOwner'],
+  '/director/': ['director'],
+  '/friend/': ['friend'],
+  '/review/': ['review'],
+  '/appeal/': ['appealNumber', 'appeal'],
+  '/appeal/status/': ['appealStatus', 'appeal'],
+  '/deferral/': ['deferral', 'deferralTerm'],
+  '/ticket/': ['ticket', 'ticketSum'],
+  '/how-we-buy/': [],
+  '/subscribe/': ['letter', 'leave'],
+  '/registration/': ['letter'],
+  '/login/': [],
+  '/forgot-password/': [],
+  '/reset-password/': [],
+  '/profile/password/': [],
+};

@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeContents } from '#backend/copying/contents.ts';
+import type { Contents } from '#backend/copying/load.ts';
+import { decide, putInPlace } from '#backend/copying/put-in-place.ts';
+import { pgliteSession } from '#backend/copying/session.ts';
+import { openDatabase } from '#backend/database/open.ts';
+import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { makeBackup } from '../../scripts/backup/make-backup.ts';
+import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';
+import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import { ask, send } from './ask.ts';
+import { fillEveryTable } from './copies/fill-every-table.ts';
+import { makeSmallShop } from './copies/small-shop.ts';
+import { answersOf } from './copies/answers.ts';
+import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+const [original, restored] = [join(folder, 'original'), join(folder, 'restored')];
+const archive = join(folder, 'shop.tar.gz');
+const binaries = postgresBinaries();
+const UPLOAD = 'a'.repeat(32);
+
+const start = (dataDir: string, databaseUrl?: string) =>
+  startBackend({ port: 0, dataDir, databaseUrl, log: pino({ level: 'silent' }) });
+
+/** All rows of every table, by sums, and where sequences stand. @param databaseUrl of PostgreSQL, else PGlite. */
+async function contentsOf(dataDir: string, databaseUrl?: string) {
+  const open = await openDatabase({ dataDir, databaseUrl });
+  try {
+    return await open.snapshot(describeContents);
+  } finally {
+    await open.close();
+  }
+}
+
+/** The names of all files. */
+function stateOf(dataDir: string): string[] {
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).sort();
+}
+
+describe('issue 8: copies of the data', () => {
+  let backend: Backend | undefined;
+  let cluster: Cluster | undefined;
+  /** Of the original: what it answers, and its place in the feed of changes. */
+  let answers: unknown[];
+  let cursor: string;
+  afterAll(async () => {
+    await backend?.close();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  beforeAll(async () => {
+    await makeSmallShop(original);
+    for (const [name, text] of [
+      [`uploads/${UPLOAD}.jpeg`, 'a photograph'],
+      ['uploads/b.arriving', 'half a photograph'],
+      [`photos/${UPLOAD}/${UPLOAD}.photo`, 'a photograph that waits'],
+      ['spool/1-lead.lead', '{"waits":true}'],
+      ['pictures/drawn.avif', 'can be drawn again'],
+    ] as const) {
+      mkdirSync(join(original, name, '..'), { recursive: true });
+      writeFileSync(join(original, name), text);
+    }
+    backend = await start(original);
+    const request = {
+      user_name: 'Анна',
+      telephone: '+79123456789',
+      type_contact: 'telephone',
+      feedback_phone: '',
+    };
+    for (const city of ['samara', 'moscow']) {
+      const more = { feedback_type: 1, nickname: 'null', city };
+      expect(await send(backend.url, 'ru', 'feedback', { ...request, ...more })).toMatchObject({
+        status: 200,
+      });
+    }
+    const { $client } = backend.database as unknown as { $client: PGlite };
+    await $client.transaction(async (transaction) => fillEveryTable(await pgliteSession(transaction)));
+    const settings = { dataDir: original, backendPort: Number(new URL(backend.url).port) };
+    await makeBackup(settings, archive);
+    answers = await answersOf(backend.url);
+  });
+
+  it('a backup of the running site has what cannot be made anew, and nothing half-written', async () => {
+    const names = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' }).trim().split('\n');
+    expect(names.filter((name) => !name.startsWith('database/'))).toEqual([
+      `photos/${UPLOAD}/${UPLOAD}.photo`,
+      'publish-secret',
+      'spool/1-lead.lead',
+      'staff-key',
+      `uploads/${UPLOAD}.jpeg`,
+      'manifest.json',
+    ]);
+    expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  });
+
+  it('data that are in use are not restored over, and not moved', async () => {
+    const replace = { archive, dataDir: original, replace: true };
+    await expect(restoreBackup(replace)).rejects.toThrow('in use by another running backend');
+    await expect(moveToPostgres(original, 'postgres://127.0.0.1:1/none')).rejects.toThrow('in use');
+  });
+
+  it('over data that are there only when told so; they are moved aside, and requests that wait stay', async () => {
+    for (const name of ['database/PG_VERSION', 'spool/2-later.lead', 'staff-key']) {
+      mkdirSync(join(restored, name, '..'), { recursive: true });
+      writeFileSync(join(restored, name), 'before');
+    }
+    await expect(restoreBackup({ archive, dataDir: restored, replace: false })).rejects.toThrow('--replace');
+    const { aside } = await restoreBackup({ archive, dataDir: restored, replace: true });
+    expect(readdirSync(join(restored, aside ?? '')).sort()).toEqual(['database', 'spool', 'staff-key']);
+    expect(readdirSync(join(restored, 'spool')).sort()).toEqual(['1-lead.lead', '2-later.lead']);
+  });
+
+  it('restored, every row of every table is there, and the site answers as before', async () => {
+    ({ cursor } = await ask(running(backend).url, 'ru', 'changes', {}));
+    await running(backend).close();
+    backend = undefined;
+    // As it was at the moment of the backup: the site has gone on since.
+    const source = JSON.parse(
+      execFileSync('tar', ['xzOf', archive, 'database/contents.json'], { encoding: 'utf8' }),
+    ) as Contents;
+    const empty = Object.entries(source.tables).filter(([, { rows }]) => rows === 0);
+    expect(empty.map(([name]) => name).filter((name) => name !== 'stock_events')).toEqual([]);
+    expect(withoutFeed(await contentsOf(restored))).toEqual(withoutFeed(source));
+    for (const name of [`uploads/${UPLOAD}.jpeg`, 'spool/1-lead.lead', 'staff-key', 'publish-secret']) {
+      expect(readFileSync(join(restored, name))).toEqual(readFileSync(join(original, name)));
+    }
+    const second = await start(restored);
+    try {
+      expect(await answersOf(second.url)).toEqual(answers);
+      // A place in the feed of before: whoever has read it takes everything as changed.
+      expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
+    } finally {
+      await second.close();
+    }
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['torn in its middle', (file) => truncateSync(file, 40_000)],
+    ['without its last byte', (file) => truncateSync(file, readFileSync(file).length - 1)],
+    ['with another byte', (file) => writeFileSync(file, readFileSync(file).fill(7, 50_000, 50_001))],
+    ['that is none', (file) => writeFileSync(file, 'a text')],
+    ['that is empty', (file) => truncateSync(file, 0)],
+  ])('a backup %s changes nothing', async (_, harm) => {
+    const harmed = join(folder, 'harmed.tar.gz');
+    copyFileSync(archive, harmed);
+    harm(harmed);
+    const before = stateOf(restored);
+    await expect(restoreBackup({ archive: harmed, dataDir: restored, replace: true })).rejects.toThrow(
+      /is torn, was changed, or is no backup.*Nothing was changed/s,
+    );
+    expect(stateOf(restored)).toEqual(before);
+  });
+
+  it('cut off while it puts things in place, a restore is finished by the next start', async () => {
+    const cut = join(folder, 'cut');
+    for (const place of ['database', 'restoring/database', 'restoring/uploads']) {
+      mkdirSync(join(cut, place), { recursive: true });
+      writeFileSync(join(cut, place, 'file'), place);
+    }
+    await decide(cut, 'replaced-then');
+    // The moment between the two renames.
+    mkdirSync(join(cut, 'replaced-then'));
+    renameSync(join(cut, 'database'), join(cut, 'replaced-then/database'));
+    await putInPlace(cut);
+    await putInPlace(cut);
+    expect(readFileSync(join(cut, 'database/file'), 'utf8')).toBe('restoring/database');
+    expect(readFileSync(join(cut, 'replaced-then/database/file'), 'utf8')).toBe('database');
+    expect(readFileSync(join(cut, 'uploads/file'), 'utf8')).toBe('restoring/uploads');
+    expect(readdirSync(cut).sort()).toEqual(['database', 'replaced-then', 'uploads']);
+  });
+
+  describe.skipIf(!binaries)('with PostgreSQL', () => {
+    const url = () => running(cluster).url;
+    beforeAll(async () => {
+      cluster = await startCluster(binaries ?? '');
+    });
+
+    it('a default install moves by one command, and both databases answer the same', async () => {
+      const source = await contentsOf(original);
+      await moveToPostgres(original, url());
+      expect(await contentsOf(original, url())).toEqual(source);
+      await expect(start(original)).rejects.toThrow(/have moved to PostgreSQL, 127.0.0.1:\d+\/postgres on/);
+      const moved = await start(original, url());
+      try {
+        expect(await answersOf(moved.url)).toEqual(answers);
+        expect((await ask(moved.url, 'ru', 'changes', {})).cursor).toBe(cursor);
+      } finally {
+        await moved.close();
+      }
+    });
+
+    it('into an empty one only', async () => {
+      await expect(moveToPostgres(restored, url())).rejects.toThrow('has tables already');
+    });
+
+    it('and is backed up and restored by the same commands', async () => {
+      const [copy, into] = [join(folder, 'postgres.tar.gz'), join(folder, 'into')];
+      await makeBackup({ dataDir: original, databaseUrl: url(), backendPort: 1 }, copy);
+      const before = await contentsOf(original, url());
+      const restore = { archive: copy, dataDir: into, databaseUrl: url() };
+      await expect(restoreBackup({ ...restore, replace: false })).rejects.toThrow('has tables already');
+      expect(await contentsOf(original, url())).toEqual(before);
+      await restoreBackup({ ...restore, replace: true });
+      expect(withoutFeed(await contentsOf(original, url()))).toEqual(withoutFeed(before));
+    });
+  });
+});
+
+function running<T>(one: T | undefined): T {
+  if (one === undefined) throw new Error('it does not run');
+  return one;
+}
+
+/** The feed has another name after a restore. */
+function withoutFeed({ tables, ...rest }: Contents): Contents {
+  const { change_feed: _, ...others } = tables;
+  return { ...rest, tables: others };
+}

@@ -1,0 +1,56 @@
+import type { Session } from '#backend/copying/session.ts';
+import { listTables, quoted } from '#backend/copying/tables.ts';
+
+/** What is hard to copy: ends of lines of all kinds, quotes, commas, braces, backslashes, null and Null as words. */
+const HARD = `О’клок "Omega", {a,b} \\N \\ null NULL ''\t\r\n\u2028\u2029 ʻ 🕰`;
+
+/** A value of a type, another for each row. */
+const VALUES: Record<string, (row: number) => unknown> = {
+  text: (row) => `${row} ${HARD}`,
+  'text[]': (row) => [`${row}`, HARD, '', 'null'],
+  jsonb: (row) => JSON.stringify({ [HARD]: [HARD, null, 1e-7, 12345678901234.5, { row }] }),
+  boolean: (row) => row % 2 === 0,
+  integer: (row) => -row,
+  bigint: (row) => String(9_007_199_254_740_993n + BigInt(row)),
+  date: (row) => `2031-02-0${row}`,
+  uuid: (row) => `00000000-0000-4000-8000-00000000000${row}`,
+  'timestamp with time zone': (row) => `2031-11-21 08:00:00.00000${row}+03`,
+  'double precision': (row) => row / 3,
+  real: (row) => row / 3,
+  numeric: (row) => `${row}.10`,
+};
+
+/** Writes two rows into each table that has none, of values that are hard to copy. */
+export async function fillEveryTable(session: Session): Promise<void> {
+  const keys = await session.query<{ name: string; column: string; target: string; other: string }>(`
+    select c.relname as name, a.attname as column, f.relname as target, b.attname as other from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    join pg_attribute b on b.attrelid = f.oid and b.attnum = k.confkey[1] where k.contype = 'f'`);
+  for (const { name, columns, sequences } of await listTables(session)) {
+    const [found] = await session.query<{ rows: number }>(
+      `select count(*)::int as rows from ${quoted(name)}`,
+    );
+    if (found?.rows) continue;
+    for (const row of [1, 2]) {
+      const own = columns.filter((column) => !(column.name in sequences));
+      const values = own.map(({ name: column, type }) => {
+        const key = keys.find((one) => one.name === name && one.column === column);
+        if (key)
+          return {
+            sql: `(select ${quoted(key.other)} from ${quoted(key.target)} order by 1 limit 1 offset ${row - 1})`,
+          };
+        const value = VALUES[type];
+        if (!value) throw new Error(`no value of the type ${type} is known`);
+        return { value: value(row) };
+      });
+      const given = values.flatMap((one) => ('value' in one ? [one.value] : []));
+      let place = 0;
+      const places = values.map((one) => ('sql' in one ? one.sql : `$${(place += 1)}`));
+      await session.query(
+        `insert into ${quoted(name)} (${own.map((column) => quoted(column.name)).join(', ')}) values (${places.join(', ')})`,
+        given,
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { schema } from '#backend/database/database.ts';
+import { openDatabase } from '#backend/database/open.ts';
+
+/** Makes the database of a shop of one watch: a backend over it is ready within a moment. */
+export async function makeSmallShop(dataDir: string): Promise<void> {
+  const { database, migrate, close } = await openDatabase({ dataDir });
+  await migrate();
+  await database.insert(schema.markers).values({ name: 'demo-data', value: 1 });
+  const at = new Date('2026-11-01T00:00:00.123Z');
+  await database.insert(schema.currencyRates).values({ code: 'USD', unitsPerUsd: 1, updatedAt: at });
+  await database
+    .insert(schema.brands)
+    .values({ id: 1, slug: 'omega', title: 'Omega', country: 'CH', sections: ['clock'] });
+  await database
+    .insert(schema.collections)
+    .values({ id: 1, brandId: 1, slug: 'speedmaster', title: 'Speedmaster' });
+  await database.insert(schema.items).values({
+    id: 7,
+    catalogType: 'clock',
+    url: 'omega-speedmaster-7',
+    stock: 'current',
+    brandId: 1,
+    collectionId: 1,
+    condition: 'perfect',
+    availability: 'in_stock',
+    cities: ['moscow'],
+    isPromo: false,
+    isVip: true,
+    specials: [],
+    insertions: [],
+    functions: ['chronograph'],
+    preciousStones: false,
+    limited: false,
+    priceUsd: 6_500,
+    publishedAt: at,
+    updatedAt: at,
+  });
+  await close();
+}
