@@ -27,6 +27,10 @@ describe('§2 routes: every path has one address', () => {
     ['//evil.example/', { kind: 'malformed' }],
     ['/a%2fb/', { kind: 'malformed' }],
     ['/%E0%A4%A/', { kind: 'malformed' }],
+    ['/_astro/../account/', { kind: 'malformed' }],
+    ['/x/%2E%2e/about/', { kind: 'malformed' }],
+    ['/about/.', { kind: 'malformed' }],
+    ['/.well-known/security.txt', { kind: 'file', path: '/.well-known/security.txt' }],
     ['http://evil.example/', { kind: 'malformed' }],
   ])('%s', (target, expected) => {
     expect(readAddress(target)).toEqual(expected);

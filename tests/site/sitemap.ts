@@ -37,35 +37,3 @@ export function ownPath(locale: Locale, address: string): string {
   if (found !== origin) throw new Error(`${address} is not of ${origin}`);
   return pathname + search;
 }
-
-/** What an element may hold, in this order, after the schemas of sitemaps.org 0.9 and Google's images 1.1. */
-const SCHEMA = {
-  urlset:
-    /^(?:<url><loc>[^<]{12,2048}<\/loc>(?:<lastmod>[^<]+<\/lastmod>)?(?:<image:image><image:loc>[^<]+<\/image:loc><\/image:image>){0,1000}<\/url>)+$/,
-  sitemapindex: /^(?:<sitemap><loc>[^<]{12,2048}<\/loc>(?:<lastmod>[^<]+<\/lastmod>)?<\/sitemap>)+$/,
-};
-
-const ROOT =
-  /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<(urlset|sitemapindex) xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"(?: xmlns:image="http:\/\/www\.google\.com\/schemas\/sitemap-image\/1\.1")?>(.*)<\/\1>\s*$/s;
-
-/** The first entry that is not as the schema of sitemaps wants it, or the whole root; undefined when all are. */
-export function schemaFault(text: string): string | undefined {
-  const [, root, inside = ''] = ROOT.exec(text) ?? [];
-  if (root !== 'urlset' && root !== 'sitemapindex') return text.slice(0, 200);
-  const entries = inside.trim().split(/\n/);
-  return entries.find((entry) => !SCHEMA[root].test(entry.trim()));
-}
-
-/** What keeps a text from being well-formed XML of elements alone: tags that do not match, a sign not escaped. */
-export function xmlFault(text: string): string | undefined {
-  const open: string[] = [];
-  for (const [tag, closing, name = '', , empty] of text.matchAll(
-    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
-  )) {
-    if (empty) continue;
-    if (!closing) open.push(name);
-    else if (open.pop() !== name) return tag;
-  }
-  const rest = text.replace(/^<\?xml[^>]*\?>/, '').replace(/<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '');
-  return open[0] ?? /[<>]|&(?!(?:amp|lt|gt|quot|apos);)/.exec(rest)?.[0];
-}
