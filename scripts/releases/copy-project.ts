@@ -8,6 +8,7 @@ const NOT_COPIED = new Set([
   '.astro',
   '.releases',
   '.runtime',
+  'backups',
   'dist',
   'node_modules',
   'test-results',
