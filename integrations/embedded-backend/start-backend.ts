@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
+import { audible } from '#src/reports/error-lines.ts';
 import { openStorage } from '#src/storage/object-storage.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
@@ -81,7 +82,8 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log =
-    options.log ?? pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
+    options.log ??
+    pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info', hooks: audible }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
   // What the operator may have mistyped is told before the database is touched.
   const transport = openTransport(

@@ -8,6 +8,7 @@ import { setGetEnv } from 'astro/env/setup';
 import { heedHolds } from '../backend/hold.ts';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
+import { openReports } from '../reports/sentry.server.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
@@ -24,6 +25,7 @@ import { Pages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
+import { requestId } from './request-id.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -62,6 +64,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
  * @returns the listening server. @throws (through the promise) when the port cannot be had.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
+  await openReports('storefront', process.env, requestId);
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.

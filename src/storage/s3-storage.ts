@@ -14,6 +14,8 @@ import type { ObjectStorage } from './object-storage.ts';
 /** Milliseconds to reach the bucket, and for one of its answers: a file of 20 MB takes some. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
 
+const ignore = () => undefined;
+
 /**
  * Files in a bucket of whatever speaks S3.
  * @param env `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; without the last two the usual
@@ -36,6 +38,8 @@ export function openS3(
     requestHandler: LIMITS,
     // Whoever stores tries again: a request from the spool, a form by its sender.
     maxAttempts: 1,
+    // What fails is thrown, and logged by whoever asked.
+    logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Not all of them read the checksums that newer clients append to what they send.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

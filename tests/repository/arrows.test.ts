@@ -26,15 +26,15 @@ it('design §9: features do not import one another', () => {
 });
 
 it('design §9: ui, stores, sections, i18n and contract know no feature, page or layout', () => {
-  const upwards = readImports(/^src\/(ui|stores|sections|i18n|contract)\//).filter(({ to }) =>
+  const upwards = readImports(/^src\/(ui|stores|sections|i18n|contract|reports)\//).filter(({ to }) =>
     /^src\/(features|pages|layouts)\//.test(to),
   );
   expect(upwards.map(arrow)).toEqual([]);
 });
 
-it('design §9: the embedded backend imports the contract, sections and pure rules of src, storage, nothing else', () => {
+it('design §9: the embedded backend imports the contract, sections and pure rules of src, storage, reports, nothing else', () => {
   const own = readImports(/^integrations\/embedded-backend\//).filter(({ to }) => to.startsWith('src/'));
-  const strange = own.filter(({ to }) => !/^src\/(contract|sections|i18n|storage)\//.test(to));
+  const strange = own.filter(({ to }) => !/^src\/(contract|sections|i18n|reports|storage)\//.test(to));
   expect(strange.map(arrow)).toEqual([]);
 });
 
