@@ -47,6 +47,9 @@ describe('design §3 cache key: only the parameters a page understands, sorted',
     ['/article/?utm_source=x&type=3&page=2', '?page=2&type=3'],
     ['/article/sovet/?type=3&page=2', ''],
     ['/news/vazhno-znat/?type=3&page=2', '?page=2'],
+    ['/registration/confirm/?token=x&a=b', '?token=x'],
+    ['/profile/email/confirm/?token=x&a=b', '?token=x'],
+    ['/profile/email/?token=x', ''],
     ['/constructor/?clock=a', ''],
   ])('%s', (target, query) => {
     expect(readAddress(target)).toMatchObject({ kind: 'page', query });

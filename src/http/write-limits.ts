@@ -30,6 +30,7 @@ const LETTERS = new Set([
   '/registration/',
   '/forgot-password/',
   '/api/send-verification-email',
+  '/api/account/email',
 ]);
 
 /** Calls that try a password. */
