@@ -1,5 +1,6 @@
-import { link, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { linkOrCopy } from './link-or-copy.ts';
 import type { Release } from './release.ts';
 
 /** The hashed files of a build, with their compressed forms, below `dist/client`. */
@@ -19,7 +20,7 @@ export async function lendAssets(from: Pick<Release, 'dist' | 'assets'>, dist: s
   for (const asset of from.assets) {
     const target = path.join(dist, 'client', asset);
     await mkdir(path.dirname(target), { recursive: true });
-    await link(path.join(from.dist, 'client', asset), target).catch((error: NodeJS.ErrnoException) => {
+    await linkOrCopy(path.join(from.dist, 'client', asset), target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   }

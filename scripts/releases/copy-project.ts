@@ -1,5 +1,6 @@
-import { cp, link, mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { linkOrCopy } from './link-or-copy.ts';
 
 /** What is no source: made here, or of this folder alone. */
 const NOT_COPIED = new Set([
@@ -43,15 +44,8 @@ async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !CACHES.has(entry.name));
-  for (const { name } of entries.filter((entry) => !entry.isDirectory())) await place(from, to, name);
+  for (const { name } of entries.filter((entry) => !entry.isDirectory())) {
+    await linkOrCopy(path.join(from, name), path.join(to, name));
+  }
   for (const { name } of folders) await linkPackages(path.join(from, name), path.join(to, name));
-}
-
-async function place(from: string, to: string, name: string): Promise<void> {
-  const [source, target] = [path.join(from, name), path.join(to, name)];
-  await link(source, target).catch(async (error: NodeJS.ErrnoException) => {
-    // Another disk, or one that has no links.
-    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
-    await cp(source, target, { verbatimSymlinks: true });
-  });
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '#backend/content-import/import-content.ts';
 import { describeContents } from '#backend/copying/contents.ts';
 import type { Contents } from '#backend/copying/load.ts';
 import { decide, putInPlace } from '#backend/copying/put-in-place.ts';
@@ -36,8 +38,16 @@ const archive = join(folder, 'shop.tar.gz');
 const binaries = postgresBinaries();
 const UPLOAD = 'a'.repeat(32);
 
+/** A few of the texts: what there are hundreds of is copied like one. */
+const contentFolder = join(folder, 'content');
+const isOfMany = /\/(articles|documents|pages|services)\/.*\.(md|json)$/;
+cpSync(CONTENT_FOLDER, contentFolder, {
+  recursive: true,
+  filter: (file) => !isOfMany.test(file) || /\/(sovet|garantii|zalog-chasov)\//.test(file),
+});
+
 const start = (dataDir: string, databaseUrl?: string) =>
-  startBackend({ port: 0, dataDir, databaseUrl, log: pino({ level: 'silent' }) });
+  startBackend({ port: 0, dataDir, databaseUrl, contentFolder, log: pino({ level: 'silent' }) });
 
 /** All rows of every table, by sums, and where sequences stand. @param databaseUrl of PostgreSQL, else PGlite. */
 async function contentsOf(dataDir: string, databaseUrl?: string) {
