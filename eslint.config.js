@@ -5,7 +5,9 @@ import typescript from 'typescript-eslint';
 const SHOWING_HTML = ['src/ui/JsonLd.astro', 'src/ui/SanitisedHtml.astro'];
 
 export default [
-  { ignores: ['dist/', '.data/', '.astro/', '.runtime/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['dist/', '.data/', '.astro/', '.releases/', '.runtime/', 'test-results/', 'playwright-report/'],
+  },
   ...typescript.configs.recommended,
   ...typescript.configs.stylistic,
   ...astro.configs.recommended,

@@ -3,48 +3,47 @@ import { step } from './bootstrap/progress.mjs';
 import { readIdentity } from './build/identity.ts';
 import { bundle, DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
-import { keepRunning } from './processes/keep-running.ts';
 import { claimPort } from './processes/ports.ts';
-import { ROOT, startBackend } from './processes/programs.ts';
+import { ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
 import { openInternalDoor } from './processes/workers/internal-door.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
+import { keepBackend, type KeptBackend } from './releases/kept-backend.ts';
+import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   const settings = readSettings(process.env);
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
-  if (!settings.externalBackend) await runBackend(settings);
+  let backend: KeptBackend | undefined;
+  if (!settings.externalBackend) {
+    await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
+    backend = await keepBackend(settings, ROOT, console.error);
+    onShutdown(backend.stop);
+  }
 
   const identity = await readIdentity(ROOT, settings.shown);
   const stale = findStale(await readRecord(DIST), identity);
   if (stale.code) await bundle(identity);
   if (stale.pages) await renderPages(settings, identity);
 
-  await runStorefront(settings);
+  await runStorefront(settings, backend);
   console.log(`\n${Object.values(settings.origins).join('/\n')}/\n\nCtrl-C stops it.`);
+  process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 
-async function runBackend(settings: Settings): Promise<void> {
-  await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
-  const backend = await startBackend(settings);
-  onShutdown(keepRunning('The backend', backend, () => startBackend(settings), console.error).stop);
-}
-
-async function runStorefront(settings: Settings): Promise<void> {
+async function runStorefront(settings: Settings, backend: KeptBackend | undefined): Promise<void> {
   const progress = step('Storefront');
   const env = childEnvironment(settings);
+  const tell = console.error;
   try {
-    const storefront = await superviseStorefront({
-      dist: DIST,
-      count: settings.workers,
-      env,
-      tell: console.error,
-    });
+    const place = { root: ROOT, dist: DIST };
+    const storefront = await superviseStorefront({ place, count: settings.workers, env, tell });
     onShutdown(storefront.stop);
-    onHangUp(() => void storefront.reload());
-    onShutdown(await openInternalDoor(settings.internalPort, storefront));
+    const site = await openSite({ ...place, storefront, backend, settings, tell });
+    onHangUp(() => void site.reload());
+    onShutdown(await openInternalDoor(settings.internalPort, storefront, site));
     progress.done();
   } catch (error) {
     progress.failed();

@@ -6,6 +6,7 @@ import { forgetTold } from './alerts/forget.ts';
 import type { Database } from './database/database.ts';
 import { forgetNews } from './digest/news.ts';
 import { forgetChanges } from './feed/read.ts';
+import { forgetCounters } from './limits/count.ts';
 import { forgetSent, hastenMails } from './mail/queue.ts';
 import { deleteAccounts } from './privacy/delete-account.ts';
 import { type Rounds, startRounds } from './rounds.ts';
@@ -30,6 +31,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'what people were told long ago': (database) => forgetTold(database),
   'news of the stock': (database) => forgetNews(database),
   'removals from saved lists': (database) => forgetRemovals(database),
+  'counters that are over': (database) => forgetCounters(database),
   'accounts nobody confirmed': (database) => forgetUnconfirmedAccounts(database),
 };
 

@@ -1,3 +1,4 @@
+import { openReports } from '#src/reports/sentry.server.ts';
 import { Problem } from './problem.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
@@ -18,6 +19,7 @@ async function run(): Promise<void> {
   const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
   const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
   let stopping = false;
+  await openReports('backend');
   const starting = startBackend({
     port: portOf(process.env),
     host: BACKEND_HOST || '127.0.0.1',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
+import { audible } from '#src/reports/error-lines.ts';
+import { openStorage } from '#src/storage/object-storage.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
@@ -80,7 +82,8 @@ export interface Backend {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log =
-    options.log ?? pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info' }, pino.destination(2));
+    options.log ??
+    pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info', hooks: audible }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
   // What the operator may have mistyped is told before the database is touched.
   const transport = openTransport(
@@ -113,7 +116,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(reads.database);
     const catalogue = await followCatalogue(reads.database, log, () => items.forget());
     const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const uploads = openUploads(join(options.dataDir, 'uploads'));
+    const uploadFolder = join(options.dataDir, 'uploads');
+    const uploads = openUploads(uploadFolder, await openStorage(process.env, uploadFolder, 'uploads/'));
     const housekeeping = startHousekeeping(database, uploads, log);
     const reminders = startReminders(database, () => mail.wake(), log);
     const calendar = startCalendar(database, log);

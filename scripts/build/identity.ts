@@ -35,6 +35,22 @@ export async function readIdentity(
   return { code: codeName, pages: pages.digest('hex') };
 }
 
+/** What the embedded backend is made of, its texts included: it takes those in when it starts. */
+const BACKEND_PROGRAM = [
+  'integrations/embedded-backend',
+  'src/contract',
+  'src/sections',
+  'src/i18n',
+  'package-lock.json',
+];
+
+/** Names the state of what the embedded backend is made of: where it is the same, a running one need not be replaced. */
+export async function readBackendIdentity(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const place of BACKEND_PROGRAM) await addPlace(hash, root, place, isSource);
+  return hash.digest('hex');
+}
+
 async function addPlace(
   hash: Hash,
   root: string,

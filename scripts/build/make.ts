@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { runProgram } from '../processes/child.ts';
@@ -49,17 +50,22 @@ export async function renderPages(settings: Settings, identity: Identity): Promi
 /** What rendering did, and its process: megabytes at each tenth of the pages, milliseconds of processor time. */
 export type RenderReport = AheadReport & { memory: number[]; cpuMs: number };
 
-/** Renders the pages of a build in any folder. @returns what was done. */
+/**
+ * Renders the pages of a build in any folder.
+ * @param root folder of the project or of the release that the build belongs to.
+ * @returns what was done.
+ */
 export async function renderInto(
   dist: string,
   build: string,
   env: Record<string, string | undefined>,
   tell: (detail: string) => void = () => undefined,
+  root = ROOT,
 ): Promise<RenderReport> {
   const report = await runProgram(
     {
       name: 'Rendering of the pages',
-      file: fileOf('scripts/build/render.ts'),
+      file: path.join(root, 'scripts/build/render.ts'),
       args: [dist, build],
       env,
       onProgress: (name, done, total) => tell(howFar(name, done, total)),

@@ -1,13 +1,18 @@
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 
 /** Visitors who ask one request after another over connections they keep. */
 export interface CrowdPlan {
   port: number;
-  /** Host headers and paths, taken in turn. */
+  /** Host headers and paths, taken in turn; `{n}` in a path is another number each time: nobody has it in memory. */
   hosts: readonly string[];
   paths: readonly string[];
   /** How many there are. */
   visitors: number;
+  /** Milliseconds after which nobody waits any more. */
+  patience?: number;
+  /** They come over TLS, and trust this certificate alone. */
+  certificate?: string;
 }
 
 /** What one of them did not get. */
@@ -39,12 +44,18 @@ export interface Crowd {
   stop: () => Promise<CrowdResult>;
 }
 
-/** Milliseconds after which nobody waits any more. */
+/** Milliseconds that people wait unless it is said otherwise. */
 const PATIENCE = 10_000;
 
 /** Brings a crowd. */
-export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+export function bringCrowd(plan: CrowdPlan): Crowd {
+  const { port, hosts, paths, visitors, patience = PATIENCE, certificate } = plan;
+  const { request, Agent } = certificate ? https : http;
+  const agents = hosts.map((host) => {
+    const tls = certificate ? { ca: certificate, servername: host.split(':')[0] } : {};
+    return [host, new Agent({ keepAlive: true, maxSockets: visitors, ...tls })] as const;
+  });
+  const agentOf = new Map(agents);
   const times: number[] = [];
   const failures: Failure[] = [];
   let stopping = false;
@@ -60,7 +71,8 @@ export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
         resolve();
       };
       const headers = { Host: host, 'Accept-Encoding': 'br' };
-      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: PATIENCE }, (res) => {
+      const agent = agentOf.get(host);
+      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: patience }, (res) => {
         let bytes = 0;
         res.on('data', (part: Buffer) => (bytes += part.byteLength));
         res.once('error', (error) => done(error.message));
@@ -74,7 +86,8 @@ export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
   const visit = async () => {
     while (!stopping) {
       turn += 1;
-      await ask(hosts[turn % hosts.length] ?? '', paths[(turn * 7919) % paths.length] ?? '/');
+      const path = paths[(turn * 7919) % paths.length] ?? '/';
+      await ask(hosts[turn % hosts.length] ?? '', path.replace('{n}', String(turn)));
       // Whom nobody lets in tries again in a while.
       if (failures.at(-1)?.what === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -89,7 +102,7 @@ export function bringCrowd({ port, hosts, paths, visitors }: CrowdPlan): Crowd {
     stop: async () => {
       stopping = true;
       await Promise.all(visits);
-      agent.destroy();
+      for (const [, agent] of agents) agent.destroy();
       const sorted = times.toSorted((a, b) => a - b);
       return {
         requests: sorted.length,

@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf } from '../processes/programs.ts';
+import type { Turn } from '../releases/site.ts';
 import type { ThrowawaySite } from '../site/throwaway.ts';
 
 /** A storefront of several workers beside a running site, with its build, its data and its backend. */
@@ -25,6 +26,8 @@ interface State {
   wanted: number;
   restarts: number;
   workers: { pid: number; since: number; publishes: boolean }[];
+  release: string;
+  turn?: Turn;
 }
 
 /** Starts one. @param workers how many. @param more variables of its environment. */

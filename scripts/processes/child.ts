@@ -13,6 +13,8 @@ export interface Program {
   file: string;
   args?: string[];
   env: Record<string, string | undefined>;
+  /** Where it runs; where we run, by default. */
+  cwd?: string;
   onProgress?: (step: string, done?: number, total?: number) => void;
 }
 
@@ -94,6 +96,7 @@ export async function stopProcess(child: ChildProcess, ended: Promise<void>): Pr
 function launch(program: Program): { child: ChildProcess; ended: Promise<void> } {
   const child = spawn(process.execPath, [program.file, ...(program.args ?? [])], {
     env: program.env as NodeJS.ProcessEnv,
+    ...(program.cwd ? { cwd: program.cwd } : {}),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches only us, and we stop the programs in order.
     detached: process.platform !== 'win32',

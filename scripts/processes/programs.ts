@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { step } from '../bootstrap/progress.mjs';
 import { type Running, startProgram } from './child.ts';
@@ -12,17 +13,21 @@ export function fileOf(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** Starts the embedded backend; its first start fills the database and shows how far it is. */
+/**
+ * Starts the embedded backend; its first start fills the database and shows how far it is.
+ * @param root folder whose code it is made of: the project's, or that of a release.
+ */
 export async function startBackend(
   settings: Settings,
   env: Record<string, string | undefined> = {},
+  root = ROOT,
 ): Promise<Running> {
   const progress = step('Backend');
   try {
     const backend = await startProgram(
       {
         name: 'The backend',
-        file: fileOf('integrations/embedded-backend/main.ts'),
+        file: path.join(root, 'integrations/embedded-backend/main.ts'),
         env: { ...childEnvironment(settings), ...env },
         onProgress: (name, done, total) => progress.update(howFar(name, done, total)),
       },

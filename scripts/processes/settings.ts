@@ -35,7 +35,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     internalPort: env.INTERNAL_PORT === '0' ? 0 : portOf('INTERNAL_PORT', env.INTERNAL_PORT, port + 2),
     externalBackend: LOCALES.every((locale) => env[`BACKEND_URL_${locale.toUpperCase()}`]),
     origins,
-    shown: { ...origins, hideMoscowOffices: env.HIDE_MOSCOW_OFFICES, database: env.DATABASE_URL },
+    shown: {
+      ...origins,
+      hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
+      database: env.DATABASE_URL,
+      reports: env.SENTRY_DSN && 'on',
+    },
   };
 }
 

@@ -74,7 +74,7 @@ export function storefront(dist: string, env: ThrowawaySite['env']) {
 export function throwawayEnvironment(): ThrowawaySite['env'] {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(SITE_URL|BACKEND_URL|RECAPTCHA)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS)$/.test(
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR)$/.test(
         name,
       ),
   );

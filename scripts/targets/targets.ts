@@ -49,6 +49,12 @@ export const TARGETS = {
     most: 0,
     by: 'faults:processes',
   },
+  deployFailures: {
+    what: 'requests failed while releases are deployed and texts published',
+    unit: '',
+    most: 0,
+    by: 'faults:deploy',
+  },
 } as const satisfies Record<string, Target>;
 
 export type TargetName = keyof typeof TARGETS;

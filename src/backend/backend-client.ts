@@ -10,6 +10,7 @@ import { BackendError } from './backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze.ts';
+import { heldSince } from './hold.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { markReported, reportError, reportStatus } from './report.ts';
 import { noteShortcoming } from './shortcomings.ts';
@@ -83,7 +84,7 @@ export class BackendClient {
     const base = this.#addresses[locale];
     if (call.method === 'GET' && call.life > 0)
       return this.#askKept(base, call, callTarget(call, fields), call.tags?.(fields));
-    return openAnswer(call, await within(call, TIME_LIMIT, this.#send(base, call, fields, options)));
+    return openAnswer(call, await within(call, this.#send(base, call, fields, options)));
   }
 
   /**
@@ -101,14 +102,14 @@ export class BackendClient {
     if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (kept?.trust === 'stale') return openAnswer(call, kept.answer);
-    if (!kept) return openAnswer(call, await within(call, TIME_LIMIT, asking));
+    if (!kept) return openAnswer(call, await within(call, asking));
     // What was published must be seen, so those who ask after it wait in full.
-    const patience = kept.forgotten ? TIME_LIMIT : PATIENCE;
+    const wait = kept.forgotten ? within : withinPatience;
     const lastGood = () => {
       noteShortcoming();
       return kept.answer;
     };
-    return openAnswer(call, await within(call, patience, asking).catch(lastGood));
+    return openAnswer(call, await wait(call, asking).catch(lastGood));
   }
 
   /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */
@@ -198,10 +199,35 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The answer, if it comes in so many milliseconds. @throws BackendError without status when it does not. */
-async function within(call: Call, limit: number, asking: Promise<Answer>): Promise<Answer> {
+/** The answer, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
+function within(call: Call, asking: Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  return raced(call, asking, TIME_LIMIT, () => begun + heldSince(begun) + TIME_LIMIT - performance.now());
+}
+
+/** The answer, if it comes before a reader would rather have the old one. @throws as `raced`. */
+function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
+  return raced(call, asking, PATIENCE, () => 0);
+}
+
+/**
+ * The answer, if it comes in so many milliseconds, and as many more as are left then.
+ * @throws BackendError without status when it does not.
+ */
+async function raced(
+  call: Call,
+  asking: Promise<Answer>,
+  limit: number,
+  left: () => number,
+): Promise<Answer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new BackendError(call.path, undefined, 'time limit')), limit);
+  let timer: NodeJS.Timeout;
+  const ring = () => {
+    const more = left();
+    if (more > 0) timer = setTimeout(ring, more);
+    else reject(new BackendError(call.path, undefined, 'time limit'));
+  };
+  timer = setTimeout(ring, limit);
   try {
     return await Promise.race([asking, late]);
   } catch (error) {

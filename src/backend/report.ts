@@ -1,6 +1,7 @@
 import { log } from '../http/log.ts';
 import { BackendError } from './backend-error.ts';
-import { scrub } from './scrub.ts';
+import { THROWN } from '../reports/error-lines.ts';
+import { scrub } from '../reports/scrub.ts';
 
 /** Small facts beside an error: a path, a call's template. Never bodies; queries are cut off. */
 export type ReportContext = Record<string, string | number | undefined>;
@@ -14,7 +15,7 @@ const reported = new WeakSet<object>();
 export function reportError(error: unknown, context: ReportContext = {}): void {
   if (isReported(error)) return;
   markReported(error);
-  log.error({ ...scrubContext(context), error: describe(error) }, 'error');
+  log.error({ ...scrubContext(context), error: describe(error), [THROWN]: worthTelling(error) }, 'error');
 }
 
 /** Says that an error needs no line of its own, because what caused it is in the log. */
@@ -34,6 +35,11 @@ export function reportState(message: string, context: ReportContext): void {
 
 function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error);
+}
+
+/** What goes to the error service as well: a backend that refused what was asked of it did as it should. */
+function worthTelling(error: unknown): unknown {
+  return error instanceof BackendError && !error.isFailure ? undefined : error;
 }
 
 function describe(error: unknown): Record<string, unknown> {

@@ -11,6 +11,7 @@ import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
+import { countOne } from './limits.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
@@ -70,6 +71,7 @@ export const CALLS = {
   changes,
   importContent,
   draft,
+  countOne,
   ...ACCOUNT_CALLS,
   ...AREA_CALLS,
   ...REQUEST_CALLS,

@@ -27,6 +27,10 @@ describe('§2 routes: every path has one address', () => {
     ['//evil.example/', { kind: 'malformed' }],
     ['/a%2fb/', { kind: 'malformed' }],
     ['/%E0%A4%A/', { kind: 'malformed' }],
+    ['/_astro/../account/', { kind: 'malformed' }],
+    ['/x/%2E%2e/about/', { kind: 'malformed' }],
+    ['/about/.', { kind: 'malformed' }],
+    ['/.well-known/security.txt', { kind: 'file', path: '/.well-known/security.txt' }],
     ['http://evil.example/', { kind: 'malformed' }],
   ])('%s', (target, expected) => {
     expect(readAddress(target)).toEqual(expected);
@@ -43,6 +47,9 @@ describe('design §3 cache key: only the parameters a page understands, sorted',
     ['/article/?utm_source=x&type=3&page=2', '?page=2&type=3'],
     ['/article/sovet/?type=3&page=2', ''],
     ['/news/vazhno-znat/?type=3&page=2', '?page=2'],
+    ['/registration/confirm/?token=x&a=b', '?token=x'],
+    ['/profile/email/confirm/?token=x&a=b', '?token=x'],
+    ['/profile/email/?token=x', ''],
     ['/constructor/?clock=a', ''],
   ])('%s', (target, query) => {
     expect(readAddress(target)).toMatchObject({ kind: 'page', query });

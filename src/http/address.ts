@@ -19,6 +19,12 @@ export type Address =
   | { kind: 'page'; path: string; query: string };
 
 /**
+ * What no address of ours has, and what another server may read otherwise: slashes in disguise, and steps such as `..`,
+ * which browsers take before they ask (a cache would keep `/_astro/../account/` as a file that never changes).
+ */
+const STRANGE = /%2f|%5c|\\|%00|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
  * Reads a request target (decision 19): paths keep a closing slash, except `/`, `/api/*`, pictures and files; the query
  * is kept by the redirect. Double slashes and encoded slashes never name a page.
  */
@@ -26,7 +32,7 @@ export function readAddress(target: string): Address {
   const cut = target.indexOf('?');
   const path = cut < 0 ? target : target.slice(0, cut);
   const query = cut < 0 ? '' : target.slice(cut);
-  if (!path.startsWith('/') || path.includes('//') || /%2f|%5c|\\|%00/i.test(path) || !decodes(path)) {
+  if (!path.startsWith('/') || path.includes('//') || STRANGE.test(path) || !decodes(path)) {
     return { kind: 'malformed' };
   }
   if (path === '/api' || path.startsWith('/api/')) return { kind: 'api' };

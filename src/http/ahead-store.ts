@@ -170,11 +170,17 @@ async function compressed(body: Buffer): Promise<Answer['encoded']> {
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
   const half = halfName(file);
-  await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    // The page is a new one.
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(half, body);
-  });
-  await rename(half, file);
+  try {
+    await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      // The page is a new one.
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(half, body);
+    });
+    await rename(half, file);
+  } catch (error) {
+    // Tried again and again on a full disk, halves would keep it full.
+    await rm(half, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

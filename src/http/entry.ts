@@ -5,8 +5,10 @@ import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
+import { heedHolds } from '../backend/hold.ts';
 import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
+import { openReports } from '../reports/sentry.server.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { openPublishing } from '../publishing/publishing.ts';
 import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
@@ -23,6 +25,7 @@ import { Pages } from './pages.ts';
 import { pagePolicy } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
+import { requestId } from './request-id.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -61,6 +64,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
  * @returns the listening server. @throws (through the promise) when the port cannot be had.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
+  await openReports('storefront', process.env, requestId);
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
@@ -90,6 +94,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createLimitedServer(listener);
+  heedHolds();
   startCourier();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

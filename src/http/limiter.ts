@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { countAtBackend, countsAtBackend } from './count-at-backend.ts';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many in so many seconds. */
@@ -18,19 +19,18 @@ const PATIENCE = 1_000;
 
 /**
  * A limiter for all workers of a storefront: their supervisor counts, and each worker by itself while that does not
- * answer.
- * @param name unique among the limiters of the site.
+ * answer. With `SHARED_LIMITS` the backend counts for the storefronts of all machines, and each by itself while that is
+ * away.
+ * @param name unique among the limiters of the site: letters, spaces and dashes.
  */
 export function openLimiter(name: string, rate: Rate): Limiter {
   const own = new RateLimiterMemory(rate);
   const shared = cluster.isWorker
     ? new RateLimiterCluster({ ...rate, keyPrefix: name, timeoutMs: PATIENCE })
     : own;
-  return {
-    async wait(key) {
-      return waitOf(() => shared.consume(key)).catch(() => waitOf(() => own.consume(key)));
-    },
-  };
+  const here = (key: string) => waitOf(() => shared.consume(key)).catch(() => waitOf(() => own.consume(key)));
+  if (!countsAtBackend(process.env)) return { wait: here };
+  return { wait: (key) => countAtBackend(name, rate, key).catch(() => here(key)) };
 }
 
 async function waitOf(consume: () => Promise<RateLimiterRes>): Promise<number> {

@@ -47,19 +47,31 @@ const HEALTH = '/heals-check/';
 export function createListener(house: House): RequestListener {
   return (req, res) => {
     limitBody(req, res);
-    const locale = localeOfHost(house.hosts, req.headers.host);
+    const locale = hasTwoHosts(req) ? undefined : localeOfHost(house.hosts, req.headers.host);
     const address = readAddress(req.url ?? '/');
     const kind = locale ? kindOf(req, address) : 'refused';
     const id = nameRequest(req);
     witness(req, res, kind, id, house.log);
     dropUnread(req, res);
-    if (!locale) return text(house, req, res, 421, 'This host is not served here.');
+    if (!locale) {
+      if (hasTwoHosts(req)) return text(house, req, res, 400, 'A request has one Host.');
+      return text(house, req, res, 421, 'This host is not served here.');
+    }
     // Files are the same for everybody: nobody asks for the one that was sent to somebody.
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
     const cost = COST_OF[kind];
     if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
     inNameOf(id, () => void answer(house, req, res, locale, address, kind));
   };
+}
+
+/** Whether a request names two hosts, of which another server may read the other (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2) {
+    if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Methods that no request of ours may have, whatever its address: they cannot even be made a `Request`. */

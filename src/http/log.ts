@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { audible } from '../reports/error-lines.ts';
 import { requestId } from './request-id.ts';
 
 /**
@@ -8,6 +9,7 @@ import { requestId } from './request-id.ts';
 export const log = pino({
   name: 'storefront',
   level: process.env.LOG_LEVEL || 'info',
+  hooks: audible,
   mixin: () => {
     const request = requestId();
     return request ? { request } : {};

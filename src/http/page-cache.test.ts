@@ -5,7 +5,7 @@ import { PageCache } from './page-cache.ts';
 const page = (text: string) => makeAnswer(200, {}, Buffer.from(text));
 const life = { maxAge: 300, swr: 600, tags: ['frame'] };
 
-function cacheAt(limit = 10) {
+function cacheAt(limit = 100) {
   const clock = { now: 0 };
   return { clock, cache: new PageCache(limit, () => clock.now) };
 }
@@ -26,12 +26,26 @@ describe('design §3 page cache', () => {
   });
 
   it('forgets the least recently used page first', () => {
-    const { cache } = cacheAt(2);
+    const { cache } = cacheAt(4);
     cache.put('a', page('a'), life);
     cache.put('b', page('b'), life);
     cache.get('a');
     cache.put('c', page('c'), life);
     expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
+  });
+
+  it('holds no more bytes than it may, whatever becomes of its pages', () => {
+    const { cache, clock } = cacheAt(1_000);
+    const large = page('x'.repeat(200));
+    for (let page = 0; page < 50; page++) cache.put(`page ${page}`, large, life);
+    expect([cache.size, cache.bytes]).toEqual([3, 840]);
+    cache.put('page 49', page('x'), life);
+    expect([cache.size, cache.bytes]).toEqual([3, 562]);
+    clock.now = 900_001;
+    cache.get('page 48');
+    expect([cache.size, cache.bytes]).toEqual([2, 282]);
+    cache.invalidate(['frame']);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
   it('ends just the pages that carry a changed tag', () => {

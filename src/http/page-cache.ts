@@ -7,10 +7,14 @@ export interface CachedPage {
   freshUntil: number;
   staleUntil: number;
   tags: readonly string[];
+  weight: number;
 }
 
 /** What the cache says of a key. */
 export type Lookup = { answer: Answer; stale: boolean } | undefined;
+
+/** Bytes that a page takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
+const WITH_FORMS = 1.4;
 
 /** Ended tags that are remembered for pages being made. */
 const REMEMBERED = 5000;
@@ -25,10 +29,11 @@ export class PageCache {
   readonly #ended = new Map<string, number>();
   #moment = 0;
   #forgotten = 0;
+  #weight = 0;
   readonly #limit: number;
   readonly #now: () => number;
 
-  /** @param limit pages kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
+  /** @param limit bytes kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
   constructor(limit: number, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#now = now;
@@ -38,8 +43,12 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     const now = this.#now();
+    if (now > page.staleUntil) {
+      this.#drop(key);
+      return undefined;
+    }
+    // The last in line is the last used.
     this.#pages.delete(key);
-    if (now > page.staleUntil) return undefined;
     this.#pages.set(key, page);
     return { answer: page.answer, stale: now > page.freshUntil };
   }
@@ -65,11 +74,14 @@ export class PageCache {
   ): void {
     if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
-    this.#pages.delete(key);
-    this.#pages.set(key, { answer, freshUntil, staleUntil: freshUntil + life.swr * 1000, tags: life.tags });
-    if (this.#pages.size > this.#limit) {
-      const oldest = this.#pages.keys().next().value;
-      if (oldest !== undefined) this.#pages.delete(oldest);
+    const staleUntil = freshUntil + life.swr * 1000;
+    const weight = Math.ceil(answer.body.byteLength * WITH_FORMS);
+    this.#drop(key);
+    this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags, weight });
+    this.#weight += weight;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#weight <= this.#limit) break;
+      this.#drop(oldest);
     }
   }
 
@@ -88,7 +100,7 @@ export class PageCache {
     if (this.#ended.size > REMEMBERED) this.#forgetEnded();
     for (const [key, page] of this.#pages) {
       if (page.tags.some((tag) => wanted.has(tag))) {
-        this.#pages.delete(key);
+        this.#drop(key);
         ended += 1;
       }
     }
@@ -100,6 +112,12 @@ export class PageCache {
     this.#moment += 1;
     this.#forgetEnded();
     this.#pages.clear();
+    this.#weight = 0;
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#pages.get(key)?.weight ?? 0;
+    this.#pages.delete(key);
   }
 
   #endedSince(moment: number, tags: readonly string[]): boolean {
@@ -114,7 +132,15 @@ export class PageCache {
   get size(): number {
     return this.#pages.size;
   }
+
+  /** Bytes that the pages kept take. */
+  get bytes(): number {
+    return this.#weight;
+  }
 }
 
-/** The cache of this process. */
-export const pageCache = new PageCache(4000);
+/**
+ * The cache of this process. A list of 24 items takes 200 KB with its forms, so some 700 of them are kept; counted in
+ * pages, a robot that tries bounds of the price filled 800 MB.
+ */
+export const pageCache = new PageCache(128 * 1024 ** 2);

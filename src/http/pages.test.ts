@@ -43,7 +43,7 @@ function houseOf(
   const admission = { refuses: (cost: Cost) => refused.has(cost), patience: 2_000 };
   return {
     refused,
-    pages: new Pages({ ahead, cache: new PageCache(10, now), renderer, log, now, admission }),
+    pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission }),
     seen,
     clock,
   };

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
+import { heldSince } from '../backend/hold.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Admission, RETRY_AFTER } from './admission.ts';
 import type { AheadStore } from './ahead-store.ts';
@@ -119,7 +120,8 @@ export class Pages {
     if (underWay) return underWay;
     const asked = performance.now();
     const making = this.#turn(() => {
-      if (performance.now() - asked > this.#parts.admission.patience) return this.#turnAway(locale);
+      const waited = performance.now() - asked - heldSince(asked);
+      if (waited > this.#parts.admission.patience) return this.#turnAway(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
       .then((answer) => {

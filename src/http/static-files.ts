@@ -12,15 +12,42 @@ export function isHashed(pathname: string): boolean {
   return pathname.startsWith('/_astro/');
 }
 
+/** Milliseconds between two looks at the folder for files that were not there. */
+const LOOK_EVERY = 1_000;
+
 /** Files of the build (`/_astro/…`, compressed beside themselves) and of `public`. */
 export class StaticFiles {
-  /** Paths that may be sent; the folder does not change while the process lives. */
-  readonly #paths: ReadonlySet<string>;
-  readonly #serve: ReturnType<typeof sirv>;
+  readonly #folder: string;
+  /** Paths that may be sent. */
+  #paths: ReadonlySet<string> = new Set();
+  #serve: ReturnType<typeof sirv> = () => undefined;
+  #lookedAt = -Infinity;
 
   constructor(folder: string) {
-    this.#paths = new Set(listFiles(folder).filter(isPublic));
-    this.#serve = sirv(folder, {
+    this.#folder = folder;
+    this.#look();
+  }
+
+  /**
+   * Whether a path names a file that may be sent. A deploy adds the hashed files of the release that follows (pages of
+   * its workers may already name them) while the process lives; nothing is ever taken away or changed.
+   */
+  has(pathname: string): boolean {
+    if (this.#paths.has(pathname)) return true;
+    if (!isHashed(pathname) || performance.now() - this.#lookedAt < LOOK_EVERY) return false;
+    this.#look();
+    return this.#paths.has(pathname);
+  }
+
+  send(req: IncomingMessage, res: ServerResponse, extra: Record<string, string>): void {
+    for (const [name, value] of Object.entries(extra)) res.setHeader(name, value);
+    this.#serve(req, res, () => void res.writeHead(404).end());
+  }
+
+  #look(): void {
+    this.#lookedAt = performance.now();
+    this.#paths = new Set(listFiles(this.#folder).filter(isPublic));
+    this.#serve = sirv(this.#folder, {
       brotli: true,
       gzip: true,
       etag: true,
@@ -29,16 +56,6 @@ export class StaticFiles {
         res.setHeader('Cache-Control', isHashed(pathname) ? IMMUTABLE : HOUR);
       },
     });
-  }
-
-  /** Whether a path names a file that may be sent. */
-  has(pathname: string): boolean {
-    return this.#paths.has(pathname);
-  }
-
-  send(req: IncomingMessage, res: ServerResponse, extra: Record<string, string>): void {
-    for (const [name, value] of Object.entries(extra)) res.setHeader(name, value);
-    this.#serve(req, res, () => void res.writeHead(404).end());
   }
 }
 

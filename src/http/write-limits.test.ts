@@ -44,6 +44,11 @@ it.each([
   ['POST', '/registration/', 'letters'],
   ['POST', '/forgot-password/', 'letters'],
   ['POST', '/api/send-verification-email/', 'letters'],
+  ['POST', '/api/account/email', 'letters'],
+  ['POST', '/api/tickets', 'tickets'],
+  ['POST', '/api/tickets/', 'tickets'],
+  ['POST', '/api/tickets/remove', 'writes'],
+  ['GET', '/api/tickets', undefined],
   ['POST', '/api/login', 'logins'],
   ['POST', '/api/login/?x=1', 'logins'],
   ['POST', '/api/change-password', 'logins'],
@@ -67,4 +72,13 @@ it('design §5 letters: ten from one network, the eleventh is told how long to w
 
 it.each(['two', '-1', '1.5'])('TRUSTED_PROXIES "%s" is refused', (TRUSTED_PROXIES) => {
   expect(() => openWriteLimits({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES/);
+});
+
+it('D15 pledge tickets: ten tries from one network, counted apart from photographs', async () => {
+  const limits = openWriteLimits({});
+  for (let n = 0; n < 10; n++) expect(await limits.wait(request('/api/tickets', '8.8.8.8'))).toBe(0);
+  expect(await limits.wait(request('/api/tickets', '8.8.8.8'))).toBeGreaterThan(800);
+  expect(await limits.wait(request('/api/photos', '8.8.8.8'))).toBe(0);
+  for (let n = 0; n < 20; n++) await limits.wait(request('/api/photos', '8.8.4.4'));
+  expect(await limits.wait(request('/api/tickets', '8.8.4.4'))).toBe(0);
 });

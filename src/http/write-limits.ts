@@ -15,6 +15,8 @@ const KINDS = {
   tickets: { points: 10, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
+  /** Errors that browsers tell of. */
+  reports: { points: 20, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
 } as const;
@@ -28,6 +30,7 @@ const LETTERS = new Set([
   '/registration/',
   '/forgot-password/',
   '/api/send-verification-email',
+  '/api/account/email',
 ]);
 
 /** Calls that try a password. */
@@ -50,6 +53,7 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
   const call = path.startsWith('/api/') ? path.replace(/\/$/, '') : path;
   if (call === '/api/photos') return 'photos';
   if (call === '/api/tickets') return 'tickets';
+  if (call === '/api/report') return 'reports';
   if (LOGINS.has(call)) return 'logins';
   return LETTERS.has(call) ? 'letters' : 'writes';
 }
@@ -67,8 +71,9 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     letters: openLimiter('letters', KINDS.letters),
     logins: openLimiter('logins', KINDS.logins),
     requests: openLimiter('requests', KINDS.requests),
-    tickets: openLimiter('photos', KINDS.tickets),
+    tickets: openLimiter('tickets', KINDS.tickets),
     photos: openLimiter('photos', KINDS.photos),
+    reports: openLimiter('reports', KINDS.reports),
     writes: openLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));

@@ -9,6 +9,7 @@ import '#src/features/language/language.client.ts';
 import '#src/features/important-messages/important-messages.client.ts';
 import '#src/features/cookie-notice/cookie-notice.client.ts';
 import '#src/features/saved-lists/saved-lists.client.ts';
+import './chunk-reload.client.ts';
 import './header.client.ts';
 import './progress.client.ts';
 import './to-top.client.ts';

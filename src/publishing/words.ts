@@ -21,6 +21,11 @@ export type Word =
   /** Supervisor to one: tell your figures. */
   | { word: 'figures'; id: string }
   | { word: 'figures are'; id: string; figures: object[] }
+  /** Supervisor to all: the backend is about to be replaced, keep your calls; each answers that it does. */
+  | { word: 'hold'; id: string }
+  | { word: 'held'; id: string }
+  /** It is back. */
+  | { word: 'release' }
   /** Supervisor to one: answer what has begun and go. */
   | { word: 'leave'; within: number };
 

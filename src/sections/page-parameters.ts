@@ -32,6 +32,8 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
 
 /** Parameters of single pages: the lists of articles (decision 13), but not the articles below them. */
 const BY_PATH: Readonly<Record<string, readonly string[]>> = {
+  /** The secret of a mailed link; the profile itself takes none. */
+  '/profile/email/confirm/': ['token'],
   '/article/': ['type', 'page'],
   '/news/news-lombard/': ['page'],
   '/news/vazhno-znat/': ['page'],

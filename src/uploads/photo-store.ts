@@ -5,6 +5,7 @@ import { parse } from 'valibot';
 import { formatOf, PHOTO_LIMITS, sentPhoto, type SentPhoto, shownName } from '../contract/photos.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { PhotoRefusal } from './refusal.ts';
+import type { SharedPhotos } from './shared-photos.ts';
 
 /** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
 const UPLOAD = /^[0-9a-f]{32}$/;
@@ -33,9 +34,12 @@ export class PhotoStore {
   readonly #folder: string;
   /** Files on their way, by upload: those sent at once count as well. */
   readonly #coming = new Map<string, Set<string>>();
+  /** Copies for the storefronts of other machines. */
+  readonly #shared: Promise<SharedPhotos | undefined>;
 
-  constructor(folder: string) {
+  constructor(folder: string, shared?: Promise<SharedPhotos | undefined>) {
     this.#folder = folder;
+    this.#shared = shared ?? Promise.resolve(undefined);
   }
 
   /**
@@ -70,6 +74,7 @@ export class PhotoStore {
       await rename(`${note}.unfinished`, `${note}.json`);
       await syncFolder(folder);
       await syncFolder(this.#folder);
+      await (await this.#shared)?.lend(folder, [`${id}.photo`, `${path.basename(note)}.json`]);
       return photo;
     } finally {
       await rm(arriving, { force: true });
@@ -81,7 +86,9 @@ export class PhotoStore {
   /** The files of an upload, in the order they came. */
   async list(upload: string): Promise<SentPhoto[]> {
     if (!isUpload(upload)) return [];
-    const names = await readdir(this.#of(upload)).catch(() => []);
+    const folder = this.#of(upload);
+    await (await this.#shared)?.fetch(folder, new Set(await readdir(folder).catch(() => [])));
+    const names = await readdir(folder).catch(() => []);
     const notes = names.filter((name) => name.endsWith('.json')).sort();
     return Promise.all(
       notes.map(async (name) =>
@@ -98,6 +105,7 @@ export class PhotoStore {
   /** An upload has been delivered: it stays for a while, for a sender whose answer was lost and who sends again. */
   async retire(upload: string): Promise<void> {
     await writeWhole(path.join(this.#of(upload), DELIVERED), Buffer.alloc(0));
+    await (await this.#shared)?.forget(this.#of(upload));
   }
 
   /**
@@ -105,6 +113,7 @@ export class PhotoStore {
    * @param needed uploads of requests that wait to be delivered.
    */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
+    await (await this.#shared)?.sweep(now);
     for (const upload of await readdir(this.#folder).catch(() => [])) {
       if (!isUpload(upload) || needed.has(upload)) continue;
       const folder = this.#of(upload);

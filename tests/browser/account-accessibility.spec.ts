@@ -2,12 +2,13 @@ import { TABS, tabPath } from '../../src/features/account/areas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { callAccount, loggedIn, registered } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { someItem } from '../site/page-kinds.ts';
 import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 /** Pages of who has no account yet, and those of who has one. */
 const DOORS = ['/login/', '/registration/', '/forgot-password/'];
-const ROOMS = ['/profile/', '/profile/password/', ...TABS.map(tabPath)];
+const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', ...TABS.map(tabPath)];
 
 const SCREENS = [
   { size: { width: 320, height: 640 }, colorScheme: 'light' },
@@ -40,7 +41,8 @@ for (const [turn, locale] of LOCALES.entries()) {
     const email = newMailbox('rooms');
     await registered(email, locale);
     const { token } = await loggedIn(email);
-    const kept = { list: 'favorite', url: 'some-watch', catalogType: 'clock', kept: true, age: 60_000 };
+    const [, , url] = (await someItem()).split('/');
+    const kept = { list: 'favorite', url, catalogType: 'clock', kept: true, age: 60_000 };
     await callAccount('/saved-items', { changes: [kept] }, token);
     await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
     for (const [place, path] of ROOMS.entries()) await judge(path, place);

@@ -193,9 +193,22 @@ test('issue 7 the profile: edited, password changed, the session of another brow
   await change(PASSWORD);
   await expect(dialog.getByText(t('account.changedText'))).toBeVisible();
   await page.keyboard.press('Escape');
+
+  const moved = newMailbox('moved');
+  await visitor.link('emailChange.title').click();
+  await dialog.getByLabel(t('emailChange.newLabel'), { exact: true }).fill(moved);
+  await dialog.getByLabel(t('accounts.currentLabel'), { exact: true }).fill('a moon phase of my own');
+  await visitor.button('emailChange.submit').click();
+  await expect(dialog.getByText(t('emailChange.sentTitle'))).toBeVisible();
+  await visitor.open((await letterTo(moved)).linkTo('/profile/email/confirm/'));
+  await visitor.button('emailChange.confirmButton').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('emailChange.doneTitle'));
+  await visitor.link('accounts.toProfile').click();
+  await expect(page.getByText(moved).first()).toBeVisible();
+
   await other.page.reload();
   await expect(other.page.getByText(t('account.gateTitle'))).toBeAttached();
-  await logIn(dialogOf(other), other, email, 'a moon phase of my own');
+  await logIn(dialogOf(other), other, moved, 'a moon phase of my own');
   await expect(heading(other)).toBeVisible();
 
   await page.reload();

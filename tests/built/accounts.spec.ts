@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { CALLS } from '../../src/contract/index.ts';
+import { REQUEST_PAGES } from '../../src/http/form-pages.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
@@ -15,6 +17,7 @@ const PAGES = [
   '/account/',
   '/profile/',
   '/profile/password/',
+  '/profile/email/',
 ];
 
 test('D18 pages about accounts are nobody’s: not indexed, not stored, one for everybody', async () => {
@@ -53,24 +56,56 @@ const FOREIGN: [string, Record<string, string>][] = [
   ['null', { Origin: 'null' }],
 ];
 
-test('design §8 every write about accounts from elsewhere is refused, token or not', async () => {
+/** Every call of the contract that a browser may make and that changes something, with something in its path. */
+const WRITES = Object.entries(CALLS)
+  .filter(([, { method, public: isPublic }]) => method === 'POST' && isPublic)
+  .map(([name, { path }]) => ({ name, path: path.replace(/\{\w+\}/g, 'x') as `/${string}` }));
+
+/** Every form of the site that needs no secret of a letter. */
+const FORMS = [
+  ...REQUEST_PAGES,
+  '/subscribe/',
+  '/registration/',
+  '/registration/confirm/',
+  '/profile/email/confirm/',
+  '/forgot-password/',
+  '/reset-password/',
+];
+
+test('design §8 every write of the contract from elsewhere is refused, token or not', async () => {
+  expect(WRITES.length).toBeGreaterThan(20);
   const email = newMailbox('foreign');
   await registered(email);
   const { token } = await loggedIn(email);
-  const calls = ['/login', '/logout', '/account/edit', '/change-password', '/send-verification-email', '/sessions/end'] as const; // prettier-ignore
-  const forms = ['/registration/', '/registration/confirm/', '/forgot-password/', '/reset-password/'];
   for (const [name, headers] of FOREIGN) {
-    for (const path of calls) {
-      const { status } = await callAccount(path, { email, password: PASSWORD }, token, { headers });
-      expect([name, path, status]).toEqual([name, path, 403]);
+    for (const write of WRITES) {
+      const { status } = await callAccount(write.path, { email, password: PASSWORD }, token, { headers });
+      expect([name, write.name, status]).toEqual([name, write.name, 403]);
     }
-    for (const path of forms) {
+    for (const path of FORMS) {
       const own = { 'Content-Type': FORM, 'X-Forwarded-For': newNetwork(), ...headers };
       const { status } = await ask('en', path, { method: 'POST', headers: own, body: `email=${email}` });
       expect([name, path, status]).toEqual([name, path, 403]);
     }
   }
   expect((await callAccount('/account', undefined, token)).status).toBe(200);
+});
+
+test('D64 what is read for an account is stored nowhere, and a token in an address opens nothing', async () => {
+  const email = newMailbox('stored');
+  await registered(email, 'en', 'Annstoredname');
+  const { token } = await loggedIn(email);
+  const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && call.account);
+  expect(reads.length).toBeGreaterThan(6);
+  for (const { path } of reads) {
+    const { status, headers } = await callAccount(path, undefined, token);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    for (const target of [path, `${path}?token=${token}`] as `/${string}`[]) {
+      const nobody = await callAccount(target);
+      expect([target, nobody.status, nobody.headers['cache-control']]).toEqual([target, 401, 'no-store']);
+      expect(nobody.text).not.toContain('Annstoredname');
+    }
+  }
 });
 
 test('§7 logout: refused without the XSRF header, done with it', async () => {
@@ -117,6 +152,7 @@ test('D64 no log line has a token, a password, an address or a name', async () =
       port,
     });
     await callAccount('/change-password', { current_password: PASSWORD, password: 'x' }, token, { port });
+    await callAccount('/account/email', { email, current_password: 'wrong secret words' }, token, { port });
     await callAccount('/login', { email, password: 'wrong secret words' }, undefined, { port });
     await callAccount('/logout', {}, token, { port, headers: { Cookie: `XSRF-TOKEN=${token}` } });
     const body = `email=${email}&name=Annsecretname&password=wrong+secret+words`;

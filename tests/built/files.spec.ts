@@ -42,15 +42,17 @@ test('RFC 9116 security.txt says where to report a weakness, and until when that
 
 test('issue 8 what is public holds no source map and no secret', async () => {
   const folder = `${takeSite().dist}/client`;
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.(js|css|json|html|txt|svg|map)$/.test(name),
-  );
+  const all = await readdir(folder, { recursive: true });
+  expect(
+    all.filter((name) => /(^|\/)(\.(?!well-known)|.*\.(env|pem|key|ts|tsx|astro|lock|sql)$)/.test(name)),
+  ).toEqual([]);
+  const files = all.filter((name) => /\.(js|css|json|html|txt|svg|map)$/.test(name));
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   for (const name of files) {
     const text = await readFile(`${folder}/${name}`, 'utf8');
     expect(text, name).not.toMatch(
-      /sourceMappingURL=|PUBLISH_SECRET|RECAPTCHA_SECRET|DATABASE_URL|BEGIN [A-Z ]*PRIVATE KEY/,
+      /sourceMappingURL=|PUBLISH_SECRET|RECAPTCHA_SECRET|SENTRY_DSN|S3_SECRET|DATABASE_URL|BEGIN [A-Z ]*PRIVATE KEY/,
     );
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, type Asking } from '../site/ask.ts';
+import { observatoryScore } from '../site/observatory.ts';
 import { someItem } from '../site/page-kinds.ts';
 
 const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
@@ -34,6 +35,16 @@ for (const { name, path, asking, page } of ANSWERS) {
     expect(headers.server).toBeUndefined();
   });
 }
+
+test('design §8 MDN Observatory: pages as they come have 125 points at least', async () => {
+  for (const path of ['/', '/about/', '/clocks_today/', await someItem(), '/login/', '/no-such-page/']) {
+    const { headers, text } = await ask('ru', path);
+    expect(headers['strict-transport-security'], 'a site of http').toBeUndefined();
+    // Sent where the public addresses are https (`security-headers.ts`); the site of the tests has none.
+    const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+    expect(observatoryScore({ ...headers, ...transport }, text).score, path).toBeGreaterThanOrEqual(125);
+  }
+});
 
 /** Headers that speak of documents. */
 const OF_DOCUMENTS = [

@@ -6,7 +6,7 @@ import { SEARCH_GROUPS, searchPath } from '../../src/sections/search-groups.ts';
 import { CATALOG_TYPES, LISTS, listPath, SECTIONS } from '../../src/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
-import { someItem } from '../site/page-kinds.ts';
+import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';
 import { ownPath, readSitemap } from '../site/sitemap.ts';
 
 // Every route of the tables of specification section 2, and what decisions 1 to 23 make of them, on all four hosts.
@@ -65,6 +65,7 @@ const PAGES: Route[] = [
     path,
     noindex: true,
   })),
+  ...[...DOOR_KINDS, ...AREA_KINDS].map(({ path }): Route => ({ source: '§2 D18', path, noindex: true })),
   ...['rekvizity', 'garantii', 'sovet', 'kak-podobrat-sebe-chasy', 'skupka-chasov'].map((slug): Route => ({
     source: 'D1 D2',
     path: `/article/${slug}/`,

@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { superviseBeside, type SupervisedSite } from '../../scripts/faults-processes/supervised-site.ts';
 import {
@@ -6,17 +8,28 @@ import {
   stopUnderLoad,
   NOTICED,
 } from '../../scripts/faults-processes/trials.ts';
+import { bringCrowd } from '../../scripts/faults-processes/crowd.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { pointTo, type Release, releaseRoot, writeRelease } from '../../scripts/releases/release.ts';
+import { linkTree } from '../../scripts/site/link-tree.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
 let supervised: SupervisedSite;
+/** Folder of the releases that it can be deployed. */
+let releases: string;
 
 // One storefront for all of them, in this order: the last stops it.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  supervised = await superviseBeside(takeSite(), 2);
+  // Inside the project, so that the built server finds its packages.
+  releases = await mkdtemp(fileOf('.runtime/releases-'));
+  supervised = await superviseBeside(takeSite(), 2, { DEPLOY_DIR: releases });
 });
-test.afterAll(async () => supervised.stop());
+test.afterAll(async () => {
+  await supervised.stop();
+  await rm(releases, { recursive: true, force: true });
+});
 
 test('issue 8 process model: two workers serve, one of them makes the pages', async () => {
   const { ready, wanted, workers } = await supervised.state();
@@ -31,6 +44,41 @@ test('issue 8 fault table: a reload under load fails no request', async () => {
   expect(failures).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(2000);
 });
+
+test('design §3 deploy: the site goes over to a release under load; one that cannot start leaves it as it is', async () => {
+  const { port, hosts } = supervised;
+  const [good, broken] = [await makeRelease('1'), await makeRelease('2')];
+  const script = '_astro/of-the-release.0000.js';
+  await writeFile(path.join(good.dist, 'client', script), '1');
+  await rm(path.join(broken.dist, 'server/entry.mjs'));
+  const crowd = bringCrowd({ port, hosts, paths: ['/', '/about/', '/clocks_today/'], visitors: 8 });
+  const turnTo = async ({ name }: Release) => {
+    await pointTo(releases, name);
+    process.kill(supervised.pid, 'SIGHUP');
+    await expect
+      .poll(async () => (await supervised.state()).turn, { timeout: 30_000 })
+      .toMatchObject({ release: name, state: expect.stringMatching(/done|failed/) });
+    return supervised.state();
+  };
+  expect(await turnTo(good)).toMatchObject({ release: '1', turn: { state: 'done' } });
+  expect(await turnTo(broken)).toMatchObject({ release: '1', ready: true, turn: { state: 'failed' } });
+  const { failures } = await crowd.stop();
+  expect(failures).toEqual([]);
+  const { status, headers } = await ask('ru', `/${script}`, { port });
+  expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+});
+
+/** A release of the build under test: its own build, whose files are the same on disk, and the code of the project. */
+async function makeRelease(name: string): Promise<Release> {
+  const root = releaseRoot(releases, name);
+  await mkdir(path.join(root, 'scripts'), { recursive: true });
+  await linkTree(takeSite().dist, path.join(root, 'dist'));
+  const serve = JSON.stringify(fileOf('scripts/serve.ts'));
+  await writeFile(path.join(root, 'scripts/serve.ts'), `await import(${serve});\n`);
+  const release = { name, root, dist: path.join(root, 'dist'), backend: '', pages: '', assets: [] };
+  await writeRelease(release);
+  return release;
+}
 
 test('issue 8 metrics: the figures of all workers together, in the text format of Prometheus', async () => {
   const { status, text } = await supervised.internal('/metrics');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '#backend/content-import/import-content.ts';
 import { describeContents } from '#backend/copying/contents.ts';
 import type { Contents } from '#backend/copying/load.ts';
 import { decide, putInPlace } from '#backend/copying/put-in-place.ts';
@@ -36,8 +38,16 @@ const archive = join(folder, 'shop.tar.gz');
 const binaries = postgresBinaries();
 const UPLOAD = 'a'.repeat(32);
 
+/** A few of the texts: what there are hundreds of is copied like one. */
+const contentFolder = join(folder, 'content');
+const isOfMany = /\/(articles|documents|pages|services)\/.*\.(md|json)$/;
+cpSync(CONTENT_FOLDER, contentFolder, {
+  recursive: true,
+  filter: (file) => !isOfMany.test(file) || /\/(sovet|garantii|zalog-chasov)\//.test(file),
+});
+
 const start = (dataDir: string, databaseUrl?: string) =>
-  startBackend({ port: 0, dataDir, databaseUrl, log: pino({ level: 'silent' }) });
+  startBackend({ port: 0, dataDir, databaseUrl, contentFolder, log: pino({ level: 'silent' }) });
 
 /** All rows of every table, by sums, and where sequences stand. @param databaseUrl of PostgreSQL, else PGlite. */
 async function contentsOf(dataDir: string, databaseUrl?: string) {
@@ -57,8 +67,7 @@ function stateOf(dataDir: string): string[] {
 describe('issue 8: copies of the data', () => {
   let backend: Backend | undefined;
   let cluster: Cluster | undefined;
-  /** Of the original: all that is in it, what it answers, and its place in the feed of changes. */
-  let source: Contents;
+  /** Of the original: what it answers, and its place in the feed of changes. */
   let answers: unknown[];
   let cursor: string;
   afterAll(async () => {
@@ -133,11 +142,13 @@ describe('issue 8: copies of the data', () => {
     ({ cursor } = await ask(running(backend).url, 'ru', 'changes', {}));
     await running(backend).close();
     backend = undefined;
-    source = await contentsOf(original);
-    const after = await contentsOf(restored);
-    const empty = Object.entries(lasting(source).tables).filter(([, { rows }]) => rows === 0);
-    expect(empty.map(([name]) => name)).toEqual([]);
-    expect(lasting(after)).toEqual(lasting(source));
+    // As it was at the moment of the backup: the site has gone on since.
+    const source = JSON.parse(
+      execFileSync('tar', ['xzOf', archive, 'database/contents.json'], { encoding: 'utf8' }),
+    ) as Contents;
+    const empty = Object.entries(source.tables).filter(([, { rows }]) => rows === 0);
+    expect(empty.map(([name]) => name).filter((name) => name !== 'stock_events')).toEqual([]);
+    expect(withoutFeed(await contentsOf(restored))).toEqual(withoutFeed(source));
     for (const name of [`uploads/${UPLOAD}.jpeg`, 'spool/1-lead.lead', 'staff-key', 'publish-secret']) {
       expect(readFileSync(join(restored, name))).toEqual(readFileSync(join(original, name)));
     }
@@ -193,6 +204,7 @@ describe('issue 8: copies of the data', () => {
     });
 
     it('a default install moves by one command, and both databases answer the same', async () => {
+      const source = await contentsOf(original);
       await moveToPostgres(original, url());
       expect(await contentsOf(original, url())).toEqual(source);
       await expect(start(original)).rejects.toThrow(/have moved to PostgreSQL, 127.0.0.1:\d+\/postgres on/);
@@ -217,7 +229,7 @@ describe('issue 8: copies of the data', () => {
       await expect(restoreBackup({ ...restore, replace: false })).rejects.toThrow('has tables already');
       expect(await contentsOf(original, url())).toEqual(before);
       await restoreBackup({ ...restore, replace: true });
-      expect(lasting(await contentsOf(original, url()))).toEqual(lasting(before));
+      expect(withoutFeed(await contentsOf(original, url()))).toEqual(withoutFeed(before));
     });
   });
 });
@@ -227,8 +239,8 @@ function running<T>(one: T | undefined): T {
   return one;
 }
 
-/** What stays: the feed has another name after a restore, and events are forgotten when they have been told. */
-function lasting({ tables, ...rest }: Contents): Contents {
-  const { change_feed: _feed, stock_events: _events, ...others } = tables;
+/** The feed has another name after a restore. */
+function withoutFeed({ tables, ...rest }: Contents): Contents {
+  const { change_feed: _, ...others } = tables;
   return { ...rest, tables: others };
 }

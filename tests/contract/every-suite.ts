@@ -22,6 +22,7 @@ import { feedSuite } from './suites/feed.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { indexedSuite } from './suites/indexed.ts';
 import { homeSuite } from './suites/home.ts';
+import { limitsSuite } from './suites/limits.ts';
 import { documentsSuite } from './suites/documents.ts';
 import { deskSuite } from './suites/desk.ts';
 import { coversSuite } from './suites/covers.ts';
@@ -94,6 +95,7 @@ export function everySuite(
   mailQueueSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
+  limitsSuite(running);
   changesSuite(running);
   afterAll(async () => {
     await backend?.close();

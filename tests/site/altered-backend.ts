@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
@@ -13,19 +13,30 @@ export interface AlteredStorefront {
   stop: () => Promise<void>;
 }
 
+/** What the backend says to a call: JSON, or whatever is done to the reply; `false` leaves it to the common one. */
+export type AlteredAnswer = object | ((reply: ServerResponse, locale: string) => unknown);
+
 /**
  * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
- * @param answers by the path of the call, `/services/list`.
+ * @param answers by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
+ * @param more variables of its environment, by its port.
+ * @param ahead whether it has the pages that were rendered ahead.
  */
-export async function startAlteredStorefront(answers: Record<string, object>): Promise<AlteredStorefront> {
+export async function startAlteredStorefront(
+  answers: Record<string, AlteredAnswer>,
+  more: (port: number) => Record<string, string> = () => ({}),
+  ahead = false,
+): Promise<AlteredStorefront> {
   const site = takeSite();
-  const dist = await mkdtemp(fileOf('.runtime/site-'));
-  await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  const dist = ahead ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
+  if (!ahead) await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');
-    const answer = answers[pathname.replace(/^\/[a-z]{2}(?=\/)/, '')];
-    if (answer) {
+    const answer = answers[pathname.replace(/^\/[a-z]{2}(?=\/)/, '')] ?? answers['*'];
+    if (typeof answer === 'function') {
+      if (answer(reply, pathname.slice(1, 3)) !== false) return;
+    } else if (answer) {
       reply.setHeader('Content-Type', 'application/json');
       reply.end(JSON.stringify(answer));
       return;
@@ -44,14 +55,14 @@ export async function startAlteredStorefront(answers: Record<string, object>): P
     env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
     env[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${backendPort}/${locale}`;
   }
-  const running = await startProgram(storefront(dist, env));
+  const running = await startProgram(storefront(dist, { ...env, ...more(port) }));
   return {
     port,
     async stop() {
       await running.stop();
       backend.closeAllConnections();
       await new Promise((resolve) => backend.close(resolve));
-      await rm(dist, { recursive: true, force: true });
+      if (!ahead) await rm(dist, { recursive: true, force: true });
     },
   };
 }

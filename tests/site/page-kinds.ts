@@ -53,6 +53,19 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 
+/** Forms of who has no account yet; axe judges them with the places behind them (`account-accessibility.spec.ts`). */
+export const DOOR_KINDS: PageKind[] = [
+  { name: 'login', path: '/login/' },
+  { name: 'registration', path: '/registration/' },
+  { name: 'forgotten password', path: '/forgot-password/' },
+];
+
+/** Places of the personal area, which the browser fills in: an application, and no page to be read before it has come. */
+export const AREA_KINDS: PageKind[] = [
+  { name: 'personal area', path: '/account/' },
+  { name: 'profile', path: '/profile/' },
+];
+
 /** Kinds that are rendered ahead. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),

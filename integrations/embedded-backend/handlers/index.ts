@@ -17,6 +17,7 @@ import { filterOptionHandler } from './filter-option.ts';
 import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import { countOneHandler } from './limits.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
@@ -84,6 +85,7 @@ export function createHandlers(all: Parts): Handlers {
     changes: changesHandler(all),
     importContent: importContentHandler(all),
     draft: draftHandler(all),
+    countOne: countOneHandler(all),
     ...accountHandlers(all),
     ...areaHandlers(all),
     ...requestHandlers(all),

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 /**
  * The key by which a script of the same machine asks a running backend for what only the staff may see: a file of the
- * data directory that nobody else can read, made at the first need.
+ * data directory that nobody else can read, made at the first need; `STAFF_KEY` where several machines have a backend.
+ * It signs the links to files as well.
  */
-export function staffKey(dataDir: string): string {
+export function staffKey(dataDir: string, given = process.env.STAFF_KEY): string {
+  if (given) return given;
   const file = join(dataDir, 'staff-key');
   try {
     return readFileSync(file, 'utf8');

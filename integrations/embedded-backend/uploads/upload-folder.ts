@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatOf, PHOTO_LIMITS, type SentPhoto, shownName } from '#src/contract/photos.ts';
+import { DiskStorage } from '#src/storage/disk-storage.ts';
+import type { ObjectStorage } from '#src/storage/object-storage.ts';
 import { Failure } from '../http/failures.ts';
 
 /** Files that came with requests: under random names, outside of everything that is served. */
@@ -20,9 +21,13 @@ export interface UploadFolder {
 /** Milliseconds after which no request is still on its way. */
 const CUT_OFF = 24 * 3_600_000;
 
-/** Opens the folder, which is made at the first file. */
-export function openUploads(folder: string): UploadFolder {
-  const fileOf = (id: string, type: SentPhoto['type']) => path.join(folder, `${id}.${type}`);
+/**
+ * Opens the uploads of a backend.
+ * @param folder where files are while they come, and stay unless there is a bucket.
+ * @param storage where they are kept.
+ */
+export function openUploads(folder: string, storage: ObjectStorage = new DiskStorage(folder)): UploadFolder {
+  const keyOf = (id: string, type: SentPhoto['type']) => `${id}.${type}`;
   return {
     async keep(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -33,29 +38,25 @@ export function openUploads(folder: string): UploadFolder {
         const format = formatOf(head);
         // Storefronts make pictures anew as JPEG; what else comes did not come from one.
         if (format !== 'jpeg' && format !== 'pdf') throw refusal('format');
-        await rename(arriving, fileOf(id, format));
-        await syncFolder(folder);
+        await storage.put(keyOf(id, format), arriving);
         return { id, name: shownName(name), type: format, bytes: size };
-      } catch (error) {
+      } finally {
         await rm(arriving, { force: true });
-        throw error;
       }
     },
     async read(id, type) {
-      if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
-      const found = await stat(fileOf(id, type)).catch(() => undefined);
-      return found && { bytes: found.size, stream: createReadStream(fileOf(id, type)) };
+      return /^[0-9a-f]{32}$/.test(id) ? storage.get(keyOf(id, type)) : undefined;
     },
-    async remove(photos) {
-      await Promise.all(photos.map(({ id, type }) => rm(fileOf(id, type), { force: true })));
-    },
+    remove: (photos) => storage.remove(photos.map(({ id, type }) => keyOf(id, type))),
     async sweep(needed, now = new Date()) {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const id = /^([0-9a-f]{32})\.(arriving|jpeg|pdf)$/.exec(name)?.[1];
-        if (id === undefined || needed.has(id)) continue;
-        const file = path.join(folder, name);
-        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
-        if (now.getTime() - mtimeMs > CUT_OFF) await rm(file, { force: true });
+      const isOld = (since: number) => now.getTime() - since > CUT_OFF;
+      // What broke off on its way is in the folder, wherever whole files are kept.
+      for (const place of new Set([storage, new DiskStorage(folder)])) {
+        const forsaken = (await place.list('')).filter(({ key, since }) => {
+          const [, id, ending] = /^([0-9a-f]{32})\.(arriving|jpeg|pdf)$/.exec(key) ?? [];
+          return id !== undefined && (ending === 'arriving' || !needed.has(id)) && isOld(since);
+        });
+        await place.remove(forsaken.map(({ key }) => key));
       }
     },
   };
@@ -77,15 +78,6 @@ async function write(
     }
     await handle.sync();
     return { head, size };
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
   } finally {
     await handle.close();
   }

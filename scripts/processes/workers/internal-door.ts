@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { figuresOf } from './figures.ts';
+import type { Site } from '../../releases/site.ts';
 import type { Supervised } from './supervise.ts';
 
 /** An answer of the internal door. */
@@ -14,13 +15,18 @@ const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
  * Answers the operator's programs on the loopback interface, never the public port:
- * `/live`: the supervisor lives; `/ready`: somebody serves (503 when nobody does); `/state`: each worker; `/metrics`:
+ * `/live`: the supervisor lives; `/ready`: somebody serves (503 when nobody does); `/state`: each worker, the release and
+ * how the last order to take a new one went; `/metrics`:
  * the figures of all workers together, in the text format of Prometheus.
  * @param port 0 opens none. @returns closes it. @throws when the port cannot be had.
  */
-export async function openInternalDoor(port: number, storefront: Supervised): Promise<() => Promise<void>> {
+export async function openInternalDoor(
+  port: number,
+  storefront: Supervised,
+  site: Site,
+): Promise<() => Promise<void>> {
   if (port === 0) return () => Promise.resolve();
-  const server = createServer({ requestTimeout: 5_000 }, listener(storefront));
+  const server = createServer({ requestTimeout: 5_000 }, listener(storefront, site));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -32,9 +38,9 @@ export async function openInternalDoor(port: number, storefront: Supervised): Pr
     });
 }
 
-function listener(storefront: Supervised): RequestListener {
+function listener(storefront: Supervised, site: Site): RequestListener {
   return (req, res) => {
-    answer(req.url ?? '/', storefront).then(
+    answer(req.url ?? '/', storefront, site).then(
       ({ status, type, body }) => {
         res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
         res.end(body);
@@ -44,7 +50,7 @@ function listener(storefront: Supervised): RequestListener {
   };
 }
 
-async function answer(path: string, storefront: Supervised): Promise<Reply> {
+async function answer(path: string, storefront: Supervised, site: Site): Promise<Reply> {
   const workers = storefront.workers();
   const ready = workers.length > 0;
   switch (path) {
@@ -53,7 +59,13 @@ async function answer(path: string, storefront: Supervised): Promise<Reply> {
     case '/ready':
       return json(ready ? 200 : 503, { ready, workers: workers.length });
     case '/state':
-      return json(200, { ready, wanted: storefront.wanted, restarts: storefront.restarts(), workers });
+      return json(200, {
+        ready,
+        wanted: storefront.wanted,
+        restarts: storefront.restarts(),
+        workers,
+        ...site.state(),
+      });
     case '/metrics':
       return { status: 200, type: PROMETHEUS, body: await figuresOf(storefront) };
     default:

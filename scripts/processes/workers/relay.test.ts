@@ -70,6 +70,19 @@ describe('issue 8 process model: what workers say to one another', () => {
     expect(await new Relay().figures()).toEqual([]);
   });
 
+  it('calls are held when all have said so, and by those that come later', async () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    const held = relay.hold();
+    const asked = first.heard.at(-1);
+    relay.hear(first, { word: 'held', id: asked?.word === 'hold' ? asked.id : '' });
+    await held;
+    relay.join(second);
+    expect(second.heard).toEqual([{ word: 'hold', id: '' }]);
+    relay.release();
+    expect([first.heard.at(-1), second.heard.at(-1)]).toEqual([{ word: 'release' }, { word: 'release' }]);
+  });
+
   it.each([['text'], [null], [{ channel: 'rate_limiter_flexible' }], [{ ready: 'http://…' }]])(
     'other messages of the channel are let alone: %o',
     (message) => {

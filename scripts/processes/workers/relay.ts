@@ -22,7 +22,7 @@ interface Census {
   settle: () => void;
 }
 
-/** Milliseconds that workers have to tell their figures; one that is stuck must not keep the others' back. */
+/** Milliseconds that workers have to answer when all are asked; one that is stuck must not keep the others' back. */
 const CENSUS = 1_000;
 
 /**
@@ -34,10 +34,13 @@ export class Relay {
   readonly #rounds = new Map<string, Round>();
   readonly #censuses = new Map<string, Census>();
   #publisher: Member | undefined;
+  /** Whether the backend is being replaced. */
+  #isHeld = false;
 
   /** A worker serves from now on. */
   join(member: Member): void {
     this.#members.add(member);
+    if (this.#isHeld) member.say({ word: 'hold', id: '' });
     this.#appoint();
   }
 
@@ -51,13 +54,30 @@ export class Relay {
   }
 
   /** The figures of each worker that tells them in time. */
-  async figures(): Promise<object[][]> {
+  figures(): Promise<object[][]> {
+    return this.#ask((id) => ({ word: 'figures', id }));
+  }
+
+  /** Has all keep their calls of the backend; settles when they do. */
+  async hold(): Promise<void> {
+    this.#isHeld = true;
+    await this.#ask((id) => ({ word: 'hold', id }));
+  }
+
+  /** Has all make them again. */
+  release(): void {
+    this.#isHeld = false;
+    for (const member of this.#members) member.say({ word: 'release' });
+  }
+
+  /** Asks all, and waits for those that answer in time. @returns the figures they brought along. */
+  async #ask(wordOf: (id: string) => Word): Promise<object[][]> {
     const id = randomUUID();
     const { promise, resolve: settle } = Promise.withResolvers<void>();
     const census: Census = { waiting: new Set(this.#members), figures: [], settle };
     this.#censuses.set(id, census);
     const late = setTimeout(settle, CENSUS);
-    for (const member of census.waiting) member.say({ word: 'figures', id });
+    for (const member of census.waiting) member.say(wordOf(id));
     if (census.waiting.size === 0) settle();
     await promise;
     clearTimeout(late);
@@ -87,6 +107,8 @@ export class Relay {
         return this.#tick(word.id, from);
       case 'figures are':
         return this.#note(word.id, from, word.figures);
+      case 'held':
+        return this.#note(word.id, from);
     }
   }
 

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
+import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
 import type { Word } from '../../../src/publishing/words.ts';
 import type { Report, Running } from '../child.ts';
-import { fileOf } from '../programs.ts';
 
 /** A worker that serves. */
 export interface RunningWorker extends Running {
@@ -14,11 +14,19 @@ export interface RunningWorker extends Running {
 /** Milliseconds beyond what a worker was given that it may take to be gone. */
 const ALLOWANCE = 1_000;
 
-/** What all workers share; to be set once before the first is started. */
-export function prepareWorkers(dist: string): void {
+/** Where the code of a worker is. */
+export interface Place {
+  /** Folder of the project, or of a release of it. */
+  root: string;
+  /** Folder of its build. */
+  dist: string;
+}
+
+/** From which code workers are started from now on; first set before the first is started. */
+export function prepareWorkers({ root, dist }: Place): void {
   // Given out in turn by the supervisor. Left to the kernel, one of two workers took 28 of 32 connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  cluster.setupPrimary({ exec: fileOf('scripts/serve.ts'), args: [dist] });
+  cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist] });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { type Kept, keepRunning } from '../keep-running.ts';
 import { type Member, Relay } from './relay.ts';
-import { prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
+import { type Place, prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
 
 /** Milliseconds that requests under way have: when everything stops, and when others serve on. */
 const LEAVING = { stop: 8_000, reload: 60_000 };
@@ -27,17 +27,21 @@ export interface Supervised {
   /** How often one had to be started again since the start. */
   restarts: () => number;
   /**
-   * Replaces the workers one after another, each by one that already serves: new code and settings of a build, no failed
-   * request. One that cannot start ends the round, and the old ones serve on. Rounds do not overlap.
+   * Replaces the workers one after another, each by one that already serves, out of what is in a place now: no failed
+   * request. Rounds do not overlap.
+   * @throws Problem when one cannot start; then those of before serve on, or again.
    */
-  reload: () => Promise<void>;
+  reload: (place: Place) => Promise<void>;
+  /** Has all workers keep their calls of the backend until it is back (`src/backend/hold.ts`). */
+  hold: () => Promise<void>;
+  release: () => void;
   /** Answers what has begun and stops. */
   stop: () => Promise<void>;
 }
 
 interface Parts {
-  /** Folder of the build. */
-  dist: string;
+  /** Where the first workers come from. */
+  place: Place;
   count: number;
   env: Record<string, string | undefined>;
   /** Told in a sentence what happens. */
@@ -49,8 +53,8 @@ interface Parts {
  * one makes the pages rendered ahead.
  * @throws Problem when one cannot start; none is left then.
  */
-export async function superviseStorefront({ dist, count, env, tell }: Parts): Promise<Supervised> {
-  prepareWorkers(dist);
+export async function superviseStorefront({ place, count, env, tell }: Parts): Promise<Supervised> {
+  prepareWorkers(place);
   new RateLimiterClusterMaster();
   const relay = new Relay();
   /** Those that serve, and all that have not ended. */
@@ -59,6 +63,7 @@ export async function superviseStorefront({ dist, count, env, tell }: Parts): Pr
   let patience = LEAVING.stop;
   let starts = 0;
   let replaced = 0;
+  let serves = place;
 
   const start = async (): Promise<RunningWorker> => {
     const running = await startWorker(env, () => patience);
@@ -91,18 +96,26 @@ export async function superviseStorefront({ dist, count, env, tell }: Parts): Pr
     keepRunning(`Worker ${index + 1} of the storefront`, worker, start, tell),
   );
 
-  let round = Promise.resolve();
-  const reload = async () => {
+  const replaceAll = async (from: Place, kept: readonly Kept[]) => {
+    prepareWorkers(from);
+    for (const one of kept) {
+      await one.replace();
+      replaced += 1;
+    }
+  };
+  let round: Promise<unknown> = Promise.resolve();
+  const reload = async (next: Place) => {
     patience = LEAVING.reload;
+    const before = replaced;
     try {
-      for (const place of places) {
-        await place.replace();
-        replaced += 1;
-      }
-      tell('All workers are new.');
+      await replaceAll(next, places);
+      serves = next;
     } catch (error) {
-      tell(`Not reloaded, the old workers serve on: ${(error as Error).message}`);
+      // Those that were already replaced are put back; code that was served a minute ago starts.
+      await replaceAll(serves, places.slice(0, replaced - before)).catch(() => undefined);
+      throw error;
     } finally {
+      prepareWorkers(serves);
       patience = LEAVING.stop;
     }
   };
@@ -113,7 +126,13 @@ export async function superviseStorefront({ dist, count, env, tell }: Parts): Pr
       [...serving].map(([{ pid, since }, member]) => ({ pid, since, publishes: relay.isPublisher(member) })),
     figures: () => relay.figures(),
     restarts: () => starts - count - replaced,
-    reload: () => (round = round.then(reload)),
+    reload: (next) => {
+      const done = round.then(() => reload(next));
+      round = done.catch(() => undefined);
+      return done;
+    },
+    hold: () => relay.hold(),
+    release: () => relay.release(),
     stop: async () => {
       patience = LEAVING.stop;
       // Those that a reload has sent away are told that it has to be sooner.

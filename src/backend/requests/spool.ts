@@ -44,14 +44,20 @@ export class Spool {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${Date.parse(lead.delivery.sentAt)}-${lead.delivery.key}`;
     const unfinished = path.join(this.#folder, `${name}.${process.pid}${UNFINISHED}`);
-    const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writeFile(JSON.stringify(lead));
-      await file.sync();
-    } finally {
-      await file.close();
+      const file = await open(unfinished, 'w', 0o600);
+      try {
+        await file.writeFile(JSON.stringify(lead));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path.join(this.#folder, name + ENDING));
+    } catch (error) {
+      // On a full disk what was half-written would take the room of the next.
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
     }
-    await rename(unfinished, path.join(this.#folder, name + ENDING));
     await syncFolder(this.#folder);
   }
 

@@ -1,6 +1,11 @@
 import type { MessageKey, Translate } from '#src/i18n/translate.ts';
 
 /** What the frame needs of a page about accounts; search engines have nothing to find there. */
-export function accountHead(title: MessageKey, path: `/${string}/`, t: Translate) {
-  return { title: t(title), description: t('accounts.pageDescription'), path, noindex: true };
+export function accountHead(
+  title: MessageKey,
+  path: `/${string}/`,
+  t: Translate,
+  description: MessageKey = 'accounts.pageDescription',
+) {
+  return { title: t(title), description: t(description), path, noindex: true };
 }

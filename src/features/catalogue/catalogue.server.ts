@@ -29,13 +29,17 @@ export async function loadCatalogue(
   const address = list && readPath(list, path);
   if (!list || !address) throw new PageError(404);
 
-  const { data: rates } = await askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
-  const money = createMoney(locale, rates);
   const read = readQuery(list, search);
+  const rates = askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
+  const moneyKnown = rates.then(({ data }) => createMoney(locale, data));
+  // Only bounds of price are in the host's currency: a list without them waits for the rates and the items at once.
+  const moneyAsked = read.query.ranges.price ? moneyKnown : createMoney(locale, {});
   const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
   const { catalogType } = list.section;
-  const [answer, abouts, text] = await Promise.all([
-    askBackend(locale, CALLS.catalogue, toCall(list, address, read.query, money)),
+  const call = toCall(list, address, read.query, await moneyAsked);
+  const [money, answer, abouts, text] = await Promise.all([
+    moneyKnown,
+    askBackend(locale, CALLS.catalogue, call),
     address.brand ? askOr(locale, CALLS.brandAbout, { catalogType }, undefined) : undefined,
     plain ? askOr(locale, CALLS.seoPage, { param: word }, undefined) : undefined,
   ]);

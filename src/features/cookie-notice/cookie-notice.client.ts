@@ -1,3 +1,4 @@
+import { answerReports, reportConsent } from '#src/stores/report-consent.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
 /** Key in local storage: set once the notice was hidden. */
@@ -5,11 +6,15 @@ const HIDDEN = 'cookie-notice-hidden';
 
 onPage(() => {
   const notice = document.querySelector<HTMLElement>('[data-cookie-notice]');
-  if (!notice || stored()) return;
+  const asks = notice?.dataset.reports !== undefined && !reportConsent();
+  if (!notice || (stored() && !asks)) return;
   notice.hidden = false;
-  notice.querySelector('button')?.addEventListener('click', () => {
+  notice.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
     notice.hidden = true;
     store();
+    if (asks) answerReports(button.value === 'yes' ? 'yes' : 'no');
   });
 });
 

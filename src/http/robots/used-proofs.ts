@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { countAtBackend, countsAtBackend } from '../count-at-backend.ts';
 
 /** Between two rounds of deleting, milliseconds. */
 const SWEEP_EVERY = 10 * 60_000;
 
-/** Remembers which proofs have been used, for all processes of an installation: each is a file that only one can make. */
+/**
+ * Remembers which proofs have been used, for all processes of an installation: each is a file that only one can make.
+ * With `SHARED_LIMITS` the backend remembers them as well, for the storefronts of all machines.
+ */
 export class UsedProofs {
   readonly #folder: string;
   readonly #life: number;
@@ -24,11 +28,18 @@ export class UsedProofs {
     void this.#sweep().catch(() => undefined);
     try {
       await (await open(file, 'wx')).close();
-      return true;
+      return !(await this.#isUsedElsewhere(proof));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
     }
+  }
+
+  async #isUsedElsewhere(proof: string): Promise<boolean> {
+    if (!countsAtBackend(process.env)) return false;
+    const once = { points: 1, duration: Math.ceil(this.#life / 1000) };
+    // While the backend is away a proof is good once on each machine.
+    return (await countAtBackend('proofs', once, proof).catch(() => 0)) > 0;
   }
 
   async #sweep(now = Date.now()): Promise<void> {

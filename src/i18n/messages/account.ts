@@ -115,11 +115,11 @@ export const account = defineMessages({
     uz: 'Shaxsiy maʼlumotlar va aloqa',
   },
   securityTitle: {
-    about: 'Part of the profile: the password',
-    ru: 'Пароль',
-    en: 'Password',
-    ua: 'Пароль',
-    uz: 'Parol',
+    about: 'Part of the profile: what one logs in with',
+    ru: 'Пароль и почта',
+    en: 'Password and email',
+    ua: 'Пароль і пошта',
+    uz: 'Parol va pochta',
   },
   edit: {
     about: 'Button: change personal info',

@@ -349,6 +349,13 @@ export const accounts = defineMessages({
     ua: 'До особистого кабінету',
     uz: 'Shaxsiy kabinetga',
   },
+  profileDescription: {
+    about: 'Description of the page of personal information',
+    ru: 'Личные данные: имя, телефон, почта, пароль и где открыт ваш кабинет.',
+    en: 'Personal information: name, phone, email, password, and where your account is open.',
+    ua: 'Особисті дані: ім’я, телефон, пошта, пароль і де відкрито ваш кабінет.',
+    uz: 'Shaxsiy maʼlumotlar: ism, telefon, pochta, parol va kabinetingiz qayerda ochiqligi.',
+  },
   pageDescription: {
     about: 'Description of every page about accounts, for who shares its link',
     ru: 'Личный кабинет: заказы, переписка, сохранённые вещи и подписки.',

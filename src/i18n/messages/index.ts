@@ -34,6 +34,7 @@ import { pages } from './pages.ts';
 import { phones } from './phones.ts';
 import { places } from './places.ts';
 import { reading } from './reading.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -77,6 +78,7 @@ export const MESSAGES = {
   errors,
   forms,
   phones,
+  reports,
   requests,
   next,
   cases,

@@ -27,5 +27,6 @@ export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   '/login/': [],
   '/forgot-password/': [],
   '/reset-password/': [],
+  '/profile/email/': ['letter'],
   '/profile/password/': [],
 };

@@ -24,59 +24,87 @@ const files = new Map<string, File>();
 
 /** Uploads photographs as they are chosen, and lists them to be put in order, removed or tried again. */
 export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
-  const words = field.dataset;
-  const list = field.querySelector('[data-photos-list]')!;
-  const template = field.querySelector<HTMLTemplateElement>('[data-photo-row]')!;
-  const said = field.querySelector('[data-photos-said]')!;
-  const wantsSmaller = field.querySelector<HTMLInputElement>('[data-photos-smaller]')!;
-  const upload = form.elements.namedItem('upload') as HTMLInputElement;
-  const order = form.elements.namedItem('order') as HTMLInputElement;
-  if (!upload.value) upload.value = randomHex();
-  let photos: Photo[] = [];
-  let line = Promise.resolve();
-
-  const known = [...list.children] as HTMLElement[];
-  list.replaceChildren();
-  field.querySelector<HTMLElement>('[data-photos-kept]')!.hidden = true;
-  for (const { dataset } of known) {
-    const { photo: id = '', name = '' } = dataset;
-    add({ name, id, file: files.get(id), state: 'loaded' });
-  }
-  refresh();
-
+  const photos = new Photos(field, form);
   for (const input of field.querySelectorAll<HTMLInputElement>('[data-files]')) {
     // They go one by one, not with the form.
     input.removeAttribute('name');
     input.addEventListener('change', () => {
-      for (const file of input.files ?? []) choose(file);
+      for (const file of input.files ?? []) photos.choose(file);
       input.value = '';
     });
   }
-  list.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('[data-act]');
-    const photo = photos.find(({ row }) => row.contains(button));
-    if (button && photo) act(photo, button);
-  });
-  addEventListener('online', () => {
-    for (const photo of photos) if (photo.state === 'broken') send(photo);
-  });
-  holdForFiles(form, async () => {
-    await line;
-    if (photos.some(({ state }) => state === 'broken' || state === 'loading'))
-      throw new Error('Files are missing');
-  });
+  addEventListener('online', () => photos.retry());
+  holdForFiles(form, () => photos.settled());
+}
 
-  function choose(file: File): void {
-    const taken = photos.filter(({ state }) => state !== 'refused').length;
-    const tooLarge = file.size > BYTES && !wantsSmaller.checked;
-    const refusal = taken >= COUNT ? words.count : tooLarge ? words.size : undefined;
-    const photo = add({ name: file.name, file, state: refusal === undefined ? 'loading' : 'refused' });
-    if (refusal === undefined) send(photo);
-    else say(photo, refusal);
-    refresh();
+/** The photographs of a form, each with its row of the list. */
+class Photos {
+  readonly #field: HTMLElement;
+  readonly #words: DOMStringMap;
+  readonly #list: Element;
+  readonly #said: Element;
+  readonly #wantsSmaller: HTMLInputElement;
+  readonly #upload: HTMLInputElement;
+  readonly #order: HTMLInputElement;
+  #photos: Photo[] = [];
+  /** One goes after another: a phone's line is narrow, and the first pictures are seen to come. */
+  #line = Promise.resolve();
+
+  constructor(field: HTMLElement, form: HTMLFormElement) {
+    this.#field = field;
+    this.#words = field.dataset;
+    this.#list = field.querySelector('[data-photos-list]')!;
+    this.#said = field.querySelector('[data-photos-said]')!;
+    this.#wantsSmaller = field.querySelector<HTMLInputElement>('[data-photos-smaller]')!;
+    this.#upload = form.elements.namedItem('upload') as HTMLInputElement;
+    this.#order = form.elements.namedItem('order') as HTMLInputElement;
+    if (!this.#upload.value) this.#upload.value = randomHex();
+    this.#takeKnown();
+    this.#list.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('[data-act]');
+      const photo = this.#photos.find(({ row }) => row.contains(button));
+      if (button && photo) this.#act(photo, button);
+    });
   }
 
-  function add(facts: Omit<Photo, 'row'>): Photo {
+  /** Lists a file and sends it, or says why it is not taken. */
+  choose(file: File): void {
+    const { count, size } = this.#words;
+    const taken = this.#photos.filter(({ state }) => state !== 'refused').length;
+    const tooLarge = file.size > BYTES && !this.#wantsSmaller.checked;
+    const refusal = taken >= COUNT ? count : tooLarge ? size : undefined;
+    const photo = this.#add({ name: file.name, file, state: refusal === undefined ? 'loading' : 'refused' });
+    if (refusal === undefined) this.#send(photo);
+    else this.#say(photo, refusal);
+    this.#refresh();
+  }
+
+  /** Sends again what did not come. */
+  retry(): void {
+    for (const photo of this.#photos) if (photo.state === 'broken') this.#send(photo);
+  }
+
+  /** Once all that are to come have come. @throws when one has not. */
+  async settled(): Promise<void> {
+    await this.#line;
+    if (this.#photos.some(({ state }) => state === 'broken' || state === 'loading'))
+      throw new Error('Files are missing');
+  }
+
+  /** What has come before a mistake took the form back to the server. */
+  #takeKnown(): void {
+    const known = [...this.#list.children] as HTMLElement[];
+    this.#list.replaceChildren();
+    this.#field.querySelector<HTMLElement>('[data-photos-kept]')!.hidden = true;
+    for (const { dataset } of known) {
+      const { photo: id = '', name = '' } = dataset;
+      this.#add({ name, id, file: files.get(id), state: 'loaded' });
+    }
+    this.#refresh();
+  }
+
+  #add(facts: Omit<Photo, 'row'>): Photo {
+    const template = this.#field.querySelector<HTMLTemplateElement>('[data-photo-row]')!;
     const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
     row.querySelector('[data-photo-name]')!.textContent = facts.name;
     row.querySelector('[data-ending]')!.textContent = endingOf(facts.name);
@@ -84,79 +112,83 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
       button.ariaLabel = (button.dataset.label ?? '').replace('{{name}}', facts.name);
     }
     const photo = { ...facts, row };
-    photos.push(photo);
-    list.append(row);
+    this.#photos.push(photo);
+    this.#list.append(row);
     if (facts.file) void drawPreview(facts.file, row);
     return photo;
   }
 
-  /** One after another: a phone's line is narrow, and the first pictures are seen to come. */
-  function send(photo: Photo): void {
+  #send(photo: Photo): void {
     photo.state = 'loading';
-    refresh();
-    line = line.then(async () => {
-      if (!photos.includes(photo) || !photo.file) return;
+    this.#refresh();
+    this.#line = this.#line.then(async () => {
+      if (!this.#photos.includes(photo) || !photo.file) return;
       const progress = photo.row.querySelector('progress')!;
-      const file = wantsSmaller.checked ? await smaller(photo.file) : photo.file;
-      if (file.size > BYTES) return settle(photo, { kind: 'refused', message: words.size ?? '' });
-      settle(photo, await sendPhoto(upload.value, file, (part) => (progress.value = part)));
+      const file = this.#wantsSmaller.checked ? await smaller(photo.file) : photo.file;
+      if (file.size > BYTES) return this.#settle(photo, { kind: 'refused', message: this.#words.size ?? '' });
+      this.#settle(photo, await sendPhoto(this.#upload.value, file, (part) => (progress.value = part)));
     });
   }
 
-  function settle(photo: Photo, sent: Sent): void {
+  #settle(photo: Photo, sent: Sent): void {
+    const { loaded, format = '', broken = '' } = this.#words;
     if (sent.kind === 'taken') {
       photo.id = sent.id;
       if (photo.file) files.set(sent.id, photo.file);
       photo.state = 'loaded';
-      field.querySelector(':scope > .field-error')?.remove();
-      said.textContent = `${photo.name}: ${words.loaded}`;
+      this.#field.querySelector(':scope > .field-error')?.remove();
+      this.#said.textContent = `${photo.name}: ${loaded}`;
     } else {
       photo.state = sent.kind;
-      say(photo, sent.kind === 'refused' ? sent.message || (words.format ?? '') : (words.broken ?? ''));
+      this.#say(photo, sent.kind === 'refused' ? sent.message || format : broken);
     }
-    refresh();
+    this.#refresh();
   }
 
-  function say(photo: Photo, text: string): void {
+  #say(photo: Photo, text: string): void {
     photo.row.querySelector('[data-photo-state]')!.textContent = text;
-    said.textContent = `${photo.name}: ${text}`;
+    this.#said.textContent = `${photo.name}: ${text}`;
   }
 
-  function act(photo: Photo, button: HTMLButtonElement): void {
-    const { act: what } = button.dataset;
-    const place = photos.indexOf(photo);
-    if (what === 'retry') return send(photo);
-    if (what === 'remove') {
-      photos = photos.filter((one) => one !== photo);
-      photo.row.remove();
-      const next =
-        photos[Math.min(place, photos.length - 1)]?.row.querySelector<HTMLElement>('[data-act=remove]');
-      (next ?? field.querySelector<HTMLElement>('[data-files]'))?.focus();
-    } else {
-      photos = moved(photos, place, what === 'earlier' ? -1 : 1);
-      list.replaceChildren(...photos.map(({ row }) => row));
-      refresh();
-      // At an end its button is dead; the other one goes on.
-      (button.disabled
-        ? photo.row.querySelector<HTMLElement>('[data-act]:not(:disabled, [hidden])')
-        : button
-      )?.focus();
-    }
-    refresh();
+  #act(photo: Photo, button: HTMLButtonElement): void {
+    const { act } = button.dataset;
+    if (act === 'retry') return this.#send(photo);
+    if (act === 'remove') this.#remove(photo);
+    else this.#move(photo, act === 'earlier' ? -1 : 1, button);
+    this.#refresh();
   }
 
-  function refresh(): void {
-    photos.forEach(({ row, state }, place) => {
+  #remove(photo: Photo): void {
+    const place = this.#photos.indexOf(photo);
+    this.#photos = this.#photos.filter((one) => one !== photo);
+    photo.row.remove();
+    const next = this.#photos[Math.min(place, this.#photos.length - 1)];
+    const button = next?.row.querySelector<HTMLElement>('[data-act=remove]');
+    (button ?? this.#field.querySelector<HTMLElement>('[data-files]'))?.focus();
+  }
+
+  #move(photo: Photo, by: -1 | 1, button: HTMLButtonElement): void {
+    this.#photos = moved(this.#photos, this.#photos.indexOf(photo), by);
+    this.#list.replaceChildren(...this.#photos.map(({ row }) => row));
+    this.#refresh();
+    // At an end its button is dead; the other one goes on.
+    const other = photo.row.querySelector<HTMLElement>('[data-act]:not(:disabled, [hidden])');
+    (button.disabled ? other : button)?.focus();
+  }
+
+  #refresh(): void {
+    const { loading = '', loaded = '' } = this.#words;
+    this.#photos.forEach(({ row, state }, place) => {
       row.dataset.state = state;
       row.querySelector('progress')!.hidden = state !== 'loading';
       row.querySelector<HTMLElement>('[data-act=retry]')!.hidden = state !== 'broken';
       row.querySelector<HTMLButtonElement>('[data-act=earlier]')!.disabled = place === 0;
-      row.querySelector<HTMLButtonElement>('[data-act=later]')!.disabled = place === photos.length - 1;
+      row.querySelector<HTMLButtonElement>('[data-act=later]')!.disabled = place === this.#photos.length - 1;
       const line = row.querySelector('[data-photo-state]')!;
-      if (state === 'loading') line.textContent = words.loading ?? '';
-      if (state === 'loaded') line.textContent = words.loaded ?? '';
+      if (state === 'loading') line.textContent = loading;
+      if (state === 'loaded') line.textContent = loaded;
     });
-    order.value = photos.flatMap(({ id }) => id ?? []).join(',') || '-';
+    this.#order.value = this.#photos.flatMap(({ id }) => id ?? []).join(',') || '-';
   }
 }
 

@@ -20,7 +20,8 @@ type WritingName =
   | AccountCallName
   | AreaCallName
   | 'importContent'
-  | 'draft';
+  | 'draft'
+  | 'countOne';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */

@@ -5,6 +5,7 @@ export * from './brands.ts';
 export * from './changes.ts';
 export * from './cities.ts';
 export * from './content.ts';
+export * from './counters.ts';
 export * from './currency.ts';
 export * from './drafts.ts';
 export * from './items.ts';

@@ -4,16 +4,6 @@ import { filled } from './filled.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
-/** The editions of what was shown, as far as they are known. */
-function editionsOf({ text, policy }: Pick<Consent, 'text' | 'policy'>, { words, dates }: TabView): string {
-  return [
-    text && filled(words['privacy.edition'], { text }),
-    policy && filled(words['privacy.policyOf'], { policy: patternDate(dates, policy) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** What was agreed to and taken back, with the editions of the words (decision 57). */
 export function Consents({ view }: { view: TabView }) {
   const { words, dates, purposes } = view;
@@ -32,7 +22,10 @@ export function Consents({ view }: { view: TabView }) {
                     {withdrawn_at &&
                       `, ${filled(words['privacy.withdrawnAt'], { date: patternDate(dates, withdrawn_at) })}`}
                   </small>
-                  {(text ?? policy) && <small>{editionsOf({ text, policy }, view)}</small>}
+                  {text && <small>{filled(words['privacy.edition'], { text })}</small>}
+                  {policy && (
+                    <small>{filled(words['privacy.policyOf'], { policy: patternDate(dates, policy) })}</small>
+                  )}
                 </span>
               </li>
             ))}

@@ -44,8 +44,8 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
   const { id, item, wish, state, held_until, created_at, messages } = order;
   const isOver = state === 'sold' || state === 'in_archive';
   return (
-    <li className="area-order">
-      <p className="area-meta">
+    <li className="area-order area-pair">
+      <p className="area-meta area-wide">
         {filled(words['orders.number'], { id })}
         <span>{words[`orders.wish_${wish}`]}</span>
         <time dateTime={created_at}>{patternDate(dates, created_at)}</time>
@@ -55,17 +55,19 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
           <span className={isOver ? 'badge' : 'badge badge--brass'}>{states[state]}</span>
         </p>
       </ItemLine>
-      <p>
-        <span className="visually-hidden">{words['orders.nextTitle']}: </span>
-        {next[state]}
-        {held_until && ` ${filled(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
-      </p>
-      <p>
-        <a href={`/account/?tab=messages#order-${id}`}>{words['orders.messagesLink']}</a>
-        {messages.some(({ unread }) => unread) && (
-          <span className="badge badge--brass area-new">{words['orders.unread']}</span>
-        )}
-      </p>
+      <div className="area-next">
+        <p>
+          <span className="visually-hidden">{words['orders.nextTitle']}: </span>
+          {next[state]}
+          {held_until && ` ${filled(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
+        </p>
+        <p>
+          <a href={`/account/?tab=messages#order-${id}`}>{words['orders.messagesLink']}</a>
+          {messages.some(({ unread }) => unread) && (
+            <span className="badge badge--brass area-new">{words['orders.unread']}</span>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

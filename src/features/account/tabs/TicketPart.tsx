@@ -43,7 +43,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
   const remove = () =>
     acting.act(`remove ${number}`, '/tickets/remove', { number }, words['tickets.removed']);
   return (
-    <li className="area-order">
+    <li className="area-order area-pair">
       <h3>{filled(words['tickets.ticket'], { number })}</h3>
       <p className="area-state">
         <span data-state={state}>{ticketStates[state]}</span>
@@ -54,7 +54,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
         )}
       </p>
       {state !== 'redeemed' && (
-        <dl className="account-facts">
+        <dl className="account-facts area-facts">
           {facts.map(([label, value]) => (
             <Fragment key={label}>
               <dt>{label}</dt>

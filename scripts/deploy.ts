@@ -1,0 +1,72 @@
+// npm run deploy: makes a release of the project as it is now beside what runs, tries it, and has the running site go
+// over to it without a failed request. `-- --back` goes back to the release before; `-- --keep 5` keeps five (three).
+import { parseArgs } from 'node:util';
+import { Problem } from './bootstrap/problem.mjs';
+import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
+import { ROOT } from './processes/programs.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
+import { backendFor } from './releases/backend-for.ts';
+import { checkRelease } from './releases/check-release.ts';
+import { goOver } from './releases/go-over.ts';
+import { keepFew, sweepUnfinished } from './releases/keep-few.ts';
+import { lockReleases } from './releases/lock.ts';
+import { buildRelease, copyRelease, discard, planRelease } from './releases/make-release.ts';
+import {
+  currentRelease,
+  listReleases,
+  type Release,
+  releasesFolder,
+  writeRelease,
+} from './releases/release.ts';
+import { findSite } from './releases/running-site.ts';
+import type { SiteState } from './releases/site.ts';
+
+runScript(async () => {
+  const { back, keep } = readArguments();
+  const settings = readSettings(process.env);
+  const folder = releasesFolder(ROOT, process.env);
+  const site = await findSite(settings);
+  onShutdown(await lockReleases(folder));
+  await sweepUnfinished(folder);
+  const release = back ? await releaseBefore(folder) : await makeNew(folder, settings, site);
+  await goOver(folder, release, site, settings);
+  const gone = await keepFew(folder, keep, release.name);
+  if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
+  console.log(site ? `${release.name} is served.` : `Nothing runs yet: cd ${folder}/current && npm start`);
+  return 0;
+});
+
+async function makeNew(folder: string, settings: Settings, site: SiteState | undefined): Promise<Release> {
+  const planned = await planRelease(folder, settings);
+  await copyRelease(planned);
+  try {
+    const backend = await backendFor(planned, settings, site);
+    const env = { ...childEnvironment(settings), ...backend.env };
+    const release = await buildRelease(planned, env);
+    await checkRelease(release, settings, backend.env);
+    await backend.stop();
+    await writeRelease(release);
+    return release;
+  } catch (error) {
+    await discard(planned);
+    if (!site) throw error;
+    throw new Problem(`${(error as Error).message}\nNothing has changed: what was there before serves on.`);
+  }
+}
+
+/** The release before the one in use. @throws Problem when there is none. */
+async function releaseBefore(folder: string): Promise<Release> {
+  const [releases, current] = await Promise.all([listReleases(folder), currentRelease(folder)]);
+  const before = releases.filter(({ name }) => current && name < current.name).at(-1);
+  if (!before) throw new Problem('There is no release before the one in use.');
+  return before;
+}
+
+function readArguments(): { back: boolean; keep: number } {
+  const { values } = parseArgs({
+    options: { back: { type: 'boolean', default: false }, keep: { type: 'string', default: '3' } },
+  });
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 2) throw new Problem('--keep is a number from 2 on.');
+  return { back: values.back, keep };
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { send } from '../faults/send.ts';
+import { submissionOf } from '../faults/submissions.ts';
+
+/** People who send forms one after another, each again under its key until it is thanked for. */
+export interface Senders {
+  /** Lets who sends have their answer. @returns phones of the forms thanked for, how many were sent, and sent again. */
+  stop: () => Promise<{ thanked: string[]; sent: number; repeated: number }>;
+}
+
+const PAUSE = 100;
+
+/** Brings a few. */
+export function bringSenders(port: number, host: string, people: number): Senders {
+  const thanked: string[] = [];
+  let [next, repeated, stopping] = [0, 0, false];
+  const person = async () => {
+    while (!stopping) {
+      const n = next++;
+      const submission = submissionOf(n);
+      const door = { port, host, network: `10.${n >> 14}.${(n >> 7) & 127}.${1 + (n & 127)}` };
+      while (!(await send(submission, door))?.thanked) {
+        repeated += 1;
+        await setTimeout(PAUSE);
+      }
+      thanked.push(submission.phone);
+      await setTimeout(PAUSE);
+    }
+  };
+  const all = Array.from({ length: people }, person);
+  return {
+    stop: async () => {
+      stopping = true;
+      await Promise.all(all);
+      return { thanked, sent: next, repeated };
+    },
+  };
+}

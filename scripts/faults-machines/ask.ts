@@ -1,0 +1,70 @@
+import http from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import type { Machines } from './machines.ts';
+
+/** An answer. */
+export interface Reply {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+}
+
+/** What is asked; by nginx unless a port of a storefront is named. */
+export interface Asking {
+  host: string;
+  path: string;
+  /** Of a storefront, which is then asked as nginx would for somebody of that address. */
+  direct?: { port: number; address: string };
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks over HTTP/1.1 and a connection of its own. */
+export function ask(site: Machines, asking: Asking): Promise<Reply> {
+  const { host, path, direct, method = 'GET', headers = {}, body } = asking;
+  const options = {
+    agent: false as const,
+    host: '127.0.0.1',
+    path,
+    method,
+    headers: {
+      Host: host,
+      ...(direct ? { 'X-Forwarded-For': direct.address } : {}),
+      ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+      ...headers,
+    },
+  };
+  const request = direct
+    ? http.request({ ...options, port: direct.port })
+    : https.request({ ...options, port: site.tls, servername: host, ca: site.certificate });
+  return new Promise((resolve, reject) => {
+    request.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** Asks over HTTP/2. @returns status. */
+export async function askHttp2(site: Machines, host: string, path: string): Promise<number> {
+  const options = { servername: host, ca: site.certificate };
+  const session = http2.connect(`https://127.0.0.1:${site.tls}`, options);
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      session.once('error', reject);
+      const stream = session.request({ ':path': path, ':authority': host });
+      stream.once('response', (headers) => resolve(Number(headers[':status'])));
+      stream.once('error', reject);
+      stream.resume();
+    });
+  } finally {
+    session.close();
+  }
+}

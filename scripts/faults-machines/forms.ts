@@ -1,0 +1,43 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { ask, type Asking, type Reply } from './ask.ts';
+import type { Machines } from './machines.ts';
+
+/** The work that the site asks of a browser, done. */
+export async function proof(site: Machines, host: string): Promise<string> {
+  const { text } = await ask(site, { host, path: '/api/robot-task' });
+  const { challenge } = JSON.parse(text) as { challenge: Challenge };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Sends a form as a browser without scripts does. */
+export function post(
+  site: Machines,
+  asking: Omit<Asking, 'body' | 'method'>,
+  fields: Record<string, string>,
+): Promise<Reply> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...asking.headers };
+  return ask(site, { ...asking, method: 'POST', headers, body: String(new URLSearchParams(fields)) });
+}
+
+/** A form of a person with a phone. */
+export function person(telephone: string, robot: string): Record<string, string> {
+  const contact = { type_contact: 'telephone', nickname: '@' };
+  return { user_name: 'Анна', country: 'ru', telephone, consent: '1', robot, ...contact };
+}
+
+/** Sends a file of a form by itself. */
+export function postPhoto(
+  site: Machines,
+  asking: Omit<Asking, 'body' | 'method' | 'path'>,
+  upload: string,
+): Promise<Reply> {
+  const path = `/api/photos?upload=${upload}&name=warranty.pdf`;
+  return ask(site, { ...asking, path, method: 'POST', body: '%PDF-1.7 warranty %%EOF' });
+}
+
+/** Whether a form was thanked for. */
+export function isThanked({ status, text }: Reply): boolean {
+  return status === 200 && text.includes(' data-sent');
+}

@@ -1,0 +1,30 @@
+import { bringCrowd, type CrowdResult } from '../faults-processes/crowd.ts';
+import { VISITED } from '../faults-processes/trials.ts';
+import type { Machine, Machines } from './machines.ts';
+import { must } from './must.ts';
+
+const VISITORS = 16;
+
+/** Pages that nobody has in memory: the backend is asked for each. */
+const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
+
+/** Kills a machine's program under visitors, as by the power, and starts it again. */
+export async function tryKill(site: Machines, victim: Machine, requests: number): Promise<string> {
+  const crowd = bringCrowd({
+    port: site.tls,
+    hosts: site.hosts,
+    paths: [...VISITED, ...NEW],
+    visitors: VISITORS,
+    certificate: site.certificate,
+  });
+  await crowd.more(requests / 4);
+  await victim.mortal.strike();
+  await crowd.more((requests * 3) / 4);
+  return tell(await crowd.stop());
+}
+
+function tell({ requests, failures, p99, worst }: CrowdResult): string {
+  const examples = failures.slice(0, 3).map(({ path, what }) => `${path} ${what}`);
+  must(failures.length === 0, `${failures.length} of ${requests} failed: ${examples.join(', ')}`);
+  return `${requests} requests, none failed; p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`;
+}

@@ -1,0 +1,33 @@
+// npm run licences: the licences of all packages that the site runs on, and why those that ask for more than a notice
+// may be used. Ends with 1 when there is one that nobody has looked at.
+import { reviewLicences, type Shipped } from './licences/review.ts';
+import { readShipped } from './licences/shipped.ts';
+import { ROOT } from './processes/programs.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const shipped = await readShipped(ROOT);
+  if (process.argv.includes('--all')) {
+    for (const one of shipped.sort((a, b) => a.name.localeCompare(b.name)))
+      console.log(named(one), one.licence);
+    return 0;
+  }
+  const { free, explained, open } = reviewLicences(shipped);
+  console.log(`${shipped.length} packages. A notice is all that is asked by:\n`);
+  for (const [licence, count] of [...free].sort(([, a], [, b]) => b - a)) {
+    console.log(`${String(count).padStart(5)}  ${licence}`);
+  }
+  console.log('\nMore is asked by:\n');
+  for (const { packages, licence, why } of explained) {
+    const [first] = packages;
+    const others = packages.length > 1 ? ` and ${packages.length - 1} more` : '';
+    console.log(`${first?.name}${others} (${licence}): ${why}.`);
+  }
+  for (const one of open)
+    console.error(`\nNobody has looked at: ${named(one)}, ${one.licence ?? 'which says nothing'}`);
+  return open.length === 0 ? 0 : 1;
+});
+
+function named({ name, version }: Shipped): string {
+  return `${name} ${version}`;
+}

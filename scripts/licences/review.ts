@@ -1,0 +1,93 @@
+/** A package that the site runs on, with what it says of its licence (an SPDX expression). */
+export interface Shipped {
+  name: string;
+  version: string;
+  licence: string | undefined;
+}
+
+/** Licences that ask for nothing but their notice, which each package carries with it. */
+const FREE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Those that ask for more, with why they may be used as they are. Each names the packages it was looked at for. */
+const LOOKED_AT: [packages: RegExp, licence: RegExp, why: string][] = [
+  [
+    /^@fontsource-variable\//,
+    /^OFL-1\.1$/,
+    'typefaces: may be cut and sent with the site, not sold alone; neither reserves its name',
+  ],
+  [
+    /^libheif-js$/,
+    /^LGPL-3\.0$/,
+    'decodes HEIC: an unmodified package of its own, loaded while the site runs by a worker thread for each picture; whoever runs the site can put another build in its place, and passes its licence and the address of its source on with it',
+  ],
+  [
+    /^@img\/sharp-/,
+    /LGPL-3\.0-or-later/,
+    'libvips for sharp: an unmodified shared library of a package of its own, which can be replaced likewise',
+  ],
+  [
+    /^lightningcss/,
+    /^MPL-2\.0$/,
+    'writes style sheets while the site is built; its files are not changed, and none of them is in what is built',
+  ],
+  [
+    /^caniuse-lite$/,
+    /^CC-BY-4\.0$/,
+    'data for the build, named here as its licence asks; none of it is sent',
+  ],
+  [
+    /^@sentry\/cli/,
+    /^FSL-1\.1-MIT$/,
+    'comes with @sentry/astro to upload source maps, which this site does not make: never started, and in nothing that is built',
+  ],
+];
+
+/** What became of a look at the licences. */
+export interface Review {
+  /** How many packages have a licence that asks for its notice alone, by licence. */
+  free: Map<string, number>;
+  /** Packages that ask for more, with the reason they may stay. */
+  explained: { packages: Shipped[]; licence: string; why: string }[];
+  /** Those that nobody has looked at, and those that say nothing: they must not be shipped. */
+  open: Shipped[];
+}
+
+/** Sorts packages by what their licences ask. */
+export function reviewLicences(shipped: readonly Shipped[]): Review {
+  const review: Review = { free: new Map(), explained: [], open: [] };
+  for (const one of shipped) {
+    const { name, licence = '' } = one;
+    if (isFree(licence)) review.free.set(licence, (review.free.get(licence) ?? 0) + 1);
+    else {
+      const found = LOOKED_AT.find(([packages, kind]) => packages.test(name) && kind.test(licence));
+      if (!found) review.open.push(one);
+      else {
+        const [, , why] = found;
+        const known = review.explained.find((entry) => entry.why === why);
+        if (known) known.packages.push(one);
+        else review.explained.push({ packages: [one], licence, why });
+      }
+    }
+  }
+  return review;
+}
+
+/** Whether an expression can be met by notices alone: all of what is joined by AND, one of what is joined by OR. */
+function isFree(expression: string): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isFree);
+  return plain.split(' AND ').every((licence) => FREE.has(licence.trim()));
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { itemPath, listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/progress.mjs';
+import { startProgram } from '../processes/child.ts';
+import { freePort } from '../processes/ports.ts';
+import { childEnvironment, type Settings } from '../processes/settings.ts';
+import { onShutdown, stopSignal } from '../processes/shutdown.ts';
+import type { Release } from './release.ts';
+
+/** Pages that every release has: rendered ahead, and on demand. */
+const PATHS = ['/heals-check/', '/', '/about/', listPath(SECTIONS.clock.list)];
+
+/**
+ * Starts a release on a spare port, with data of its own so that it delivers nobody's requests, and asks it for pages
+ * of all hosts, an item, and a script.
+ * @param backend variables that name its backend. @throws Problem that says what it did not answer as it should.
+ */
+export async function checkRelease(
+  release: Release,
+  settings: Settings,
+  backend: Record<string, string>,
+): Promise<void> {
+  const progress = step('Check');
+  const data = await mkdtemp(path.join(tmpdir(), 'release-check-'));
+  onShutdown(() => rm(data, { recursive: true, force: true }));
+  const port = await freePort();
+  const origins = Object.fromEntries(
+    LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, settings.origins[locale]]),
+  );
+  const own = { ...backend, ...origins, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data };
+  try {
+    const storefront = await startProgram(
+      {
+        name: 'The new release',
+        file: path.join(release.root, 'scripts/serve.ts'),
+        args: [release.dist],
+        cwd: release.root,
+        env: { ...childEnvironment(settings), ...own },
+      },
+      stopSignal,
+    );
+    onShutdown(storefront.stop);
+    try {
+      let asked = 0;
+      for (const locale of LOCALES) {
+        asked += await judge(port, new URL(settings.origins[locale]).host);
+      }
+      progress.done(`${asked} answers as they should be`);
+    } finally {
+      await storefront.stop();
+    }
+  } catch (error) {
+    progress.failed();
+    throw error;
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+/** @returns how much was asked. */
+async function judge(port: number, host: string): Promise<number> {
+  const texts = new Map<string, string>();
+  for (const asked of PATHS) texts.set(asked, await answerOf(port, host, asked));
+  const item = firstMatch(texts.get(PATHS[3] ?? ''), itemPath('clock', '[^"/]+'));
+  const asset = firstMatch(texts.get('/'), String.raw`/_astro/[^"]+\.(?:js|css)`);
+  for (const asked of [item, asset]) {
+    if (!asked) throw new Problem(`${host}: a list without items, or a page without its files.`);
+    await answerOf(port, host, asked);
+  }
+  return PATHS.length + 2;
+}
+
+function firstMatch(text = '', pattern: string): string | undefined {
+  return new RegExp(`"(${pattern})"`).exec(text)?.[1];
+}
+
+/** @throws Problem when a page is not 200, or is not whole. */
+function answerOf(port: number, host: string, asked: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host };
+    get({ host: '127.0.0.1', port, path: asked, headers, timeout: 10_000 }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (part: string) => (text += part));
+      res.once('end', () => {
+        const isWhole = !res.headers['content-type']?.startsWith('text/html') || text.includes('</html>');
+        if (res.statusCode === 200 && isWhole) resolve(text);
+        else reject(new Problem(`The new release answers ${res.statusCode} for ${host}${asked}.`));
+      });
+    })
+      .once('timeout', () => reject(new Problem(`The new release does not answer for ${host}${asked}.`)))
+      .once('error', (error) => reject(new Problem(`${host}${asked}: ${error.message}`)));
+  });
+}

@@ -1,0 +1,39 @@
+import { Problem } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/progress.mjs';
+import type { Settings } from '../processes/settings.ts';
+import { lendAssets, listAssets } from './assets.ts';
+import { currentRelease, listReleases, pointTo, type Release } from './release.ts';
+import { turnSite } from './running-site.ts';
+import type { SiteState } from './site.ts';
+
+/**
+ * Makes a finished release the one that is served. Both it and the one it follows first get what they lack of each
+ * other's hashed files, as pages of both are out; the pointer is set, and a running site goes over to it.
+ * @throws Problem when the site could not; the pointer is then where it was.
+ */
+export async function goOver(
+  folder: string,
+  release: Release,
+  site: SiteState | undefined,
+  settings: Settings,
+): Promise<void> {
+  const progress = step('Swap');
+  const before = await currentRelease(folder);
+  const others = (await listReleases(folder)).filter(({ name }) => name !== release.name);
+  for (const other of others) await lendAssets(other, release.dist);
+  if (site) {
+    const served = others.find(({ name }) => name === site.release);
+    const assets = served?.assets ?? (await listAssets(site.dist));
+    await lendAssets({ dist: site.dist, assets }, release.dist);
+    await lendAssets(release, site.dist);
+  }
+  await pointTo(folder, release.name);
+  try {
+    if (site) await turnSite(site, settings, release.name);
+  } catch (error) {
+    progress.failed();
+    await pointTo(folder, before?.name);
+    throw new Problem(`${(error as Error).message}\nWhat was there before serves on.`);
+  }
+  progress.done(release.name);
+}

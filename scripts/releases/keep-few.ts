@@ -1,0 +1,27 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listReleases } from './release.ts';
+
+/** Deletes folders of releases that were never finished. Nobody else may be making one. */
+export async function sweepUnfinished(folder: string): Promise<void> {
+  const names = await readdir(path.join(folder, 'releases')).catch(() => []);
+  const finished = new Set((await listReleases(folder)).map(({ name }) => name));
+  for (const name of names) {
+    if (!finished.has(name)) await rm(path.join(folder, 'releases', name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Deletes the oldest releases.
+ * @param count how many to keep, the one in use and the one before it always. @returns names of those deleted.
+ */
+export async function keepFew(folder: string, count: number, inUse: string): Promise<string[]> {
+  const names = (await listReleases(folder)).map(({ name }) => name);
+  const before = names[names.indexOf(inUse) - 1];
+  const kept = new Set([...names.slice(-count), inUse, before]);
+  const gone = names.filter((name) => !kept.has(name));
+  for (const name of gone) {
+    await rm(path.join(folder, 'releases', name), { recursive: true, force: true });
+  }
+  return gone;
+}

@@ -1,0 +1,25 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/** Sees to it that one deploy runs at a time. @returns lets go. @throws Problem when another one runs. */
+export async function lockReleases(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'deploy.lock');
+  await mkdir(path.join(folder, 'releases'), { recursive: true });
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (isAlive(holder)) throw new Problem(`Another deploy is under way (process ${holder}).`);
+    await writeFile(file, String(process.pid));
+  }
+  return () => rm(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

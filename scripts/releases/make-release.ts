@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/progress.mjs';
+import { readBackendIdentity, readIdentity } from '../build/identity.ts';
+import { readRecord, writeRecord } from '../build/record.ts';
+import { runProgram } from '../processes/child.ts';
+import { ROOT } from '../processes/programs.ts';
+import type { Settings } from '../processes/settings.ts';
+import { stopSignal } from '../processes/shutdown.ts';
+import { listAssets } from './assets.ts';
+import { copyProject } from './copy-project.ts';
+import { type Release, releaseRoot } from './release.ts';
+
+/** Name of a release that is made now: `2026-11-21-143502-1a2b3c4`, the time (UTC) and the code. */
+export function nameOf(now: Date, code: string): string {
+  const [day, time = ''] = now.toISOString().split('T');
+  return `${day}-${time.slice(0, 8).replaceAll(':', '')}-${code.slice(0, 7)}`;
+}
+
+/** What a release is to be made of. */
+export async function planRelease(folder: string, settings: Settings): Promise<Release> {
+  const [identity, backend] = await Promise.all([
+    readIdentity(ROOT, settings.shown),
+    readBackendIdentity(ROOT),
+  ]);
+  const name = nameOf(new Date(), identity.pages);
+  const root = releaseRoot(folder, name);
+  return { name, root, dist: path.join(root, 'dist'), backend, pages: identity.pages, assets: [] };
+}
+
+/** Gives a release its sources and packages: those of the project as it is now. The folder is gone when that fails. */
+export async function copyRelease(release: Release): Promise<void> {
+  const progress = step('Copy');
+  try {
+    await copyProject(ROOT, release.root);
+    progress.done(release.name);
+  } catch (error) {
+    progress.failed();
+    await discard(release);
+    throw error;
+  }
+}
+
+/**
+ * Bundles a release and renders its pages, by its own scripts.
+ * @param env of the build, with the addresses of a backend that answers.
+ * @returns the release with the list of its files. @throws Problem when it cannot be built; its reasons are shown.
+ */
+export async function buildRelease(
+  release: Release,
+  env: Record<string, string | undefined>,
+): Promise<Release> {
+  const file = path.join(release.root, 'scripts/build.ts');
+  try {
+    await runProgram({ name: 'The build', file, cwd: release.root, env }, stopSignal);
+  } catch {
+    throw new Problem('The release could not be built; the reason is above.');
+  }
+  const { code } = await readRecord(release.dist);
+  if (code) await writeRecord(release.dist, { code, pages: release.pages });
+  return { ...release, assets: await listAssets(release.dist) };
+}
+
+/** Deletes the folder of a release. */
+export async function discard({ root }: Pick<Release, 'root'>): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lendAssets, listAssets } from './assets.ts';
+import { copyProject } from './copy-project.ts';
+import { keepFew, sweepUnfinished } from './keep-few.ts';
+import { lockReleases } from './lock.ts';
+import { nameOf } from './make-release.ts';
+import {
+  currentRelease,
+  listReleases,
+  pointTo,
+  type Release,
+  releaseRoot,
+  releasesFolder,
+  writeRelease,
+} from './release.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A finished release with hashed files of those names. */
+async function release(name: string, ...files: string[]): Promise<Release> {
+  const root = releaseRoot(folder, name);
+  const dist = path.join(root, 'dist');
+  mkdirSync(path.join(dist, 'client/_astro'), { recursive: true });
+  for (const file of files) writeFileSync(path.join(dist, 'client/_astro', file), `${name} ${file}`);
+  const made = { name, root, dist, backend: 'b', pages: 'p', assets: await listAssets(dist) };
+  await writeRelease(made);
+  return made;
+}
+
+const names = async () => (await listReleases(folder)).map(({ name }) => name);
+
+describe('design §3 deploy: releases', () => {
+  it.each([
+    ['the project', '/srv/site', {}, '/srv/site/.releases'],
+    ['the project, elsewhere', '/srv/site', { DEPLOY_DIR: '/opt/site' }, '/opt/site'],
+    ['a release', '/opt/site/releases/2026-11-21-143502-1a2b3c4/', { DEPLOY_DIR: '/other' }, '/opt/site'],
+  ])('folder of releases of %s', (_, root, env, expected) => {
+    expect(releasesFolder(root, env)).toBe(expected);
+  });
+
+  it('names sort by time', () => {
+    const [first, second] = [new Date('2026-11-09T23:59:59Z'), new Date('2026-11-10T00:00:00Z')];
+    expect(nameOf(first, 'ffffffff')).toBe('2026-11-09-235959-fffffff');
+    expect(nameOf(first, 'ffffffff') < nameOf(second, '00000000')).toBe(true);
+  });
+
+  it('the pointer names one, or none; an unfinished one is none', async () => {
+    expect(await currentRelease(folder)).toBeUndefined();
+    const first = await release('1');
+    await pointTo(folder, '1');
+    expect(await currentRelease(folder)).toEqual(first);
+    await release('2');
+    await pointTo(folder, '2');
+    expect((await currentRelease(folder))?.name).toBe('2');
+    mkdirSync(releaseRoot(folder, '3'));
+    expect(await names()).toEqual(['1', '2']);
+    await sweepUnfinished(folder);
+    expect(await names()).toEqual(['1', '2']);
+    expect(() => readFileSync(releaseRoot(folder, '3'))).toThrow('ENOENT');
+    await pointTo(folder, undefined);
+    expect(await currentRelease(folder)).toBeUndefined();
+  });
+
+  it.each([
+    ['the newest are kept', 2, '4', ['3', '4']],
+    ['the one in use and the one before it always', 2, '2', ['1', '2', '3', '4']],
+    ['all when there are few', 9, '4', ['1', '2', '3', '4']],
+  ])('%s', async (_, count, inUse, expected) => {
+    for (const name of ['1', '2', '3', '4']) await release(name);
+    await keepFew(folder, count, inUse);
+    expect(await names()).toEqual(expected);
+  });
+
+  it('a release gets the hashed files of another that it lacks, and keeps its own', async () => {
+    const [before, after] = [await release('1', 'a.js', 'same.js'), await release('2', 'b.js', 'same.js')];
+    await lendAssets(before, after.dist);
+    await lendAssets(before, after.dist);
+    const read = (file: string) => readFileSync(path.join(after.dist, 'client/_astro', file), 'utf8');
+    expect([read('a.js'), read('b.js'), read('same.js')]).toEqual(['1 a.js', '2 b.js', '2 same.js']);
+    expect((await listReleases(folder))[1]?.assets.sort()).toEqual(['_astro/b.js', '_astro/same.js']);
+  });
+
+  it('one deploy at a time; a dead one holds nobody up', async () => {
+    const letGo = await lockReleases(folder);
+    await expect(lockReleases(folder)).rejects.toThrow(`process ${process.pid}`);
+    await letGo();
+    writeFileSync(path.join(folder, 'deploy.lock'), '999999999');
+    await expect(lockReleases(folder)).resolves.toBeTypeOf('function');
+  });
+
+  it('copies sources and packages, shares data and Node, leaves what was made here', async () => {
+    const [from, to] = [path.join(folder, 'project'), path.join(folder, 'copy')];
+    const files = ['src/a.ts', 'dist/b', '.git/c', 'node_modules/p/d.js', 'node_modules/.vite/e', '.data/f'];
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
+      writeFileSync(path.join(from, file), file);
+    }
+    await copyProject(from, to);
+    const there = files.map((file) => {
+      try {
+        return readFileSync(path.join(to, file), 'utf8') === file;
+      } catch {
+        return false;
+      }
+    });
+    expect(there).toEqual([true, false, false, true, false, true]);
+    expect(await readlink(path.join(to, '.data'))).toBe(path.join(from, '.data'));
+    writeFileSync(path.join(from, 'src/a.ts'), 'changed');
+    expect(readFileSync(path.join(to, 'src/a.ts'), 'utf8')).toBe('src/a.ts');
+  });
+});

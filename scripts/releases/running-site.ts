@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import { Problem } from '../bootstrap/problem.mjs';
+import { isFree } from '../processes/ports.ts';
+import type { Settings } from '../processes/settings.ts';
+import type { SiteState } from './site.ts';
+
+/** Milliseconds between two looks at how far it is. */
+const LOOK_EVERY = 200;
+
+/**
+ * The site that runs on the ports of the settings.
+ * @returns undefined when none runs. @throws Problem when one does and cannot be asked.
+ */
+export async function findSite({ internalPort, port, host }: Settings): Promise<SiteState | undefined> {
+  const state = internalPort ? await askState(internalPort) : undefined;
+  if (state) return state;
+  if (await isFree(port, host)) return undefined;
+  throw new Problem(
+    `Something serves port ${port} and does not answer on INTERNAL_PORT (${internalPort || 'none'}). ` +
+      'Give this command the settings of the running site.',
+  );
+}
+
+/** Has a site take what the pointer names, and waits until it has. @throws Problem with its reason when it could not. */
+export async function turnSite(
+  { pid }: SiteState,
+  { internalPort }: Settings,
+  release: string,
+): Promise<void> {
+  process.kill(pid, 'SIGHUP');
+  for (;;) {
+    await setTimeout(LOOK_EVERY);
+    const state = await askState(internalPort);
+    if (!state) throw new Problem('The site has ended meanwhile.');
+    if (state.turn?.release !== release) continue;
+    if (state.turn.state === 'done') return;
+    if (state.turn.state === 'failed') throw new Problem(state.turn.problem ?? 'It could not be started.');
+  }
+}
+
+async function askState(internalPort: number): Promise<SiteState | undefined> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${internalPort}/state`);
+    const state = (await answer.json()) as Partial<SiteState>;
+    return typeof state.pid === 'number' && typeof state.release === 'string'
+      ? (state as SiteState)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

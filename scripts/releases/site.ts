@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { readBackendIdentity } from '../build/identity.ts';
+import { renderInto } from '../build/make.ts';
+import { readRecord } from '../build/record.ts';
+import { childEnvironment, type Settings } from '../processes/settings.ts';
+import type { Supervised } from '../processes/workers/supervise.ts';
+import type { KeptBackend } from './kept-backend.ts';
+import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
+
+/** How the last order to take what is new went. */
+export interface Turn {
+  /** Name of the release that was to be taken; empty for the folder that the site was started from. */
+  release: string;
+  state: 'under way' | 'done' | 'failed';
+  /** Why it failed, in a sentence. */
+  problem?: string;
+}
+
+/** What runs, and how it goes. */
+export interface SiteState {
+  /** The supervisor. */
+  pid: number;
+  /** Name of the release; empty for a folder of the project. */
+  release: string;
+  dist: string;
+  /** Name of what its backend is made of. */
+  backend: string;
+  turn?: Turn | undefined;
+}
+
+/** A running site that can go over to another release. */
+export interface Site {
+  /** What the operator is shown of it. */
+  state: () => SiteState;
+  /** Goes over to the release that the pointer names, or takes the build anew that it runs from. */
+  reload: () => Promise<void>;
+}
+
+interface Parts {
+  /** Folder the site was started from. */
+  root: string;
+  dist: string;
+  storefront: Supervised;
+  /** Ours, if there is one. */
+  backend: KeptBackend | undefined;
+  settings: Settings;
+  tell: (sentence: string) => void;
+}
+
+type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
+
+/** The site that runs out of a folder, and follows the pointer of its releases when it is told to. */
+export async function openSite({ root, dist, storefront, backend, settings, tell }: Parts): Promise<Site> {
+  const folder = releasesFolder(root, process.env);
+  const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
+  /** A pointer that was there before has been passed over by whoever started this folder. */
+  const passedOver = (await currentRelease(folder))?.name;
+  let served = started;
+  let turn: Turn | undefined;
+  let rounds = Promise.resolve();
+
+  const replaceBackend = async (next: Served) => {
+    await storefront.hold();
+    try {
+      await backend?.replace(next.root);
+    } finally {
+      storefront.release();
+    }
+  };
+  const goOver = async (next: Served) => {
+    const isOther = backend !== undefined && next.backend !== served.backend;
+    if (isOther) await replaceBackend(next);
+    try {
+      if (isOther) {
+        // Its pages were rendered with the data at hand; these are of the new backend and the true data.
+        const env = childEnvironment(settings);
+        if (next.pages) await renderInto(next.dist, next.pages, env, undefined, next.root);
+      }
+      await storefront.reload(next);
+      served = next;
+    } catch (error) {
+      if (isOther) await replaceBackend(served);
+      throw error;
+    }
+  };
+  const reload = async () => {
+    const pointed = await currentRelease(folder);
+    const isNews = pointed && (pointed.name !== passedOver || served !== started);
+    const next = isNews ? pointed : started;
+    const { name } = next;
+    turn = { release: name, state: 'under way' };
+    try {
+      await goOver(next);
+      turn = { release: name, state: 'done' };
+      tell(name ? `All workers are of release ${name}.` : 'All workers are new.');
+    } catch (error) {
+      const problem = (error as Error).message;
+      turn = { release: name, state: 'failed', problem };
+      tell(`Not reloaded, what was there serves on: ${problem}`);
+    }
+  };
+  return {
+    state: () => ({
+      pid: process.pid,
+      release: served.name,
+      dist: served.dist,
+      backend: served.backend,
+      turn,
+    }),
+    reload: () => (rounds = rounds.then(reload)),
+  };
+}
+
+/** The release that a folder is, if it is one. */
+async function ownRelease(folder: string, root: string): Promise<Served | undefined> {
+  const name = path.basename(root);
+  return releaseRoot(folder, name) === path.resolve(root) ? readRelease(folder, name) : undefined;
+}
+
+/** A folder of the project that is served without being a release. */
+async function describe(root: string, dist: string): Promise<Served> {
+  const [backend, { pages = '' }] = await Promise.all([readBackendIdentity(root), readRecord(dist)]);
+  return { name: '', root, dist, backend, pages };
+}

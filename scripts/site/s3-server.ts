@@ -1,0 +1,31 @@
+import S3rver from 's3rver';
+
+/** A server that speaks S3, for tests and trials. */
+export interface S3Server {
+  /** `S3_*` as a program needs them. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+const BUCKET = 'tourbillon';
+
+/** Starts one with an empty bucket. @param folder its files. @param port 0 takes a free one. */
+export async function startS3(folder: string, port = 0): Promise<S3Server> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  const { port: taken } = await server.run();
+  return {
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${taken}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,40 @@
+/** Milliseconds for which the same error is not told again. */
+const SAME = 60_000;
+
+/** So many reports in so many milliseconds, whatever they tell: an outage is told once, not a thousand times. */
+const MOST = { reports: 30, within: 600_000 };
+
+/** Names of errors that are remembered. */
+const REMEMBERED = 500;
+
+/** Decides which errors are reported. */
+export interface ReportLimit {
+  /**
+   * @param name what makes an error the same as another one.
+   * @returns how many like it were left out since the last one that was reported; undefined: leave this one out too.
+   */
+  take(name: string): number | undefined;
+}
+
+/** @param now milliseconds. */
+export function createReportLimit(now: () => number = () => performance.now()): ReportLimit {
+  const known = new Map<string, { told: number; leftOut: number }>();
+  let times: number[] = [];
+  return {
+    take(name) {
+      const at = now();
+      const before = known.get(name);
+      times = times.filter((time) => at - time < MOST.within);
+      if (times.length >= MOST.reports || (before && at - before.told < SAME)) {
+        if (before) before.leftOut += 1;
+        return undefined;
+      }
+      times.push(at);
+      known.delete(name);
+      known.set(name, { told: at, leftOut: 0 });
+      const [oldest] = known.keys();
+      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+      return before?.leftOut ?? 0;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { ObjectStorage } from './object-storage.ts';
+
+/** Milliseconds to reach the bucket, and for one of its answers: a file of 20 MB takes some. */
+const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
+
+const ignore = () => undefined;
+
+/**
+ * Files in a bucket of whatever speaks S3.
+ * @param env `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; without the last two the usual
+ * places of the Amazon client are looked into. @param prefix of all keys.
+ */
+export function openS3(
+  env: Record<string, string | undefined>,
+  bucket: string,
+  prefix: string,
+): ObjectStorage {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const hasKeys = S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
+  const client = new S3Client({
+    region: S3_REGION || 'us-east-1',
+    // Of those that are not Amazon's few have a name for each bucket.
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+    ...(hasKeys
+      ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
+      : {}),
+    requestHandler: LIMITS,
+    // Whoever stores tries again: a request from the spool, a form by its sender.
+    maxAttempts: 1,
+    // What fails is thrown, and logged by whoever asked.
+    logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
+    // Not all of them read the checksums that newer clients append to what they send.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  return {
+    async put(key, file) {
+      const { size } = await stat(file);
+      const body = createReadStream(file);
+      await client.send(new PutObjectCommand({ ...place(key), Body: body, ContentLength: size }));
+    },
+    async get(key) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand(place(key)));
+        return Body && { bytes: ContentLength, stream: Body as Readable };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async list(beginning) {
+      const found = [];
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + beginning });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '', LastModified } of Contents) {
+          found.push({ key: Key.slice(prefix.length), since: LastModified?.getTime() ?? 0 });
+        }
+      }
+      return found;
+    },
+    async remove(keys) {
+      // One by one: not all of them delete many at once, and there are never many.
+      await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(place(key)))));
+    },
+  };
+}

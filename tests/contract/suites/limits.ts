@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { schema } from '#backend/database/database.ts';
+import { forgetCounters } from '#backend/limits/count.ts';
+import type { Backend } from '#backend/start-backend.ts';
+import { send } from '../ask.ts';
+
+/** Counting for storefronts of several machines. */
+export function limitsSuite(backend: () => Backend): void {
+  const count = async (key: string, name = 'letters') => {
+    const request = { name, key: key.repeat(43), points: 3, duration: 600 };
+    const { status, body } = await send(backend().url, 'ru', 'countOne', request);
+    expect(status).toBe(200);
+    return (body as { wait: number }).wait;
+  };
+
+  describe('limits', () => {
+    test('issue 8 several machines: so many pass however many count at once, the others are told how long to wait', async () => {
+      const waits = await Promise.all(Array.from({ length: 8 }, () => count('a')));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+      for (const wait of waits.filter((one) => one > 0)) {
+        expect(wait).toBeGreaterThan(590);
+        expect(wait).toBeLessThanOrEqual(600);
+      }
+      expect([await count('b'), await count('a', 'logins')]).toEqual([0, 0]);
+    });
+
+    test('issue 8 several machines: what is over is counted anew, and forgotten', async () => {
+      const { database } = backend();
+      for (let times = 0; times < 4; times += 1) await count('c');
+      await database.update(schema.counters).set({ endsAt: sql`now() - interval '1 second'` });
+      expect(await count('c')).toBe(0);
+      await forgetCounters(database);
+      const left = await database.select({ key: schema.counters.key }).from(schema.counters);
+      expect(left).toEqual([{ key: `letters ${'c'.repeat(43)}` }]);
+    });
+
+    test('issue 8 several machines: what is no hash is not counted', async () => {
+      const request = { name: 'letters', key: '192.0.2.1', points: 3, duration: 600 };
+      expect((await send(backend().url, 'ru', 'countOne', request)).status).toBe(422);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { Chance } from '../../scripts/hostile/random.ts';
+import { VALUES } from '../../scripts/hostile/pieces.ts';
+
+/** Signs that mean something to one parser or another. */
+const SIGNS = [
+  ...'/\\?&=;:,.#%+-_@"\'<>(){}[]|~^$*!`\r\n\t\0 0123456789',
+  ' ',
+  '\u2028',
+  '\ud800',
+  '💎',
+  'ё',
+  'İ',
+];
+
+/** How a good input is made a bad one. */
+const CHANGES: ((text: string, chance: Chance) => string)[] = [
+  (text, chance) => text.slice(0, chance.below(text.length + 1)),
+  (text, chance) => text.slice(chance.below(text.length + 1)),
+  (text, chance) => put(text, chance.of(SIGNS), chance),
+  (text, chance) => put(text, chance.of(VALUES), chance),
+  (text, chance) => put(text, chance.of(SIGNS).repeat(chance.of([2, 50, 3_000])), chance),
+  (text, chance) => text.repeat(chance.of([2, 5, 200])).slice(0, 20_000),
+  (text) => encodeURIComponent(text.toWellFormed()),
+  (text) => text.toUpperCase(),
+  (text) => [...text].reverse().join(''),
+];
+
+function put(text: string, piece: string, chance: Chance): string {
+  const place = chance.below(text.length + 1);
+  return text.slice(0, place) + piece + text.slice(place);
+}
+
+/** Texts by a seed: good ones, good ones changed up to four times, and what has nothing to do with them. */
+export function texts(good: readonly string[], count: number, seed = 8): string[] {
+  const chance = new Chance(seed);
+  return Array.from({ length: count }, () => {
+    let text = chance.is(0.85) ? chance.of(good) : chance.of(VALUES);
+    for (let changes = chance.below(5); changes > 0; changes -= 1) text = chance.of(CHANGES)(text, chance);
+    return text.slice(0, 20_000);
+  });
+}
+
+/** Names of fields that reach into objects, besides those somebody knows. */
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '',
+  '0',
+  'x[]',
+  'a.b',
+];
+
+/** A value as JSON may hold it, of no more than so many levels. */
+export function jsonValue(chance: Chance, names: readonly string[], depth = 3): unknown {
+  const plain = [null, true, 0, -1, 1e308, 0.1, '', chance.of(VALUES), chance.of(VALUES)];
+  if (depth === 0 || chance.is(0.5)) return chance.of(plain);
+  const length = chance.below(6);
+  if (chance.is(0.3)) return Array.from({ length }, () => jsonValue(chance, names, depth - 1));
+  // By way of text, so that `__proto__` is a field like any other, as it is in a body.
+  const fields = Array.from({ length }, () => {
+    const name = chance.is(0.7) && names.length > 0 ? chance.of(names) : chance.of(NAMES);
+    return `${JSON.stringify(name)}:${JSON.stringify(jsonValue(chance, names, depth - 1))}`;
+  });
+  return JSON.parse(`{${fields.join(',')}}`);
+}
+
+/** Milliseconds that no parser may take, whatever it reads. */
+export const SLOWEST = 50;
+
+/** What a call takes, in milliseconds: the least of three when a machine with other work makes the first one late. */
+export function leastTime(act: () => unknown): number {
+  let least = Infinity;
+  for (let times = 0; times < 3 && least > SLOWEST; times += 1) {
+    const began = performance.now();
+    act();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
