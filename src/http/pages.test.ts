@@ -181,7 +181,9 @@ describe('issue 3 a page rendered ahead that has an end', () => {
     await store.seal({ fingerprint: 'build' });
     const ahead = new AheadStore(folder);
     await ahead.open();
-    return houseOf(render, ahead);
+    const house = houseOf(render, ahead);
+    house.clock.now = Date.now();
+    return house;
   }
 
   const today = (life = UNIT_OF_A_DAY) => ({ answer: makeAnswer(200, {}, Buffer.from('today')), life });
@@ -191,6 +193,12 @@ describe('issue 3 a page rendered ahead that has an end', () => {
     const house = await homeAhead(UNIT_OF_A_DAY, () => today());
     expect(await bodyOf(house)).toBe('yesterday');
     expect(house.seen.targets).toEqual([]);
+  });
+
+  it('is made anew when its end is further off than any day: a clock went wrong', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    house.clock.now = Date.now() - 400 * 24 * 3_600_000;
+    expect(await bodyOf(house)).toBe('today');
   });
 
   it('is made anew before anybody sees it when its day is over, once however many ask', async () => {
