@@ -5,7 +5,8 @@ import { reportError } from './report.ts';
 
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
 afterEach(() => vi.restoreAllMocks());
-const line = () => vi.mocked(log.error).mock.calls[0]?.[0];
+/** What the log writes of it; the error itself goes along for the reports. */
+const line = () => JSON.parse(JSON.stringify(vi.mocked(log.error).mock.calls[0]?.[0])) as unknown;
 
 describe('§8 a reported error', () => {
   it('is one structured line without the query of an address (D64)', () => {
