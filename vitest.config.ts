@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,properties,repository}/**/*.test.ts'],
+    include: [
+      '{src,integrations,scripts}/**/*.test.{ts,tsx}',
+      'tests/{contract,properties,repository}/**/*.test.ts',
+    ],
     exclude: ['dist/**', 'node_modules/**'],
     environment: 'node',
     // By default one core is left idle; the contract tests of the two databases take as long as all others together.

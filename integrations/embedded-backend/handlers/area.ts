@@ -103,8 +103,7 @@ export function areaHandlers(
 
     priceNotices: guarded((_, holder) => prices(holder)),
     editPriceNotice: then(
-      (wish: Parameters<typeof editPriceNotice>[2], { account }) =>
-        editPriceNotice(database, account, wish),
+      (wish: Parameters<typeof editPriceNotice>[2], { account }) => editPriceNotice(database, account, wish),
       prices,
     ),
 
