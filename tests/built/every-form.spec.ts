@@ -85,7 +85,7 @@ function hiddenOf(html: string): Record<string, string> {
 function nameless(html: string): string[] {
   const form = formOf(html);
   const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
-  const seen = controls.filter((tag) => !/type="hidden"|class="trap/.test(tag));
+  const seen = controls.filter((tag) => !/type="hidden"|class="form-trap"/.test(tag));
   return seen.filter((tag) => {
     const id = / id="([^"]+)"/.exec(tag)?.[1];
     const labelled = id !== undefined && form.includes(`for="${id}"`);
