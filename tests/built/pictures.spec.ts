@@ -37,13 +37,14 @@ test('issue 3 no other widths, formats or names', async () => {
     `${src}-334.png`,
     `${src}`,
     'clock/no-such/front-334.avif',
-    '../a-334.avif',
+    'clock/no..such/front-334.avif',
   ];
   for (const path of wrong) {
     const { status, body, headers } = await ask('ru', `/media/${path}`);
     expect([path, status, body.byteLength]).toEqual([path, 404, 0]);
     expect(headers['cache-control']).toBe('no-store');
   }
+  expect((await ask('ru', '/media/../a-334.avif')).status, 'a step up is no address').toBe(400);
 });
 
 test('RFC 9110 a picture that the visitor has is answered with 304', async () => {
