@@ -12,7 +12,7 @@ import { tryCache, tryHosts } from './faults-machines/front.ts';
 import { tryKill } from './faults-machines/kills.ts';
 import { type Machines, startMachines } from './faults-machines/machines.ts';
 import { must } from './faults-machines/must.ts';
-import { tryLimits, tryPhotos, tryProofs, tryPublishing } from './faults-machines/shared.ts';
+import { tryLimits, tryPhotos, tryProofs, tryPublishing } from './faults-machines/try-sharing.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 
 /** Forms that the trials were thanked for. */

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ObjectStorage, StoredObject } from './object-storage.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Files in a folder that only its owner may read; it is made at the first file. */
 export class DiskStorage implements ObjectStorage {
@@ -17,12 +18,7 @@ export class DiskStorage implements ObjectStorage {
     const place = this.#place(key);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     await rename(file, place);
-    const folder = await open(path.dirname(place), 'r');
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+    await syncFolder(path.dirname(place));
   }
 
   async get(key: string): Promise<{ bytes: number; stream: Readable } | undefined> {

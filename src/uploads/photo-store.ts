@@ -6,6 +6,7 @@ import { formatOf, PHOTO_LIMITS, sentPhoto, type SentPhoto, shownName } from '..
 import { cleanPhoto } from './clean-photo.ts';
 import { PhotoRefusal } from './refusal.ts';
 import type { SharedPhotos } from './shared-photos.ts';
+import { syncFolder } from '../storage/sync-folder.ts';
 
 /** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
 const UPLOAD = /^[0-9a-f]{32}$/;
@@ -161,15 +162,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

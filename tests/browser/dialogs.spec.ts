@@ -47,6 +47,25 @@ test.describe('§2 dialogs: a click on the backdrop closes, a press that began i
   });
 });
 
+test('§2 dialogs: a form opened again before its closing is told is there', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/about/');
+  const opener = page.locator('a[data-request-open]:visible').first();
+  await opener.click();
+  const dialog = page.locator('dialog[data-request-dialog]');
+  await expect(dialog.locator('form')).toBeVisible();
+  // The closing is told in a task of its own; the press is answered before it.
+  await opener.evaluate(async (link: HTMLElement) => {
+    const open = document.querySelector<HTMLDialogElement>('dialog[data-request-dialog]');
+    const told = new Promise((resolve) => open?.addEventListener('close', resolve, { once: true }));
+    open?.close();
+    link.click();
+    await told;
+  });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('form')).toBeVisible();
+});
+
 test('§2 dialogs: one opened from another takes its place and knows the first opener', async ({
   visit,
   page,

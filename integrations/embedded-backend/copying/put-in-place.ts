@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { keepFolder } from './keep-files.ts';
+import { syncFolder } from '#src/storage/sync-folder.ts';
 
 /** Folder of a data directory in which a restored one is made ready. */
 export const RESTORING = 'restoring';
@@ -51,13 +52,4 @@ export async function putInPlace(dataDir: string): Promise<void> {
   }
   await syncFolder(dataDir);
   await rm(ready, { recursive: true });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

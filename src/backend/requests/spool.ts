@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { REQUEST_CALLS } from '../../contract/requests/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
+import { syncFolder } from '../../storage/sync-folder.ts';
 
 const leadSchema = v.object({
   call: v.picklist(Object.keys(REQUEST_CALLS) as (keyof typeof REQUEST_CALLS)[]),
@@ -97,14 +98,5 @@ export class Spool {
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
       if (now - mtimeMs > FORSAKEN) await rm(file, { force: true });
     }
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
