@@ -5,14 +5,14 @@ export const ticketMail = defineMessages({
   dueSubject: {
     about: 'Subject of the reminder before the due day; {{day}} is a date',
     ru: 'Срок по залоговому билету: {{day}}\u00a0— {{shop}}',
-    en: 'Your pledge ticket falls due on {{day}} — {{shop}}',
+    en: 'Your pledge ticket falls due on {{day}} – {{shop}}',
     ua: 'Строк за заставним квитком: {{day}}\u00a0— {{shop}}',
     uz: 'Garov chiptasi muddati: {{day}} – {{shop}}',
   },
   graceSubject: {
     about: 'Subject of the reminder before the end of grace',
     ru: 'Льготный месяц заканчивается {{day}}\u00a0— {{shop}}',
-    en: 'The grace month ends on {{day}} — {{shop}}',
+    en: 'The grace month ends on {{day}} – {{shop}}',
     ua: 'Пільговий місяць закінчується {{day}}\u00a0— {{shop}}',
     uz: 'Imtiyozli oy {{day}} kuni tugaydi – {{shop}}',
   },
