@@ -69,8 +69,8 @@ describe('design §6 data directory', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 365 * 24 * 3_600_000 });
       alarms[pending - 1]?.ring();
       expect(alarms.slice(pending).map(({ wait }) => wait)).toEqual([LONGEST_WAIT]);
-      const { rows } = await database.execute('select count(*)::int as forms from forms');
-      expect(rows).toEqual([{ forms: 1 }]);
+      const counted = await database.execute('select count(*)::int as forms from forms');
+      expect(counted).toMatchObject({ rows: [{ forms: 1 }] });
       await close();
     },
   );
