@@ -242,9 +242,9 @@ export const components = defineMessages({
   },
   sumHelp: {
     about: 'Sample: help under the sum',
-    ru: 'Больше — по договорённости',
+    ru: 'Больше\u00a0— по договорённости',
     en: 'More by agreement',
-    ua: 'Більше — за домовленістю',
+    ua: 'Більше\u00a0— за домовленістю',
     uz: 'Koʻprogʻi kelishuv asosida',
   },
   comment: {
@@ -265,7 +265,7 @@ export const components = defineMessages({
     about: 'Sample: an answer of two sentences',
     ru: 'Omega Speedmaster 2019 года с коробкой и картой. Носил редко, хочу продать.',
     en: 'An Omega Speedmaster of 2019 with its box and card. Rarely worn, I would like to sell it.',
-    ua: 'Omega Speedmaster 2019 року з коробкою та карткою. Носив рідко, хочу продати.',
+    ua: 'Omega Speedmaster 2019\u00a0року з коробкою та карткою. Носив рідко, хочу продати.',
     uz: '2019-yilgi Omega Speedmaster, qutisi va kartasi bor. Kam taqilgan, sotmoqchiman.',
   },
   errorRequired: {

@@ -4,30 +4,30 @@ import { defineMessages } from '../message.ts';
 export const ticketMail = defineMessages({
   dueSubject: {
     about: 'Subject of the reminder before the due day; {{day}} is a date',
-    ru: 'Срок по залоговому билету — {{day}} — {{shop}}',
+    ru: 'Срок по залоговому билету: {{day}}\u00a0— {{shop}}',
     en: 'Your pledge ticket falls due on {{day}} — {{shop}}',
-    ua: 'Строк за заставним квитком — {{day}} — {{shop}}',
-    uz: 'Garov chiptasi muddati: {{day}} — {{shop}}',
+    ua: 'Строк за заставним квитком: {{day}}\u00a0— {{shop}}',
+    uz: 'Garov chiptasi muddati: {{day}} – {{shop}}',
   },
   graceSubject: {
     about: 'Subject of the reminder before the end of grace',
-    ru: 'Льготный месяц кончается {{day}} — {{shop}}',
+    ru: 'Льготный месяц заканчивается {{day}}\u00a0— {{shop}}',
     en: 'The grace month ends on {{day}} — {{shop}}',
-    ua: 'Пільговий місяць закінчується {{day}} — {{shop}}',
-    uz: 'Imtiyozli oy {{day}} kuni tugaydi — {{shop}}',
+    ua: 'Пільговий місяць закінчується {{day}}\u00a0— {{shop}}',
+    uz: 'Imtiyozli oy {{day}} kuni tugaydi – {{shop}}',
   },
   dueIntro: {
     about: 'That letter; {{number}} is of the ticket',
     ru: 'Приближается срок по билету {{number}}: {{day}}. Выкупите вещь или продлите заём в салоне, который выдал билет.',
-    en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece or prolong the loan at the salon that issued the ticket.',
+    en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece or extend the loan at the office that issued the ticket.',
     ua: 'Наближається строк за квитком {{number}}: {{day}}. Викупіть річ або продовжте позику в салоні, який видав квиток.',
     uz: '{{number}} chiptasining muddati yaqin: {{day}}. Chiptani bergan salonda buyumni qaytarib oling yoki qarzni uzaytiring.',
   },
   graceIntro: {
     about: 'That letter',
-    ru: 'Льготный месяц по билету {{number}} кончается {{day}}. После этого дня вещь может быть продана — выкупите её или продлите заём.',
-    en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or prolong the loan.',
-    ua: 'Пільговий місяць за квитком {{number}} закінчується {{day}}. Після цього дня річ може бути продано — викупіть її або продовжте позику.',
+    ru: 'Льготный месяц по билету {{number}} заканчивается {{day}}. После этого дня вещь может быть продана\u00a0— выкупите её или продлите заём.',
+    en: 'The grace month of ticket {{number}} ends on {{day}}. After that day the piece may be sold: redeem it or extend the loan.',
+    ua: 'Пільговий місяць за квитком {{number}} закінчується {{day}}. Після цього дня річ може бути продано\u00a0— викупіть її або продовжте позику.',
     uz: '{{number}} chiptasining imtiyozli oyi {{day}} kuni tugaydi. Shu kundan keyin buyum sotilishi mumkin: uni qaytarib oling yoki qarzni uzaytiring.',
   },
   due: {
@@ -40,7 +40,7 @@ export const ticketMail = defineMessages({
   grace: {
     about: 'Line of that letter',
     ru: 'Льготный месяц до: {{day}}',
-    en: 'Grace month ends: {{day}}',
+    en: 'End of the grace month: {{day}}',
     ua: 'Пільговий місяць до: {{day}}',
     uz: 'Imtiyozli oy tugaydi: {{day}}',
   },
@@ -61,7 +61,7 @@ export const ticketMail = defineMessages({
   why: {
     about: 'That letter: why it came',
     ru: 'Вы добавили этот билет в личный кабинет. Чтобы напоминания не приходили, уберите его там.',
-    en: 'You added this ticket to your personal area. Remove it there if you want no reminders.',
+    en: 'You added this ticket to your personal area. If you want no more reminders, remove it there.',
     ua: 'Ви додали цей квиток до особистого кабінету. Щоб нагадування не надходили, приберіть його там.',
     uz: 'Bu chiptani shaxsiy kabinetga qoʻshgansiz. Eslatma kelmasligi uchun uni oʻsha yerdan olib tashlang.',
   },
