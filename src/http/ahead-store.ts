@@ -11,11 +11,15 @@ import {
 } from './ahead-index.ts';
 import type { Answer } from './answer.ts';
 import { compress, ENCODINGS } from './compress.ts';
+import { KeptPages } from './kept-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from './renderer.ts';
 
-/** Bodies kept in memory; more are read from disk when asked for. */
-const KEPT = 2000;
+/**
+ * Bytes of pages kept in memory; more are read from disk when asked for. The 592 pages of the demonstration shop take
+ * 46 MB with their forms.
+ */
+const KEPT = 64 * 1024 ** 2;
 
 /** Milliseconds until the end of a page that has one, at most. */
 const LONGEST_LIFE = 24 * 3_600_000;
@@ -31,14 +35,16 @@ export class AheadStore {
   readonly #folder: string;
   #state: AheadState = emptyState();
   #pages = new Map<string, AheadPage>();
-  readonly #kept = new Map<string, Answer>();
+  readonly #kept: KeptPages;
   /** Told of every page that was written, or taken away (undefined). */
   onChange: (key: string, page: AheadPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
   onSeal: () => void = () => undefined;
 
-  constructor(folder: string) {
+  /** @param kept bytes of pages kept in memory. */
+  constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
+    this.#kept = new KeptPages(kept);
   }
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
@@ -57,6 +63,11 @@ export class AheadStore {
   /** Every page by its key, `ru:/about/`. */
   get pages(): ReadonlyMap<string, AheadPage> {
     return this.#pages;
+  }
+
+  /** Bytes of the pages kept in memory. */
+  get keptBytes(): number {
+    return this.#kept.bytes;
   }
 
   /** A page with its compressed forms, or undefined when it is not rendered ahead. */
@@ -130,13 +141,8 @@ export class AheadStore {
       throw error;
     }
     // A page that was replaced while it was read is not what is there now.
-    if (this.#pages.get(key) === page) this.#keep(key, answer);
+    if (this.#pages.get(key) === page) this.#kept.set(key, answer);
     return answer;
-  }
-
-  #keep(key: string, answer: Answer): void {
-    if (this.#kept.size >= KEPT && !this.#kept.has(key)) this.#kept.clear();
-    this.#kept.set(key, answer);
   }
 
   #file(locale: Locale, pagePath: string): string {
