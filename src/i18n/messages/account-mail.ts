@@ -5,7 +5,7 @@ export const accountMail = defineMessages({
   confirmSubject: {
     about: 'Subject of the letter after a registration; {{shop}} is the shop’s name',
     ru: 'Подтвердите почту\u00a0— {{shop}}',
-    en: 'Confirm your email — {{shop}}',
+    en: 'Confirm your email – {{shop}}',
     ua: 'Підтвердьте пошту\u00a0— {{shop}}',
     uz: 'Pochtangizni tasdiqlang – {{shop}}',
   },
@@ -26,7 +26,7 @@ export const accountMail = defineMessages({
   existsSubject: {
     about: 'Subject of the letter to the owner of an account with whose address somebody has registered',
     ru: 'У вас уже есть личный кабинет\u00a0— {{shop}}',
-    en: 'You already have a personal area — {{shop}}',
+    en: 'You already have a personal area – {{shop}}',
     ua: 'У вас уже є особистий кабінет\u00a0— {{shop}}',
     uz: 'Sizda shaxsiy kabinet bor – {{shop}}',
   },
@@ -47,7 +47,7 @@ export const accountMail = defineMessages({
   forgottenSubject: {
     about: 'Subject of the letter with a link to a new password',
     ru: 'Новый пароль\u00a0— {{shop}}',
-    en: 'A new password — {{shop}}',
+    en: 'A new password – {{shop}}',
     ua: 'Новий пароль\u00a0— {{shop}}',
     uz: 'Yangi parol – {{shop}}',
   },
@@ -68,7 +68,7 @@ export const accountMail = defineMessages({
   changedSubject: {
     about: 'Subject of the letter after a password was changed',
     ru: 'Пароль изменён\u00a0— {{shop}}',
-    en: 'Your password was changed — {{shop}}',
+    en: 'Your password was changed – {{shop}}',
     ua: 'Пароль змінено\u00a0— {{shop}}',
     uz: 'Parol oʻzgartirildi – {{shop}}',
   },

@@ -75,7 +75,7 @@ export const appraisal = defineMessages({
   caratsHelp: {
     about: 'Under the weight of a diamond',
     ru: 'От 0,18\u00a0карата; есть в сертификате',
-    en: 'From 0.18\u00a0carats; the certificate says it',
+    en: 'From 0.18\u00a0carat; the certificate says it',
     ua: 'Від 0,18\u00a0карата; є в сертифікаті',
     uz: '0,18\u00a0karatdan; sertifikatda yozilgan',
   },

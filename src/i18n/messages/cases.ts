@@ -87,7 +87,7 @@ export const cases = defineMessages({
     about: 'Company an appeal is addressed to',
     ru: 'Торговой компании: продажа и скупка',
     en: 'The trading company: sales and buy-out',
-    ua: 'Торговельній компанії: продаж і викуп',
+    ua: 'Торговій компанії: продаж і викуп',
     uz: 'Savdo kompaniyasiga: savdo va sotib olish',
   },
   number: {

@@ -41,7 +41,7 @@ export const components = defineMessages({
     about: 'Sample: text of a wide dialog',
     ru: 'На цену влияют референс и год выпуска, состояние корпуса и браслета, точность хода, оригинальная коробка и документы. Полировка, замена стекла или циферблата снижают её, а полный комплект и история владения повышают.',
     en: 'The reference and the year, the condition of case and bracelet, the rate of the movement, the original box and papers all count. Polishing, a replaced crystal or dial lower the price; a full set and a known history raise it.',
-    ua: 'На ціну впливають референс і рік випуску, стан корпуса й браслета, точність ходу, оригінальна коробка та документи. Полірування, заміна скла чи циферблата знижують її, а повний комплект та історія володіння підвищують.',
+    ua: 'На ціну впливають референс і рік випуску, стан корпусу й браслета, точність ходу, оригінальна коробка та документи. Полірування, заміна скла чи циферблата знижують її, а повний комплект та історія володіння підвищують.',
     uz: 'Narxga referens va ishlab chiqarilgan yil, korpus va bilaguzuk holati, yurish aniqligi, asl quti va hujjatlar taʼsir qiladi. Sayqallash, oyna yoki siferblatni almashtirish narxni tushiradi, toʻliq komplekt va egalik tarixi esa oshiradi.',
   },
   sheetSide: {

@@ -175,7 +175,7 @@ export const dealings = defineMessages({
     ru: 'Платим сразу, наличными или переводом: до {{percent}}\u00a0% рыночной стоимости.',
     en: 'We pay at once, in cash or by transfer: up to {{percent}}% of the market value.',
     ua: 'Платимо одразу, готівкою або переказом: до {{percent}}\u00a0% ринкової вартості.',
-    uz: 'Darhol, naqd yoki oʻtkazma bilan toʻlaymiz: bozor qiymatining {{percent}} % igacha.',
+    uz: 'Darhol, naqd yoki oʻtkazma bilan toʻlaymiz: bozor qiymatining {{percent}}% gacha.',
   },
   buyingNext: {
     about: 'That page: link to the service',

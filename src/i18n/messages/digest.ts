@@ -5,7 +5,7 @@ export const digest = defineMessages({
   subject: {
     about: 'Subject of the weekly letter; {{shop}} is the shop’s name',
     ru: 'Новое за неделю\u00a0— {{shop}}',
-    en: 'New this week — {{shop}}',
+    en: 'New this week – {{shop}}',
     ua: 'Нове за тиждень\u00a0— {{shop}}',
     uz: 'Haftaning yangiliklari – {{shop}}',
   },

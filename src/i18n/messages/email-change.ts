@@ -98,7 +98,7 @@ export const emailChange = defineMessages({
   confirmSubject: {
     about: 'Subject of the letter to the new address; {{shop}} is the shop’s name',
     ru: 'Подтвердите новую почту\u00a0— {{shop}}',
-    en: 'Confirm your new email — {{shop}}',
+    en: 'Confirm your new email – {{shop}}',
     ua: 'Підтвердьте нову пошту\u00a0— {{shop}}',
     uz: 'Yangi pochtangizni tasdiqlang – {{shop}}',
   },
@@ -126,7 +126,7 @@ export const emailChange = defineMessages({
   askedSubject: {
     about: 'Subject of the letter to the old address when another was asked for',
     ru: 'Запрошена смена почты\u00a0— {{shop}}',
-    en: 'A request to change your email — {{shop}}',
+    en: 'A request to change your email – {{shop}}',
     ua: 'Запит на зміну пошти\u00a0— {{shop}}',
     uz: 'Pochtani oʻzgartirish soʻraldi – {{shop}}',
   },
@@ -147,7 +147,7 @@ export const emailChange = defineMessages({
   changedSubject: {
     about: 'Subject of the letter to the old address when the account has another',
     ru: 'Почта кабинета изменена\u00a0— {{shop}}',
-    en: 'Your email was changed — {{shop}}',
+    en: 'Your email was changed – {{shop}}',
     ua: 'Пошту кабінету змінено\u00a0— {{shop}}',
     uz: 'Kabinet pochtasi oʻzgartirildi – {{shop}}',
   },

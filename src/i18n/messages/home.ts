@@ -14,7 +14,7 @@ export const home = defineMessages({
     ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за полчаса, займы под залог в день обращения.',
     en: 'Examined Swiss watches in stock, buy-out for up to {{percent}}% of the value in half an hour, loans on the day you come.',
     ua: 'Перевірені швейцарські годинники в наявності, викуп до {{percent}} % вартості за пів години, позики під заставу в день звернення.',
-    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}}% igacha sotib olish, murojaat kunida garov evaziga qarz.',
+    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}}% gacha sotib olish, murojaat kunida garov evaziga qarz.',
   },
   heroTitle: {
     about: 'The heading',

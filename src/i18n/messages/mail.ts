@@ -5,7 +5,7 @@ export const mail = defineMessages({
   confirmSubject: {
     about: 'Subject of the letter that asks to confirm a mailbox; {{shop}} is the shop’s name',
     ru: 'Подтвердите подписку\u00a0— {{shop}}',
-    en: 'Confirm your subscription — {{shop}}',
+    en: 'Confirm your subscription – {{shop}}',
     ua: 'Підтвердьте підписку\u00a0— {{shop}}',
     uz: 'Obunani tasdiqlang – {{shop}}',
   },
@@ -43,7 +43,7 @@ export const mail = defineMessages({
   welcomeSubject: {
     about: 'Subject of the letter after the confirmation; {{shop}} is the shop’s name',
     ru: 'Вы подписаны\u00a0— {{shop}}',
-    en: 'You are subscribed — {{shop}}',
+    en: 'You are subscribed – {{shop}}',
     ua: 'Ви підписані\u00a0— {{shop}}',
     uz: 'Siz obuna boʻldingiz – {{shop}}',
   },
@@ -85,7 +85,7 @@ export const mail = defineMessages({
   receivedSubject: {
     about: 'Subject of the letter to who sent a request and gave an address; {{shop}} is the shop’s name',
     ru: 'Заявка {{id}} принята\u00a0— {{shop}}',
-    en: 'We have your request {{id}} — {{shop}}',
+    en: 'We have your request {{id}} – {{shop}}',
     ua: 'Заявку {{id}} прийнято\u00a0— {{shop}}',
     uz: '{{id}}-ariza qabul qilindi – {{shop}}',
   },
@@ -141,7 +141,7 @@ export const mail = defineMessages({
   arrivedItemSubject: {
     about: 'Subject of the letter to who waits for an item; {{item}} is what has arrived',
     ru: 'В наличии: {{item}}\u00a0— {{shop}}',
-    en: 'Now in stock: {{item}} — {{shop}}',
+    en: 'Now in stock: {{item}} – {{shop}}',
     ua: 'В наявності: {{item}}\u00a0— {{shop}}',
     uz: 'Keldi: {{item}} – {{shop}}',
   },
@@ -189,8 +189,8 @@ export const mail = defineMessages({
       other: 'По вашему фильтру: {{count}} поступления\u00a0— {{shop}}',
     },
     en: {
-      one: '{{count}} arrival for your filter — {{shop}}',
-      other: '{{count}} arrivals for your filter — {{shop}}',
+      one: '{{count}} arrival for your filter – {{shop}}',
+      other: '{{count}} arrivals for your filter – {{shop}}',
     },
     ua: {
       one: 'За вашим фільтром: {{count}} надходження\u00a0— {{shop}}',
@@ -243,8 +243,8 @@ export const mail = defineMessages({
       other: 'В избранном подешевели {{count}} вещи\u00a0— {{shop}}',
     },
     en: {
-      one: '{{count}} favourite has dropped in price — {{shop}}',
-      other: '{{count}} favourites have dropped in price — {{shop}}',
+      one: '{{count}} favourite has dropped in price – {{shop}}',
+      other: '{{count}} favourites have dropped in price – {{shop}}',
     },
     ua: {
       one: 'В обраному подешевшала {{count}} річ\u00a0— {{shop}}',

@@ -5,7 +5,7 @@ export const orderMail = defineMessages({
   newsSubject: {
     about: 'Subject of the letter about an order; {{id}} is its number, {{shop}} the shop’s name',
     ru: 'Новости о заказе №\u00a0{{id}}\u00a0— {{shop}}',
-    en: 'Update on order No. {{id}} — {{shop}}',
+    en: 'Update on order No. {{id}} – {{shop}}',
     ua: 'Новини про замовлення №\u00a0{{id}}\u00a0— {{shop}}',
     uz: '{{id}}-sonli buyurtma yangiliklari – {{shop}}',
   },

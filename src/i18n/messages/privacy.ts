@@ -133,7 +133,7 @@ export const privacy = defineMessages({
   mailSubject: {
     about: 'Subject of the letter about the deletion',
     ru: 'Кабинет будет удалён\u00a0— {{shop}}',
-    en: 'Your account will be deleted — {{shop}}',
+    en: 'Your account will be deleted – {{shop}}',
     ua: 'Кабінет буде видалено\u00a0— {{shop}}',
     uz: 'Kabinet oʻchiriladi – {{shop}}',
   },
