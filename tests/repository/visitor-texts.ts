@@ -17,7 +17,7 @@ const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
 /** Every text of the interface and of the shop, line by line where a file is Markdown. Addresses in links are left out. */
 export function visitorTexts(): VisitorText[] {
-  const files = listFiles(/^integrations\/embedded-backend\/content\/.*\.(md|json)$/);
+  const files = listFiles(/^integrations\/embedded-backend\/(?:content|vocabulary)\/.*\.(md|json)$/);
   return [...messageTexts(), ...files.flatMap((file) => fileTexts(file, readText(file)))].map((each) => ({
     ...each,
     text: withoutAddresses(each.text),
