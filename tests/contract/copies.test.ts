@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +15,6 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER } from '#backend/content-import/import-content.ts';
 import { describeContents } from '#backend/copying/contents.ts';
 import type { Contents } from '#backend/copying/load.ts';
 import { decide, putInPlace } from '#backend/copying/put-in-place.ts';
@@ -28,6 +26,7 @@ import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { ask, send } from './ask.ts';
 import { fillEveryTable } from './copies/fill-every-table.ts';
+import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
 import { answersOf } from './copies/answers.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
@@ -38,13 +37,7 @@ const archive = join(folder, 'shop.tar.gz');
 const binaries = postgresBinaries();
 const UPLOAD = 'a'.repeat(32);
 
-/** A few of the texts: what there are hundreds of is copied like one. */
-const contentFolder = join(folder, 'content');
-const isOfMany = /\/(articles|documents|pages|services)\/.*\.(md|json)$/;
-cpSync(CONTENT_FOLDER, contentFolder, {
-  recursive: true,
-  filter: (file) => !isOfMany.test(file) || /\/(sovet|garantii|zalog-chasov)\//.test(file),
-});
+const contentFolder = fewTexts(join(folder, 'content'));
 
 const start = (dataDir: string, databaseUrl?: string) =>
   startBackend({ port: 0, dataDir, databaseUrl, contentFolder, log: pino({ level: 'silent' }) });
