@@ -42,15 +42,24 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await enter(visitor, '/account/?tab=saved', email);
   await expect(count(visitor)).toHaveText('2');
 
+  // What has just come into the account has its switch; what the shop does not know has none.
+  const told = page.getByRole('switch', { name: new RegExp(t('notices.priceTell')) });
+  await told.check();
+  await expect(status(visitor, t('notices.priceOn'))).toBeVisible();
+  await page.reload();
+  await expect(told).toBeChecked();
+  await told.uncheck();
+  await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
+
   const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
   const second = await other.newPage();
   await second.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
   await second.goto(visitor.origin + item);
   const theirs = second.getByRole('main').locator('[data-save="favorite"]').first();
   await expect(theirs).toHaveAttribute('aria-pressed', 'true');
-  const told = second.waitForResponse('**/api/saved-items');
+  const answered = second.waitForResponse('**/api/saved-items');
   await theirs.click();
-  expect((await told).status()).toBe(200);
+  expect((await answered).status()).toBe(200);
   await other.close();
 
   // The first browser still holds a copy; the merge of its next page does not bring it back.

@@ -55,7 +55,7 @@ export function createSpelling(): Spelling {
     soundsLike(word, otherScript) {
       if (word.length < 3 || /\d/.test(word)) return undefined;
       const cyrillic = isCyrillic(word);
-      const alike = sounds.get(sound(word)) ?? [];
+      const alike = (sounds.get(sound(word)) ?? []).filter((entry) => isAsLong(entry.word, word));
       return bestKnown(alike.filter((entry) => (entry.cyrillic !== cyrillic) === otherScript));
     },
     begins(word) {
@@ -74,6 +74,11 @@ export function createSpelling(): Spelling {
       );
     },
   };
+}
+
+/** Doubled and silent letters make a word longer, but not twice as long: `zzzzqqq` is no `sky`. */
+function isAsLong(one: string, other: string): boolean {
+  return Math.max(one.length, other.length) <= 2 * Math.min(one.length, other.length);
 }
 
 /** A slip in the first letter is rare: it counts for one more. */
