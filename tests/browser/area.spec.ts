@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { formatDate } from '../../src/i18n/dates.ts';
 import { loggedIn, callAccount, PASSWORD, registered } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
@@ -39,6 +40,13 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   const heart = page.getByRole('main').locator('[data-save="favorite"]').first();
   await heart.click();
   await expect(count(visitor)).toHaveText('1');
+  // The account hears of the favourite only after the page has asked for its prices.
+  const asked = page.waitForResponse('**/api/price-notices');
+  const afterwards = async (route: Route) => {
+    await asked;
+    await route.continue();
+  };
+  await page.route('**/api/saved-items', afterwards, { times: 1 });
   await enter(visitor, '/account/?tab=saved', email);
   await expect(count(visitor)).toHaveText('2');
 

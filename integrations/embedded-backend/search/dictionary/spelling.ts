@@ -70,7 +70,9 @@ export function createSpelling(): Spelling {
       const cyrillic = isCyrillic(word);
       return (
         closest(byLength, word, most, (entry) => (entry.cyrillic === cyrillic ? entry.word : undefined)) ??
-        closest(byLength, sound(word), Math.min(most, 1), (entry) => entry.sound)
+        closest(byLength, sound(word), Math.min(most, 1), (entry) =>
+          isAsLong(entry.word, word) ? entry.sound : undefined,
+        )
       );
     },
   };
