@@ -13,8 +13,9 @@ export interface Rate {
  */
 export async function countOne(database: Database, key: string, rate: Rate): Promise<number> {
   const { counters } = schema;
-  const isOver = sql`${counters.endsAt} <= now()`;
   const ends = sql`now() + make_interval(secs => ${rate.duration})`;
+  // An end that is further off than any count lasts was written by a clock that went wrong.
+  const isOver = sql`(${counters.endsAt} <= now() or ${counters.endsAt} > ${ends})`;
   const [row] = await database
     .insert(counters)
     .values({ key, count: 1, endsAt: ends as never })
