@@ -14,8 +14,10 @@ export interface Rate {
 export async function countOne(database: Database, key: string, rate: Rate): Promise<number> {
   const { counters } = schema;
   const ends = sql`now() + make_interval(secs => ${rate.duration})`;
-  // An end that is further off than any count lasts was written by a clock that went wrong.
-  const isOver = sql`(${counters.endsAt} <= now() or ${counters.endsAt} > ${ends})`;
+  // An end much further off than the count lasts was written by a clock that went wrong; a little further, by one who
+  // counts at the same time.
+  const wrong = sql`now() + make_interval(secs => ${2 * rate.duration})`;
+  const isOver = sql`(${counters.endsAt} <= now() or ${counters.endsAt} > ${wrong})`;
   const [row] = await database
     .insert(counters)
     .values({ key, count: 1, endsAt: ends as never })
