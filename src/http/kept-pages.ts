@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, weightOf } from './answer.ts';
 
 /** Pages kept in memory up to so many bytes, their compressed forms included; the least recently used goes first. */
 export class KeptPages {
@@ -28,7 +28,7 @@ export class KeptPages {
   set(key: string, page: Answer): void {
     this.delete(key);
     this.#pages.set(key, page);
-    this.#bytes += bytesOf(page);
+    this.#bytes += weightOf(page);
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#limit) break;
       this.delete(oldest);
@@ -38,7 +38,7 @@ export class KeptPages {
   delete(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
-    this.#bytes -= bytesOf(page);
+    this.#bytes -= weightOf(page);
     this.#pages.delete(key);
   }
 
@@ -51,9 +51,4 @@ export class KeptPages {
   get bytes(): number {
     return this.#bytes;
   }
-}
-
-/** Bytes of a page in all the forms it is at hand in. */
-function bytesOf({ body, encoded }: Answer): number {
-  return Object.values(encoded).reduce((sum, form) => sum + form.byteLength, body.byteLength);
 }
