@@ -1,4 +1,4 @@
-// npm run faults:data: faults of databases, disks and clocks under visitors and forms, and what these people saw:
+// npm run faults:data: faults of databases, disks, clocks and mail under visitors and forms, and what these people saw:
 //   npm run faults:data                      all of them; kill -9 of the backend 100 times
 //   npm run faults:data -- clocks disk       some of them
 //   npm run faults:data -- kills 20          fewer kills
@@ -8,6 +8,7 @@ import { backendKills } from './faults-data/backend-kills.ts';
 import { clocksOff } from './faults-data/clocks.ts';
 import { copies } from './faults-data/copies.ts';
 import { diskFull } from './faults-data/disk-full.ts';
+import { mailAway } from './faults-data/mail-away.ts';
 import { postgresAway, replicaAway } from './faults-data/postgres-away.ts';
 import { describe, isGood, type Shown } from './faults-data/report.ts';
 import { secondOpeners, tornSpool } from './faults-data/same-directory.ts';
@@ -26,6 +27,7 @@ runScript(async () => {
     replica: async () => (binaries ? replicaAway(binaries) : undefined),
     disk: diskFull,
     clocks: clocksOff,
+    mail: mailAway,
     openers: secondOpeners,
     spool: tornSpool,
     backup: () => copies(binaries),

@@ -13,13 +13,17 @@ const EXIT_PROBLEM = 3;
 
 if (import.meta.main) await run();
 
-/** Runs the backend as a program, set up by the environment (this folder's README lists it). */
+/**
+ * Runs the backend as a program, set up by the environment (this folder's README lists it); with `--trial` one that
+ * answers and does nothing else.
+ */
 async function run(): Promise<void> {
   const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
   const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
   const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
   let stopping = false;
-  await openReports('backend');
+  const trial = process.argv.includes('--trial');
+  if (!trial) await openReports('backend');
   const starting = startBackend({
     port: portOf(process.env),
     host: BACKEND_HOST || '127.0.0.1',
@@ -32,6 +36,7 @@ async function run(): Promise<void> {
     publishSecret: PUBLISH_SECRET || undefined,
     mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
     staffEmail: STAFF_EMAIL || undefined,
+    trial,
     checkAnswers: NODE_ENV === 'development' || NODE_ENV === 'test',
     onProgress: (step, done, total) => say({ step, done, total }),
   });

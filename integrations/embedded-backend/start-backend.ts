@@ -13,22 +13,19 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
-import { startDigests } from './digest/worker.ts';
-import { startAlertWorker } from './alerts/worker.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
-import { startCalendar } from './content-import/calendar.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
-import { startMailWorker } from './mail/worker.ts';
+import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
-import { startReminders } from './pledge/reminders.ts';
+import { startOwnWork } from './own-work.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openUploads } from './uploads/upload-folder.ts';
+import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { publishSecret } from './publish-secret.ts';
 
@@ -37,6 +34,9 @@ const KEEP_ALIVE = 75_000;
 
 /** Milliseconds a replica may be behind, unless the operator says otherwise. */
 const REPLICA_LAG_LIMIT = 5_000;
+
+/** In place of the worker of a backend that is only tried: letters stay in the queue. */
+const SENDS_NOTHING: MailWorker = { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
 
 /** How a backend is started. */
 export interface BackendOptions {
@@ -63,6 +63,11 @@ export interface BackendOptions {
   /** What signs the operator's own calls; by default a file of `dataDir` has one. */
   publishSecret?: string;
   checkAnswers?: boolean;
+  /**
+   * Whether it is only tried, perhaps on a copy of the true data: it answers, and does nothing of its own accord. No
+   * letter leaves, nothing is deleted, and files are in the data directory whatever bucket is configured.
+   */
+  trial?: boolean;
   log?: Logger;
   onProgress?: Progress;
 }
@@ -107,7 +112,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     await open.alone(async () => {
       progress('migrate');
-      await open.migrate();
+      await open.migrate().catch((error: unknown) => {
+        throw open.problemOf(error) ?? notMigrated(error);
+      });
       await fillDemoData(database, progress);
       await takeIn(progress);
     });
@@ -115,23 +122,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await reads.settled();
     const items = createItemRows(reads.database);
     const catalogue = await followCatalogue(reads.database, log, () => items.forget());
-    const mail = startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const uploadFolder = join(options.dataDir, 'uploads');
-    const uploads = openUploads(uploadFolder, await openStorage(process.env, uploadFolder, 'uploads/'));
-    const housekeeping = startHousekeeping(database, uploads, log);
-    const reminders = startReminders(database, () => mail.wake(), log);
-    const calendar = startCalendar(database, log);
+    const environment = options.trial ? {} : process.env;
+    const uploads = openUploads(uploadFolder, await openStorage(environment, uploadFolder, 'uploads/'));
     const key = staffKey(options.dataDir);
-    const alerts = startAlertWorker({ database, catalogue, mail, key, log });
-    const digests = startDigests({ database, catalogue, mail, key, log });
+    const mail = options.trial
+      ? SENDS_NOTHING
+      : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
+    const ownWork = options.trial ? [] : startOwnWork({ database, catalogue, uploads, mail, key, log });
     const stopRest = async () => {
-      await digests.stop();
-      await alerts.stop();
-      await mail.stop();
-      await housekeeping.stop();
-      await reminders.stop();
-      await calendar.stop();
-      await catalogue.stop();
+      for (const one of [...ownWork, mail, catalogue]) await one.stop();
     };
     const search = createSearcher(reads.database, catalogue, log);
     search.warm();
@@ -190,6 +190,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await open.close();
     throw open.problemOf(error) ?? error;
   }
+}
+
+/** The database's own words for why its tables could not be changed; it has undone what was begun. */
+function notMigrated(error: unknown): Problem {
+  const { cause = error } = error as Error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Problem(
+    `The tables could not be changed as this version needs them: ${reason}. They are as they were.`,
+    { cause: error },
+  );
 }
 
 /** Work that waits for itself. */

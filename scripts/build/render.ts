@@ -1,15 +1,19 @@
 // A program of its own: renders the pages that exist ahead with the built server. Arguments: folder of the
 // build, name of the build. The backend must answer.
 import { loadEntry } from './entry.ts';
+import { openHelpers } from './helpers.ts';
 
 const [dist = 'dist', build = ''] = process.argv.slice(2);
 const { renderAhead } = await loadEntry(dist);
 /** Megabytes of the process at each tenth of the pages. */
 const memory: number[] = [];
-const report = await renderAhead(build, (done, total) => {
-  process.send?.({ step: 'rendering', done, total });
-  if (done * 10 >= (memory.length + 1) * total)
-    memory.push(Math.round(process.memoryUsage.rss() / 1024 ** 2));
+const report = await renderAhead(build, {
+  onProgress: (done, total) => {
+    process.send?.({ step: 'rendering', done, total });
+    if (done * 10 >= (memory.length + 1) * total)
+      memory.push(Math.round(process.memoryUsage.rss() / 1024 ** 2));
+  },
+  openHelpers: (pages) => openHelpers(dist, pages),
 });
 const { user, system } = process.cpuUsage();
 const cpuMs = (user + system) / 1000;

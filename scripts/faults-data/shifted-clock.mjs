@@ -1,12 +1,18 @@
 // Loaded before a program of a trial: its clock is off by the milliseconds that a file says, as they are changed.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 const file = process.env.FAULT_CLOCK;
 const RealDate = Date;
 let shift = 0;
 
 function look() {
-  shift = Number(readFileSync(file, 'utf8')) || 0;
+  const said = readFileSync(file, 'utf8');
+  // Empty is one that is being written.
+  if (said === '' || Number(said) === shift) return;
+  shift = Number(said);
+  // So that who has changed it knows when the program goes by it.
+  if (isMainThread) writeFileSync(`${file}.${process.pid}`, String(shift));
 }
 
 globalThis.Date = class extends RealDate {

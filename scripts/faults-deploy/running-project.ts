@@ -19,6 +19,8 @@ export interface RunningProject {
   state: () => Promise<SiteState>;
   /** Changes a file. @param edit gets its text. */
   change: (file: string, edit: (text: string) => string) => Promise<void>;
+  /** Writes a file that was not there. */
+  write: (file: string, text: string) => Promise<void>;
   /** Runs a script of it. @returns exit code, all it said, and milliseconds. */
   run: (script: string, ...args: string[]) => Promise<{ code: number; output: string; took: number }>;
   stop: () => Promise<void>;
@@ -64,6 +66,7 @@ export async function startProject(workers: number, more: Record<string, string>
       const place = path.join(root, file);
       await writeFile(place, edit(await readFile(place, 'utf8')));
     },
+    write: (file, text) => writeFile(path.join(root, file), text),
     run: (script, ...args) => runScript(root, env, script, args),
     stop: async () => {
       await site.stop();

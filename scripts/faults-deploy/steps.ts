@@ -10,6 +10,7 @@ export interface Step {
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const ENTRY = 'src/http/entry.ts';
 const BACKEND = 'integrations/embedded-backend/main.ts';
+const MIGRATIONS = 'integrations/embedded-backend/database/migrations';
 /** The text of `/about/`. */
 const TEXT = 'integrations/embedded-backend/content/pages/about/ru.md';
 
@@ -60,6 +61,33 @@ export const STEPS: readonly Step[] = [
       await project.change(ENTRY, (text) => text.replace(begin, broken));
       const said = await deploy(project, 1, 'before it was ready');
       await project.change(ENTRY, (text) => text.replace(broken, begin));
+      return said;
+    },
+  },
+  {
+    what: 'deploy whose migration the data forbid',
+    run: async (project) => {
+      const before = await project.state();
+      const journal = `${MIGRATIONS}/meta/_journal.json`;
+      let kept = '';
+      await project.change(journal, (text) => {
+        kept = text;
+        const { entries, ...rest } = JSON.parse(text) as { entries: object[] };
+        const entry = {
+          idx: entries.length,
+          version: '7',
+          when: Date.now(),
+          tag: 'trial',
+          breakpoints: true,
+        };
+        return JSON.stringify({ ...rest, entries: [...entries, entry] });
+      });
+      // There are requests: an empty database would let it pass.
+      await project.write(`${MIGRATIONS}/trial.sql`, 'alter table requests add column trial text not null');
+      const said = await deploy(project, 1, 'tried with a copy of the data');
+      await project.change(journal, () => kept);
+      const { backend, pid } = await project.state();
+      if (backend !== before.backend || pid !== before.pid) throw new Error('it is not what was');
       return said;
     },
   },

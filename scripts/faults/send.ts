@@ -14,8 +14,8 @@ export interface Door {
   network: string;
 }
 
-/** What came back: whether the page thanked, or its status; undefined when there was no answer. */
-export type Reply = { thanked: boolean; status: number } | undefined;
+/** What came back: whether the page thanked, its status and text; undefined when there was no answer. */
+export type Reply = { thanked: boolean; status: number; text: string } | undefined;
 
 /** Sends a form once, as a browser without scripts does. A broken connection is no answer. */
 export function send({ page, fields, file }: Submission, { port, host, network }: Door): Promise<Reply> {
@@ -41,7 +41,7 @@ export function send({ page, fields, file }: Submission, { port, host, network }
       response.on('data', (part: string) => (text += part));
       response.once('end', () => {
         const status = response.statusCode ?? 0;
-        resolve({ thanked: status === 200 && text.includes(' data-sent'), status });
+        resolve({ thanked: status === 200 && text.includes(' data-sent'), status, text });
       });
       response.once('error', () => resolve(undefined));
     });

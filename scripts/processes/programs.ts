@@ -15,12 +15,13 @@ export function fileOf(path: string): string {
 
 /**
  * Starts the embedded backend; its first start fills the database and shows how far it is.
- * @param root folder whose code it is made of: the project's, or that of a release.
+ * @param root folder whose code it is made of: the project's, or that of a release. @param args of its command line.
  */
 export async function startBackend(
   settings: Settings,
   env: Record<string, string | undefined> = {},
   root = ROOT,
+  args: string[] = [],
 ): Promise<Running> {
   const progress = step('Backend');
   try {
@@ -28,6 +29,7 @@ export async function startBackend(
       {
         name: 'The backend',
         file: path.join(root, 'integrations/embedded-backend/main.ts'),
+        args,
         env: { ...childEnvironment(settings), ...env },
         onProgress: (name, done, total) => progress.update(howFar(name, done, total)),
       },

@@ -2,10 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { asProblem } from '../backup/as-problem.ts';
+import type { DatabaseSettings } from '../backup/write-database.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+import { step } from '../bootstrap/progress.mjs';
 import { freePort } from '../processes/ports.ts';
 import { startBackend } from '../processes/programs.ts';
 import type { Settings } from '../processes/settings.ts';
 import { onShutdown } from '../processes/shutdown.ts';
+import { copyData, type DataCopy } from './copy-data.ts';
 import type { Release } from './release.ts';
 import type { SiteState } from './site.ts';
 
@@ -16,8 +21,20 @@ export interface TrialBackend {
 }
 
 /**
+ * What a trial must not have of the site's configuration: whom it could write to, and files that it could take for
+ * forsaken.
+ */
+const NOTHING_OUTSIDE = {
+  DATABASE_READ_URL: '',
+  SMTP_URL: '',
+  STAFF_EMAIL: '',
+  SENTRY_DSN: '',
+  S3_BUCKET: '',
+};
+
+/**
  * The backend for a release that is being made. Somebody else's, or the running one when its code is the same; code that
- * is new is tried on an empty database of its own, as the true one is in use; without a running site it gets that.
+ * is new is tried on a copy of the true data, as these are in use; without a running site it gets them.
  */
 export async function backendFor(
   release: Release,
@@ -28,16 +45,54 @@ export async function backendFor(
   if (site?.backend === release.backend) {
     return { env: addressesOf(settings.backendPort), stop: () => Promise.resolve() };
   }
-  const data = site && (await mkdtemp(path.join(tmpdir(), 'release-data-')));
-  const own = data ? { DATA_DIR: data, DATABASE_URL: '', SMTP_URL: '', STAFF_EMAIL: '' } : {};
   const backendPort = await freePort();
+  if (site) return tryOnCopy(release, settings, backendPort);
+  const running = await startBackend({ ...settings, backendPort }, {}, release.root);
+  onShutdown(running.stop);
+  return { env: addressesOf(backendPort), stop: running.stop };
+}
+
+/** @throws Problem when the new backend cannot be started with the data at hand. */
+async function tryOnCopy(release: Release, settings: Settings, backendPort: number): Promise<TrialBackend> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-data-'));
+  onShutdown(() => rm(folder, { recursive: true, force: true }));
+  const copy = await copyTrueData(settings, folder);
   const clear = async () => {
-    if (data) await rm(data, { recursive: true, force: true });
+    await copy?.clear();
+    await rm(folder, { recursive: true, force: true });
   };
   onShutdown(clear);
-  const running = await startBackend({ ...settings, backendPort }, own, release.root);
+  const own = { ...NOTHING_OUTSIDE, DATA_DIR: folder, DATABASE_URL: copy?.databaseUrl ?? '' };
+  const args = ['--trial'];
+  const trial = { ...settings, backendPort };
+  const running = await startBackend(trial, own, release.root, args).catch((error: Error) => {
+    throw new Problem(
+      `${error.message} It was tried with ${copy ? 'a copy of the data' : 'an empty database'}.`,
+    );
+  });
   onShutdown(running.stop);
   return { env: addressesOf(backendPort), stop: async () => (await running.stop(), clear()) };
+}
+
+async function copyTrueData(settings: Settings, folder: string): Promise<DataCopy | undefined> {
+  const progress = step('Data');
+  const place: DatabaseSettings = {
+    dataDir: path.resolve(process.env.DATA_DIR || './.data'),
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    backendPort: settings.backendPort,
+  };
+  try {
+    const copy = await asProblem(() => copyData(place, folder));
+    progress.done(
+      copy
+        ? `${copy.rows} rows copied for the trial`
+        : 'not copied, the user of DATABASE_URL may not make databases: the trial has an empty one',
+    );
+    return copy;
+  } catch (error) {
+    progress.failed();
+    throw error;
+  }
 }
 
 function addressesOf(port: number): Record<string, string> {

@@ -32,7 +32,9 @@ export async function checkRelease(
   const origins = Object.fromEntries(
     LOCALES.map((locale) => [`SITE_URL_${locale.toUpperCase()}`, settings.origins[locale]]),
   );
-  const own = { ...backend, ...origins, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data };
+  // Without the bucket as well: what others keep there is not its to tidy.
+  const alone = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, S3_BUCKET: '' };
+  const own = { ...backend, ...origins, ...alone };
   try {
     const storefront = await startProgram(
       {

@@ -98,7 +98,7 @@ describe('§8 gateway: messages in the language of the host', () => {
     });
     const theirs = await send(good, fails(refused));
     expect(theirs.body).toMatchObject({
-      errors: { email: ['Toʻldirilishi shart boʻlgan maydon', 'Band'] },
+      errors: { email: ['Majburiy maydon', 'Band'] },
     });
   });
 });

@@ -54,6 +54,19 @@ it('design §3 a page that is taken away is there no more, not even from memory'
   await expect(store.remove('ru', '/a/')).resolves.toBeUndefined();
 });
 
+it('issue 8 memory: however many pages are asked for, no more bytes are kept than may be', async () => {
+  const limit = 20_000;
+  const store = new AheadStore(await folder(), limit);
+  const paths = Array.from({ length: 40 }, (_, n) => `/article/${n}/`);
+  for (const path of paths) await store.put('ru', path, page('abcd'), LIFE);
+  expect(store.keptBytes, 'nobody has asked yet').toBe(0);
+  for (const path of [...paths, ...paths]) {
+    expect((await store.get('ru', path))?.body.byteLength).toBe(3_200);
+    expect(store.keptBytes).toBeLessThanOrEqual(limit);
+  }
+  expect(store.keptBytes).toBeGreaterThan(limit - 4_000);
+});
+
 it('a broken list is a list of nothing', async () => {
   const place = await folder();
   await writeFile(join(place, 'pages.jsonl'), '{"fingerprint":"build","cursors":{},"pending":[]}\n["ru:/",');

@@ -10,35 +10,38 @@ import {
   writeIndex,
 } from './ahead-index.ts';
 import type { Answer } from './answer.ts';
-import { compress, ENCODINGS } from './compress.ts';
+import { compress, isWorthCompressing } from './compress.ts';
+import { KeptPages } from './kept-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from './renderer.ts';
 
-/** Bodies kept in memory; more are read from disk when asked for. */
-const KEPT = 2000;
+/**
+ * Bytes of pages kept in memory; more are read from disk when asked for. The 592 pages of the demonstration shop take
+ * 46 MB with their forms.
+ */
+const KEPT = 64 * 1024 ** 2;
 
 /** Milliseconds until the end of a page that has one, at most. */
 const LONGEST_LIFE = 24 * 3_600_000;
 
-/** Bodies below this are not worth compressing. */
-const WORTH_COMPRESSING = 600;
-
 /**
- * Pages rendered ahead: a folder per locale, each page one file with its compressed forms, and the list of them with
+ * Pages rendered ahead: a folder per locale, each page one file with its compressed form, and the list of them with
  * what they were made from. Several processes may write to one folder: whole files replace whole files.
  */
 export class AheadStore {
   readonly #folder: string;
   #state: AheadState = emptyState();
   #pages = new Map<string, AheadPage>();
-  readonly #kept = new Map<string, Answer>();
+  readonly #kept: KeptPages;
   /** Told of every page that was written, or taken away (undefined). */
   onChange: (key: string, page: AheadPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
   onSeal: () => void = () => undefined;
 
-  constructor(folder: string) {
+  /** @param kept bytes of pages kept in memory. */
+  constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
+    this.#kept = new KeptPages(kept);
   }
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
@@ -59,7 +62,12 @@ export class AheadStore {
     return this.#pages;
   }
 
-  /** A page with its compressed forms, or undefined when it is not rendered ahead. */
+  /** Bytes of the pages kept in memory. */
+  get keptBytes(): number {
+    return this.#kept.bytes;
+  }
+
+  /** A page with its compressed form, or undefined when it is not rendered ahead. */
   async get(locale: Locale, pagePath: string): Promise<Answer | undefined> {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
@@ -78,7 +86,7 @@ export class AheadStore {
     return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
   }
 
-  /** Writes a page and its compressed forms; readers see the old or the new one, never a half. */
+  /** Writes a page and its compressed form; readers see the old or the new one, never a half. */
   async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
     const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
     await replaceFile(this.#file(locale, pagePath), encodePage(whole));
@@ -130,13 +138,8 @@ export class AheadStore {
       throw error;
     }
     // A page that was replaced while it was read is not what is there now.
-    if (this.#pages.get(key) === page) this.#keep(key, answer);
+    if (this.#pages.get(key) === page) this.#kept.set(key, answer);
     return answer;
-  }
-
-  #keep(key: string, answer: Answer): void {
-    if (this.#kept.size >= KEPT && !this.#kept.has(key)) this.#kept.clear();
-    this.#kept.set(key, answer);
   }
 
   #file(locale: Locale, pagePath: string): string {
@@ -160,12 +163,9 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
 }
 
+/** Only the form that nearly all browsers take; who takes gzip alone has it made when it is asked for. */
 async function compressed(body: Buffer): Promise<Answer['encoded']> {
-  if (body.byteLength < WORTH_COMPRESSING) return {};
-  const forms = ENCODINGS.map(
-    async (encoding) => [encoding, await compress(body, encoding, 'page')] as const,
-  );
-  return Object.fromEntries(await Promise.all(forms));
+  return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
 }
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {

@@ -17,6 +17,14 @@ export interface Answer {
 /** Browsers ask again each time and get 304: a change must be seen at once (design section 3). */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** Bytes that an answer takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
+const WITH_FORMS = 1.4;
+
+/** Bytes that an answer takes in memory, those of forms that are made later included. */
+export function weightOf({ body }: Answer): number {
+  return Math.ceil(body.byteLength * WITH_FORMS);
+}
+
 /** A validator from the body's bytes. */
 export function etagOf(body: Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;

@@ -14,6 +14,14 @@ const deflate = promisify(gzip);
  */
 const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 7, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
+/** Bodies below this are not worth compressing. */
+const WORTH_COMPRESSING = 600;
+
+/** Whether compressing a body saves anything. */
+export function isWorthCompressing(body: Buffer): boolean {
+  return body.byteLength >= WORTH_COMPRESSING;
+}
+
 /** Compresses a body, off the event loop. */
 export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof EFFORT): Promise<Buffer> {
   const level = EFFORT[effort][encoding];

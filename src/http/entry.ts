@@ -11,7 +11,12 @@ import { readHosts } from '../i18n/hosts.ts';
 import { openReports } from '../reports/sentry.server.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { openPublishing } from '../publishing/publishing.ts';
-import { type AheadReport, renderAhead as renderAll } from '../publishing/render-ahead.ts';
+import {
+  type AheadParts,
+  type AheadReport,
+  renderAhead as renderAll,
+  renderSome,
+} from '../publishing/render-ahead.ts';
 import { Admission, OVERLOAD_MS } from './admission.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
@@ -47,10 +52,15 @@ const ahead = new AheadStore(path.join(dist, 'pages'));
  */
 export async function renderAhead(
   build: string,
-  onProgress?: (done: number, total: number) => void,
+  options: Pick<AheadParts, 'onProgress' | 'openHelpers'> = {},
 ): Promise<AheadReport> {
   await ahead.open();
-  return renderAll(renderer, ahead, fingerprintOf(build), onProgress);
+  return renderAll({ renderer, store: ahead, fingerprint: fingerprintOf(build), ...options });
+}
+
+/** Renders some of them for the thread that renders them all. */
+export function helpRenderAhead(keys: readonly string[]): ReturnType<typeof renderSome> {
+  return renderSome(renderer, ahead, keys);
 }
 
 /** Whether the pages on disk were rendered from this build and these public origins. */

@@ -52,7 +52,9 @@ export class FormDoor {
         res.setHeader('Retry-After', String(wait));
         return await this.#refuse(req, res, locale, 429);
       }
-      const sent = await sentInit(req, formPage(path)?.photos === true);
+      const sent = await sentInit(req, formPage(path)?.photos === true, (error) =>
+        log.error({ err: error, path }, 'a photo of a form was not kept'),
+      );
       if (!sent) return await this.#refuse(req, res, locale, 400);
       const init = { ...sent, clientAddress: limits.network(req) };
       const answer = await renderer.form(locale, target, init);
@@ -76,12 +78,16 @@ export class FormDoor {
 }
 
 /** The form as its page reads it; files have gone to the store on the way. Undefined for what is no form. */
-async function sentInit(req: IncomingMessage, photos: boolean): Promise<RequestInit | undefined> {
+async function sentInit(
+  req: IncomingMessage,
+  photos: boolean,
+  tell: (error: unknown) => void,
+): Promise<RequestInit | undefined> {
   const type = req.headers['content-type'] ?? '';
   if (!FORM_TYPES.test(type)) return undefined;
   const headers = plainHeaders(req);
   if (photos && /^multipart/i.test(type)) {
-    const fields = await receiveForm(req, thePhotoStore());
+    const fields = await receiveForm(req, thePhotoStore(), tell);
     delete headers['content-type'];
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };

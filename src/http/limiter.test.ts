@@ -37,3 +37,15 @@ it('issue 8 several machines: the backend counts, by a hash; while it is away ea
   expect(await limiter.wait('192.0.2.1')).toBe(0);
   expect(await limiter.wait('192.0.2.1')).toBeGreaterThan(0);
 });
+
+it.each([
+  ['right', 0],
+  ['put back by a year', -365 * 24 * 3_600_000],
+])('issue 8 clocks: with a clock that is %s nobody waits longer than the limit counts', async (_, shift) => {
+  const { openLimiter } = await import('./limiter.ts');
+  const limiter = openLimiter('clocks', { points: 1, duration: 60 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await limiter.wait('192.0.2.2')).toBe(0);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift });
+  expect(await limiter.wait('192.0.2.2')).toBe(60);
+});

@@ -28,17 +28,19 @@ export function openLimiter(name: string, rate: Rate): Limiter {
   const shared = cluster.isWorker
     ? new RateLimiterCluster({ ...rate, keyPrefix: name, timeoutMs: PATIENCE })
     : own;
-  const here = (key: string) => waitOf(() => shared.consume(key)).catch(() => waitOf(() => own.consume(key)));
+  const here = (key: string) =>
+    waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
   if (!countsAtBackend(process.env)) return { wait: here };
   return { wait: (key) => countAtBackend(name, rate, key).catch(() => here(key)) };
 }
 
-async function waitOf(consume: () => Promise<RateLimiterRes>): Promise<number> {
+async function waitOf({ duration }: Rate, consume: () => Promise<RateLimiterRes>): Promise<number> {
   try {
     await consume();
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.ceil(refusal.msBeforeNext / 1000) || 1;
+    // What is left is reckoned by the clock on the wall: one that was put back would have people wait for years.
+    return Math.min(Math.ceil(refusal.msBeforeNext / 1000) || 1, duration);
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, weightOf } from './answer.ts';
 
 /** A page of the cache with its life. */
 export interface CachedPage {
@@ -12,9 +12,6 @@ export interface CachedPage {
 
 /** What the cache says of a key. */
 export type Lookup = { answer: Answer; stale: boolean } | undefined;
-
-/** Bytes that a page takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
-const WITH_FORMS = 1.4;
 
 /** Ended tags that are remembered for pages being made. */
 const REMEMBERED = 5000;
@@ -75,7 +72,7 @@ export class PageCache {
     if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
-    const weight = Math.ceil(answer.body.byteLength * WITH_FORMS);
+    const weight = weightOf(answer);
     this.#drop(key);
     this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags, weight });
     this.#weight += weight;

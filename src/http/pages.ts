@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { type Admission, RETRY_AFTER } from './admission.ts';
 import type { AheadStore } from './ahead-store.ts';
 import { type Answer, makeAnswer } from './answer.ts';
-import { accepts, compress, ENCODINGS } from './compress.ts';
+import { accepts, compress, ENCODINGS, isWorthCompressing } from './compress.ts';
 import { pagesFrom, shed } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Rendered, Renderer } from './renderer.ts';
@@ -58,6 +58,7 @@ export class Pages {
     if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
       if (admission.refuses('free')) return this.#turnAway(locale);
       pagesFrom.inc({ from: 'ahead' });
+      await addEncoding(ready, acceptEncoding);
       return ready;
     }
     const target = path + query;
@@ -161,7 +162,7 @@ export class Pages {
 /** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
 export async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
   const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
-  if (encoding && !answer.encoded[encoding]) {
+  if (encoding && !answer.encoded[encoding] && isWorthCompressing(answer.body)) {
     answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
   }
 }

@@ -21,6 +21,11 @@ interface Parts {
   log: Logger;
 }
 
+/** Whether the disk had no room: it may have some in a while. */
+function isFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /** Whether a request brings a file. */
 export function isUploading(req: IncomingMessage): boolean {
   return req.method === 'POST' && /^\/api\/photos\/?(\?|$)/.test(req.url ?? '');
@@ -61,7 +66,7 @@ export class UploadDoor {
       if (isCutOff(req)) return void res.destroy();
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
-      else this.#answer(res, 500, { message: t('errors.s500') });
+      else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
     } finally {
       // What is left of a refused file is not read: the connection ends with the answer.
       if (!req.complete && !req.destroyed) res.once('finish', () => req.destroy());

@@ -71,8 +71,14 @@ export class PhotoStore {
       };
       await rename(arriving, this.file(upload, id));
       const note = path.join(folder, `${Date.now().toString().padStart(15, '0')}-${id}`);
-      await writeWhole(`${note}.unfinished`, Buffer.from(JSON.stringify(photo)));
-      await rename(`${note}.unfinished`, `${note}.json`);
+      try {
+        await writeWhole(`${note}.unfinished`, Buffer.from(JSON.stringify(photo)));
+        await rename(`${note}.unfinished`, `${note}.json`);
+      } catch (error) {
+        // A file without its note is not there, and on a full disk would take the room of the next.
+        for (const half of [`${note}.unfinished`, this.file(upload, id)]) await rm(half, { force: true });
+        throw error;
+      }
       await syncFolder(folder);
       await syncFolder(this.#folder);
       await (await this.#shared)?.lend(folder, [`${id}.photo`, `${path.basename(note)}.json`]);

@@ -13,12 +13,15 @@ const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
 
 /**
  * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is
- * held in memory. What is refused is said in the field `refused_photo`; the others are kept under `upload`.
+ * held in memory. What is refused is said in the field `refused_photo`, that the disk had no room in `unkept_photo`;
+ * the others are kept under `upload`.
+ * @param tell told why a file could not be kept.
  * @returns the form's fields; undefined when it is no form, or larger than a form can be.
  */
 export async function receiveForm(
   req: IncomingMessage,
   store: PhotoStore,
+  tell: (error: unknown) => void = () => undefined,
 ): Promise<URLSearchParams | undefined> {
   const fields = new URLSearchParams();
   if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return undefined;
@@ -33,12 +36,13 @@ export async function receiveForm(
   }
   let upload: string | undefined;
   let refused: PhotoReason | undefined;
+  let unkept: unknown;
   const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
   // One after another: the order of the files is their order in the form.
   let taken = Promise.resolve();
   parser.on('field', (name, value) => {
     if (name === 'upload') upload = isUpload(value) ? value : undefined;
-    else if (name !== 'refused_photo') fields.append(name, value);
+    else if (!/^(refused|unkept)_photo$/.test(name)) fields.append(name, value);
   });
   parser.on('file', (_field, file, name) => {
     // A part that breaks off never ends, whether or not anybody reads it, and the form never finishes.
@@ -52,14 +56,12 @@ export async function receiveForm(
       try {
         await store.take((upload ??= newUpload()), name, file);
       } catch (error) {
-        if (!(error instanceof PhotoRefusal)) throw error;
-        refused ??= error.reason;
+        if (error instanceof PhotoRefusal) refused ??= error.reason;
+        else unkept ??= error;
       } finally {
         file.resume();
       }
     });
-    // Waited for below; a failure before that is no unhandled one.
-    taken.catch(() => undefined);
   });
   parser.on('filesLimit', () => (refused ??= 'file_count'));
   try {
@@ -75,5 +77,9 @@ export async function receiveForm(
   await taken;
   if (upload) fields.set('upload', upload);
   if (refused) fields.set('refused_photo', refused);
+  if (unkept !== undefined) {
+    tell(unkept);
+    fields.set('unkept_photo', '1');
+  }
   return fields;
 }

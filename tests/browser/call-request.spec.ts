@@ -148,6 +148,22 @@ test('§5 phone and nickname: pasted in any shape, no formatting while deleting,
   await expect(nickname).toHaveValue('@ann');
 });
 
+test('§5 phone: whole when it was there before its mask, and with its code typed digit by digit', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const field = phone(page, visitor.t);
+  await visitor.open('/call-request/');
+  // As a browser fills in a form that nobody has turned to.
+  await field.evaluate((input: HTMLInputElement) => (input.value = '901234567'));
+  await field.focus();
+  await expect(field).toHaveValue('+998 (90) 123-45-67');
+  await field.fill('');
+  await page.keyboard.type('+998901234567');
+  await expect(field).toHaveValue('+998 (90) 123-45-67');
+});
+
 test('design §4 without JavaScript: the link leads to the page, a question stands in for the check', async ({
   visit,
   browser,

@@ -32,6 +32,7 @@ const ANSWERS = [
   { says: 'person', status: 200, words: 'requests.callDoneTitle' },
   { says: 'robot', status: 422, words: 'forms.robot' },
   { says: 'silence', status: 503, words: 'forms.robotAway' },
+  { says: 'goodbye', status: 503, words: 'forms.robotAway' },
 ] as const;
 
 for (const { says, status, words } of ANSWERS) {

@@ -5,7 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '#backend/database/longest-wait.ts';
+import { openPglite } from '#backend/database/pglite.ts';
 
 const MAIN = join(import.meta.dirname, '../../integrations/embedded-backend/main.ts');
 const LIMIT = 120_000;
@@ -39,6 +41,37 @@ describe('design §6 data directory', () => {
 
       third.child.kill('SIGTERM');
       expect(await exitCode(third.child)).toBe(0);
+    },
+  );
+
+  test(
+    'issue 8 clocks: put back by two years under a pending alarm, PGlite sets it once more and is quiet',
+    { timeout: LIMIT },
+    async () => {
+      const realTimeout = globalThis.setTimeout;
+      const alarms: { wait: number; ring: () => void }[] = [];
+      // Alarms ring when the test says so, ten seconds being long.
+      globalThis.setTimeout = ((ring: () => void, wait = 0, ...rest: []) => {
+        if (wait < 10_000) return realTimeout(ring, wait, ...rest);
+        alarms.push({ wait, ring });
+        return realTimeout(() => undefined, LONGEST_WAIT).unref();
+      }) as typeof setTimeout;
+      onTestFinished(() => {
+        vi.useRealTimers();
+        globalThis.setTimeout = realTimeout;
+      });
+      const { database, close } = await openPglite(join(folder, 'shared'));
+      await database.execute('create temporary table forms (id int)');
+      await database.execute('insert into forms values (1)');
+      const pending = alarms.length;
+      expect(alarms[pending - 1]?.wait).toBe(10_000);
+
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 365 * 24 * 3_600_000 });
+      alarms[pending - 1]?.ring();
+      expect(alarms.slice(pending).map(({ wait }) => wait)).toEqual([LONGEST_WAIT]);
+      const counted = await database.execute('select count(*)::int as forms from forms');
+      expect(counted).toMatchObject({ rows: [{ forms: 1 }] });
+      await close();
     },
   );
 

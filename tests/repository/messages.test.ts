@@ -10,6 +10,16 @@ interface Row {
   message: Message | PluralMessage;
 }
 
+/** What is written alike in English and another language: names, and words that both have. */
+const SAME_EVERYWHERE = new Set(
+  'Email VIP Ref. Belarus Moldova WhatsApp Telegram Model Video Sport Oval Radiant'
+    .split(' ')
+    .concat('Yandex Maps'),
+);
+
+/** Longer texts whose words Russian and Ukrainian share. */
+const SAME_IN_UKRAINIAN = new Set(['Бренд, модель, референс', 'Уже писали нам?']);
+
 const rows: Row[] = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
   Object.entries(table as Record<string, Message | PluralMessage>).map(([key, message]) => ({
     key: `${namespace}.${key}`,
@@ -39,20 +49,47 @@ describe('style 6: every string of the interface', () => {
     expect(uneven.map(({ key }) => key)).toEqual([]);
   });
 
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('is no English left over in %s', (locale) => {
+    const same = rows.filter(({ message }) => sentence(message, locale) === sentence(message, 'en'));
+    const words = same.map(({ message }) => sentence(message, 'en')).filter((text) => /\p{L}{3}/u.test(text));
+    expect(words.filter((text) => !SAME_EVERYWHERE.has(text))).toEqual([]);
+  });
+
+  it('is no Russian left over in ua', () => {
+    const same = rows.filter(({ message }) => sentence(message, 'ru') === sentence(message, 'ua'));
+    const words = same.map(({ message }) => sentence(message, 'ua'));
+    expect(
+      words.filter((text) => (text.match(/\p{L}{3,}/gu) ?? []).length > 2 && !SAME_IN_UKRAINIAN.has(text)),
+    ).toEqual([]);
+  });
+
   it('is used somewhere', () => {
     const sources = listFiles(/^(src|integrations|tests)\/.*\.(ts|tsx|astro)$/).filter(
       (file) => !file.includes('i18n/messages/'),
     );
     const code = sources.map(readText).join('\n');
-    const unused = rows.filter(({ key }) => !code.includes(key) && !isComposed(key, code));
+    // Looking a name up in a set is quick; the whole code is searched only for the few keys that are not there.
+    const named = new Set(code.match(/\w+\.\w+/g));
+    const beginnings = new Set([...code.matchAll(/([\w.]+)\$\{/g)].map((match) => match[1]));
+    const unused = rows.filter(
+      ({ key }) => !named.has(key) && !isComposed(key, beginnings) && !code.includes(key),
+    );
     expect(unused.map(({ key }) => key)).toEqual([]);
   });
 });
 
+/** A message with its values taken out, all its forms together. */
+function sentence(message: Message | PluralMessage, locale: Locale): string {
+  return texts(message, locale)
+    .join(' ')
+    .replace(/\{\{\w+\}\}/g, '')
+    .trim();
+}
+
 /** Keys made of a prefix and a value: `item.tag_${tag}`, `errors.s${status}`. */
-function isComposed(key: string, code: string): boolean {
+function isComposed(key: string, beginnings: Set<string | undefined>): boolean {
   return [...key.matchAll(/[._a-z](?=[a-z0-9]|$)/gi)].some(({ index }) =>
-    code.includes(`${key.slice(0, index + 1)}\${`),
+    beginnings.has(key.slice(0, index + 1)),
   );
 }
 

@@ -16,8 +16,8 @@ export interface RecaptchaSite {
   origin: string;
   /** Host of the English site, whose region has no keys. */
   plainHost: string;
-  /** What the provider says of tokens; it keeps silent at `silence`. */
-  provider: { says: 'person' | 'robot' | 'silence' };
+  /** What the provider says of tokens; it keeps silent at `silence` and hangs up at `goodbye`. */
+  provider: { says: 'person' | 'robot' | 'silence' | 'goodbye' };
   stop: () => Promise<void>;
 }
 
@@ -26,7 +26,8 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   const site = takeSite();
   const provider: RecaptchaSite['provider'] = { says: 'person' };
   const server = createServer((_, reply) => {
-    if (provider.says !== 'silence') reply.end(JSON.stringify({ success: provider.says === 'person' }));
+    if (provider.says === 'goodbye') reply.destroy();
+    else if (provider.says !== 'silence') reply.end(JSON.stringify({ success: provider.says === 'person' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = await freePort();

@@ -23,7 +23,8 @@ export class Tries {
       await this.#limiter.consume(keyOf(account));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooMany(Math.ceil(refusal.msBeforeNext / 1000) || 1);
+      // By the clock on the wall, which may have been put back meanwhile.
+      throw tooMany(Math.min(Math.ceil(refusal.msBeforeNext / 1000) || 1, WINDOW));
     }
   }
 

@@ -9,6 +9,7 @@ import { pgliteSession } from '../copying/session.ts';
 import { Problem } from '../problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock.ts';
+import { boundTimers } from './longest-wait.ts';
 import { refuseMoved } from './moved.ts';
 import { directReads } from './reads.ts';
 
@@ -48,6 +49,7 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
 }
 
 async function openFiles(folder: string): Promise<PGlite> {
+  boundTimers();
   if (!existsSync(folder)) await createFiles(folder);
   try {
     const client = await PGlite.create(folder);

@@ -5,8 +5,12 @@ import type { Transport } from './transport.ts';
 /** Milliseconds for each step of a conversation with the server; together far below a claim of the queue. */
 const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Letters through a mail server, over a few kept connections. @throws Problem for an address that is none. */
-export function openSmtp(address: string): Transport {
+/**
+ * Letters through a mail server, over a few kept connections.
+ * @param limits milliseconds for each step, where they are not the usual ones.
+ * @throws Problem for an address that is none.
+ */
+export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): Transport {
   const url = URL.parse(address);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     // The value is not printed: it holds a password.
@@ -23,6 +27,7 @@ export function openSmtp(address: string): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
     ...LIMITS,
+    ...limits,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),

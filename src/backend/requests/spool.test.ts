@@ -87,16 +87,27 @@ describe('issue 6: no request is lost while the backend is away', () => {
     },
   );
 
-  it('a file that is not ours does not hold the others up', async () => {
-    const { got, state, send } = backend();
-    const courier = new Courier(new Spool(folder), send);
-    writeFileSync(path.join(folder, '0-broken.lead'), '{');
-    await courier.take(lead(1));
-    state.away = false;
-    await courier.deliver();
-    expect(got).toEqual([lead(1)]);
-    expect(readdirSync(folder)).toEqual(['0-broken.lead.refused']);
-  });
+  const whole = Buffer.from(JSON.stringify({ ...lead(9), request: { user_name: 'Анна' } }));
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['cut in half', whole.subarray(0, whole.length / 2)],
+    ['without its last byte', whole.subarray(0, -1)],
+    ['cut within a letter', whole.subarray(0, whole.indexOf('Анна') + 1)],
+    ['of zeros, as a power cut leaves one', Buffer.alloc(whole.length)],
+    ['whole, and nothing of ours', Buffer.from('{"call":"feedback"}')],
+  ])(
+    'a file that is %s does not hold the others up, and is kept for somebody to look at',
+    async (_, bytes) => {
+      const { got, state, send } = backend();
+      const courier = new Courier(new Spool(folder), send);
+      writeFileSync(path.join(folder, '0-broken.lead'), bytes);
+      await courier.take(lead(1));
+      state.away = false;
+      await courier.deliver();
+      expect(got).toEqual([lead(1)]);
+      expect(readdirSync(folder)).toEqual(['0-broken.lead.refused']);
+    },
+  );
 });
 
 describe('issue 6: a lead that keeps failing holds nobody up', () => {

@@ -55,6 +55,7 @@ export async function submitRequest(
   const given = consentsOf(form).filter((one) => sent.has(one));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
   if (form.photos) open.photos = await chosenPhotos(typed.upload, typed.order);
+  if (text('unkept_photo') !== '') return { status: 503, view: { ...open, problem: 'notSent' } };
   const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
   const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
   if (asksConsent(locale)) {

@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
 import { MYTHS_SLUG, PER_PAGE, type SectionType } from './article-sections.ts';
 import { splitMyths, type Myths } from './myths.ts';
-import { neighboursOf, readNext, type Neighbours } from './read-next.ts';
+import { type Neighbours, ReadingOrder } from './read-next.ts';
 
 export type Article = ResponseOf<typeof CALLS.article>['data'];
 export type ArticleSummary = ResponseOf<typeof CALLS.articles>['data'][number];
@@ -83,10 +83,10 @@ export async function loadArticle(
     askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
   ]);
   const article = answer.data;
-  const all = articles?.data ?? [];
-  const neighbours = neighboursOf(all, article);
+  const order = orderOf(articles?.data ?? []);
+  const neighbours = order.neighboursOf(article);
   const beside = [neighbours.previous, neighbours.next];
-  const others = readNext(all, article, beside).slice(0, OTHERS);
+  const others = order.readNext(article, OTHERS, beside);
   return {
     article,
     services: article.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
@@ -94,6 +94,15 @@ export async function loadArticle(
     others,
     shown: [...beside, ...others].flatMap((shown) => shown?.slug ?? []),
   };
+}
+
+/** Lists that were put in order, for as long as their answers are kept: thousands of pages are made of one. */
+const orders = new WeakMap<readonly ArticleSummary[], ReadingOrder<ArticleSummary>>();
+
+function orderOf(articles: readonly ArticleSummary[]): ReadingOrder<ArticleSummary> {
+  let order = orders.get(articles);
+  if (!order) orders.set(articles, (order = new ReadingOrder(articles)));
+  return order;
 }
 
 /** Loads an article that is not published, as its page will be; undefined when nothing waits under its name. */

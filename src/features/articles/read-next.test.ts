@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { neighboursOf, readNext } from './read-next.ts';
+import { ReadingOrder } from './read-next.ts';
 
 const article = (slug: string, type: number, published_at: string) => ({ slug, type, published_at });
 
@@ -10,15 +10,16 @@ const ALL = [
   article('new', 5, '2025-01-01'),
   article('analytics', 4, '2026-04-01'),
 ];
+const order = new ReadingOrder(ALL);
 
 it('look articles: after one come others of its type, then the newest, never itself', () => {
-  const next = readNext(ALL, { slug: 'this', type: 5 });
+  const next = order.readNext({ slug: 'this', type: 5 }, 9);
   expect(next.map(({ slug }) => slug)).toEqual(['new', 'old', 'analytics', 'news']);
 });
 
-it('look articles: what is offered as its neighbour is not offered again', () => {
-  const next = readNext(ALL, { slug: 'this', type: 5 }, [ALL[3], undefined]);
-  expect(next.map(({ slug }) => slug)).toEqual(['old', 'analytics', 'news']);
+it('look articles: no more are offered than asked for, and none that is its neighbour', () => {
+  const next = order.readNext({ slug: 'this', type: 5 }, 2, [ALL[3], undefined]);
+  expect(next.map(({ slug }) => slug)).toEqual(['old', 'analytics']);
 });
 
 test.each([
@@ -26,10 +27,10 @@ test.each([
   ['new', 'old', 'this'],
   ['this', 'new', undefined],
 ])('look articles: beside %s of its type stand %s and %s', (slug, previous, next) => {
-  const found = neighboursOf(ALL, { slug, type: 5 });
+  const found = order.neighboursOf({ slug, type: 5 });
   expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next]);
 });
 
 it('a piece that is not in the list has no neighbours', () => {
-  expect(neighboursOf(ALL, { slug: 'draft', type: 5 })).toEqual({ previous: undefined, next: undefined });
+  expect(order.neighboursOf({ slug: 'draft', type: 5 })).toEqual({ previous: undefined, next: undefined });
 });

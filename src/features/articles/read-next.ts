@@ -10,26 +10,48 @@ export interface Neighbours<A> {
   next: A | undefined;
 }
 
-/** Neighbours of a piece among those of its type; pieces of one day stand in the order of their slugs. */
-export function neighboursOf<A extends Piece>(
-  articles: readonly A[],
-  of: { slug: string; type: number },
-): Neighbours<A> {
-  const row = articles
-    .filter(({ type }) => type === of.type)
-    .sort((a, b) => a.published_at.localeCompare(b.published_at) || a.slug.localeCompare(b.slug));
-  const place = row.findIndex(({ slug }) => slug === of.slug);
-  return { previous: row[place - 1], next: place < 0 ? undefined : row[place + 1] };
+/** A list of pieces put in order once, for all the pages that ask about one of them. */
+export class ReadingOrder<A extends Piece> {
+  /** By type, the oldest first; pieces of one day stand in the order of their slugs. */
+  readonly #rows: ReadonlyMap<number, readonly A[]>;
+  /** Where each piece stands in the row of its type. */
+  readonly #places = new Map<string, number>();
+  readonly #newest: readonly A[];
+
+  constructor(articles: readonly A[]) {
+    const inOrder = articles.toSorted(
+      (a, b) => compare(a.published_at, b.published_at) || compare(a.slug, b.slug),
+    );
+    this.#rows = Map.groupBy(inOrder, ({ type }) => type);
+    for (const row of this.#rows.values()) row.forEach(({ slug }, place) => this.#places.set(slug, place));
+    this.#newest = articles.toSorted((a, b) => compare(b.published_at, a.published_at));
+  }
+
+  /** Neighbours of a piece among those of its type; none of one that is not in the list. */
+  neighboursOf({ slug, type }: { slug: string; type: number }): Neighbours<A> {
+    const row = this.#rows.get(type);
+    const place = this.#places.get(slug);
+    if (!row || place === undefined || row[place]?.slug !== slug)
+      return { previous: undefined, next: undefined };
+    return { previous: row[place - 1], next: row[place + 1] };
+  }
+
+  /** So many others to offer after a piece: those of its type first, the newest of each before the others. */
+  readNext(
+    after: { slug: string; type: number },
+    count: number,
+    without: readonly (A | undefined)[] = [],
+  ): A[] {
+    const may = (article: A) => article.slug !== after.slug && !without.includes(article);
+    const some = (ofItsType: boolean) =>
+      this.#newest
+        .values()
+        .filter((article) => (article.type === after.type) === ofItsType && may(article))
+        .take(count);
+    return [...some(true), ...some(false)].slice(0, count);
+  }
 }
 
-/** Other articles in the order to offer them after one: those of its type first, the newest of each before the others. */
-export function readNext<A extends Piece>(
-  articles: readonly A[],
-  after: { slug: string; type: number },
-  without: readonly (A | undefined)[] = [],
-): A[] {
-  const far = (article: A) => (article.type === after.type ? 0 : 1);
-  return articles
-    .filter((article) => article.slug !== after.slug && !without.includes(article))
-    .sort((a, b) => far(a) - far(b) || b.published_at.localeCompare(a.published_at));
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

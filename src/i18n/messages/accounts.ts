@@ -11,9 +11,9 @@ export const accounts = defineMessages({
   },
   loginLead: {
     about: 'Over the fields of the authorisation: what it gives',
-    ru: 'Заказы и переписка по ним, сохранённые вещи и подписки — в одном месте.',
+    ru: 'Заказы и переписка по ним, сохранённые вещи и подписки\u00a0— в одном месте.',
     en: 'Your orders and messages about them, saved pieces and subscriptions in one place.',
-    ua: 'Замовлення та листування щодо них, збережені речі й підписки — в одному місці.',
+    ua: 'Замовлення та листування щодо них, збережені речі й підписки\u00a0— в одному місці.',
     uz: 'Buyurtmalar va ular haqidagi yozishmalar, saqlangan buyumlar va obunalar bir joyda.',
   },
   loginButton: {
@@ -82,10 +82,10 @@ export const accounts = defineMessages({
   },
   passwordHelp: {
     about: 'Under the field of a new password: what it has to be',
-    ru: 'От 8 символов. Хорошо запоминается фраза из нескольких слов.',
-    en: '8 characters or more. A phrase of several words is easy to remember.',
-    ua: 'Від 8 символів. Добре запам’ятовується фраза з кількох слів.',
-    uz: '8 ta belgidan boshlab. Bir necha soʻzdan iborat ibora oson eslab qolinadi.',
+    ru: 'От 8\u00a0символов. Хорошо запоминается фраза из нескольких слов.',
+    en: 'At least 8 characters. A phrase of several words is easy to remember.',
+    ua: 'Від 8\u00a0символів. Добре запам’ятовується фраза з кількох слів.',
+    uz: 'Kamida 8 ta belgi. Bir necha soʻzdan iborat ibora oson eslab qolinadi.',
   },
   showPassword: {
     about: 'Label of the button in a password field that shows what was typed',
@@ -125,7 +125,7 @@ export const accounts = defineMessages({
   haveOne: {
     about: 'Under the registration, before the link to the authorisation',
     ru: 'Уже есть кабинет?',
-    en: 'You have one already?',
+    en: 'Already have one?',
     ua: 'Уже маєте кабінет?',
     uz: 'Kabinetingiz bormi?',
   },
@@ -134,7 +134,7 @@ export const accounts = defineMessages({
     ru: 'Личный кабинет работает только с JavaScript: включите его в настройках браузера и обновите страницу. Заявки, поиск и подписка работают и без него.',
     en: 'The personal area needs JavaScript: switch it on in the settings of your browser and reload the page. Requests, the search and the mailing list work without it.',
     ua: 'Особистий кабінет працює лише з JavaScript: увімкніть його в налаштуваннях браузера й оновіть сторінку. Заявки, пошук і підписка працюють і без нього.',
-    uz: 'Shaxsiy kabinet JavaScript bilan ishlaydi: uni brauzer sozlamalarida yoqing va sahifani yangilang. Arizalar, qidiruv va obuna usiz ham ishlaydi.',
+    uz: 'Shaxsiy kabinet faqat JavaScript bilan ishlaydi: uni brauzer sozlamalarida yoqing va sahifani yangilang. Arizalar, qidiruv va obuna usiz ham ishlaydi.',
   },
   registerTitle: {
     about: 'Title of the registration page and dialog',
@@ -174,9 +174,9 @@ export const accounts = defineMessages({
         'Мы отправили письмо с подтверждением, ссылка в нём действует {{count}} часа. Если письма нет, загляните в «Спам».',
     },
     en: {
-      one: 'We have sent an email to confirm it; its link lasts {{count}} hour. If it is not there, look into “Spam”.',
+      one: 'We have sent a confirmation email; its link works for {{count}} hour. If you cannot see it, check your spam folder.',
       other:
-        'We have sent an email to confirm it; its link lasts {{count}} hours. If it is not there, look into “Spam”.',
+        'We have sent a confirmation email; its link works for {{count}} hours. If you cannot see it, check your spam folder.',
     },
     ua: {
       one: 'Ми надіслали лист із підтвердженням, посилання в ньому діє {{count}} годину. Якщо листа немає, зазирніть у «Спам».',
@@ -194,16 +194,16 @@ export const accounts = defineMessages({
   forgotTitle: {
     about: 'Title of the page of a forgotten password, and of the button of a letter that leads there',
     ru: 'Восстановить пароль',
-    en: 'Restore the password',
+    en: 'Reset your password',
     ua: 'Відновити пароль',
     uz: 'Parolni tiklash',
   },
   forgotLead: {
     about: 'Over the field of the forgotten password',
-    ru: 'Введите почту кабинета — пришлём ссылку, по которой можно задать новый пароль.',
+    ru: 'Введите почту кабинета\u00a0— пришлём ссылку, по которой можно задать новый пароль.',
     en: 'Enter the email of your personal area, and we will send a link to set a new password.',
-    ua: 'Введіть пошту кабінету — надішлемо посилання, за яким можна задати новий пароль.',
-    uz: 'Kabinet pochtasini kiriting — yangi parol oʻrnatish havolasini yuboramiz.',
+    ua: 'Введіть пошту кабінету\u00a0— надішлемо посилання, за яким можна задати новий пароль.',
+    uz: 'Kabinet pochtasini kiriting – yangi parol oʻrnatish havolasini yuboramiz.',
   },
   forgotButton: {
     about: 'Button of the forgotten password',
@@ -222,9 +222,9 @@ export const accounts = defineMessages({
       other: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуты.',
     },
     en: {
-      one: 'If this address has a personal area, the email is on its way. The link lasts {{count}} minute.',
+      one: 'If this address has a personal area, the email is on its way. The link works for {{count}} minute.',
       other:
-        'If this address has a personal area, the email is on its way. The link lasts {{count}} minutes.',
+        'If this address has a personal area, the email is on its way. The link works for {{count}} minutes.',
     },
     ua: {
       one: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилину.',
@@ -247,7 +247,7 @@ export const accounts = defineMessages({
   resetLead: {
     about: 'Over its fields',
     ru: 'После этого кабинет закроется на всех устройствах: войти можно будет только с новым паролем.',
-    en: 'After that the personal area closes on all devices: only the new password opens it.',
+    en: 'You will then be logged out on all devices: only the new password will let you in.',
     ua: 'Після цього кабінет закриється на всіх пристроях: увійти можна буде лише з новим паролем.',
     uz: 'Shundan keyin kabinet barcha qurilmalarda yopiladi: unga faqat yangi parol bilan kiriladi.',
   },
@@ -284,7 +284,7 @@ export const accounts = defineMessages({
     ru: 'Нажмите кнопку, и почта будет подтверждена.',
     en: 'Press the button, and your mailbox is confirmed.',
     ua: 'Натисніть кнопку, і пошту буде підтверджено.',
-    uz: 'Tugmani bosing — pochtangiz tasdiqlanadi.',
+    uz: 'Tugmani bosing – pochtangiz tasdiqlanadi.',
   },
   confirmButton: {
     about: 'Button of that page, and of the letter that leads there',
@@ -303,7 +303,7 @@ export const accounts = defineMessages({
   confirmedText: {
     about: 'Under that title',
     ru: 'Спасибо. Письма о заказах и восстановлении пароля придут на этот адрес.',
-    en: 'Thank you. Letters about orders and forgotten passwords will come to this address.',
+    en: 'Thank you. Emails about orders and forgotten passwords will come to this address.',
     ua: 'Дякуємо. Листи про замовлення та відновлення пароля надходитимуть на цю адресу.',
     uz: 'Rahmat. Buyurtmalar va parolni tiklash haqidagi xatlar shu manzilga keladi.',
   },
@@ -317,16 +317,16 @@ export const accounts = defineMessages({
   link_token_unknown: {
     about: 'Under that title: the link is not one of ours',
     ru: 'Эта ссылка неполная или не наша. Откройте её из письма ещё раз, целиком.',
-    en: 'This link is incomplete or not ours. Open it from the email once more, in full.',
+    en: 'This link is incomplete or not ours. Open it from the email again, in full.',
     ua: 'Це посилання неповне або не наше. Відкрийте його з листа ще раз, повністю.',
     uz: 'Bu havola toʻliq emas yoki bizniki emas. Uni xatdan yana bir bor, toʻliq oching.',
   },
   link_token_expired: {
     about: 'Under that title: too late',
-    ru: 'Срок ссылки истёк. Запросите новую — она придёт за минуту.',
+    ru: 'Срок ссылки истёк. Запросите новую\u00a0— она придёт за минуту.',
     en: 'This link has expired. Ask for a new one: it comes within a minute.',
-    ua: 'Термін дії посилання минув. Запитайте нове — воно надійде за хвилину.',
-    uz: 'Havolaning muddati tugagan. Yangisini soʻrang — bir daqiqada keladi.',
+    ua: 'Термін дії посилання минув. Замовте нове\u00a0— воно надійде за хвилину.',
+    uz: 'Havolaning muddati tugagan. Yangisini soʻrang – bir daqiqada keladi.',
   },
   link_token_used: {
     about: 'Under that title: it has been used',
@@ -365,9 +365,9 @@ export const accounts = defineMessages({
   },
   tooMany: {
     about: 'Over a form that was sent too often; {{count}} is a number of minutes',
-    ru: 'Слишком много попыток подряд. Повторите через {{count}} мин.',
-    en: 'Too many tries in a row. Try again in {{count}} min.',
-    ua: 'Забагато спроб поспіль. Повторіть за {{count}} хв.',
+    ru: 'Слишком много попыток подряд. Повторите через {{count}}\u00a0мин.',
+    en: 'Too many attempts in a row. Try again in {{count}}\u00a0min.',
+    ua: 'Забагато спроб поспіль. Повторіть за {{count}}\u00a0хв.',
     uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
 });

@@ -25,9 +25,9 @@ export const appraisalFields = defineMessages({
   },
   field_brand: {
     about: 'Label of a field: brand of a watch',
-    ru: 'Марка',
+    ru: 'Бренд',
     en: 'Brand',
-    ua: 'Марка',
+    ua: 'Бренд',
     uz: 'Brend',
   },
   field_model: {
@@ -48,8 +48,8 @@ export const appraisalFields = defineMessages({
     about: 'Label of a field: year of purchase',
     ru: 'Год покупки',
     en: 'Year of purchase',
-    ua: 'Рік купівлі',
-    uz: 'Xarid qilingan yil',
+    ua: 'Рік придбання',
+    uz: 'Sotib olingan yil',
   },
   field_condition: {
     about: 'Label of a field: condition of a watch',
@@ -96,9 +96,9 @@ export const appraisalFields = defineMessages({
   field_kit: {
     about: 'Label of a field: what came with a watch',
     ru: 'Комплект',
-    en: 'Kit',
+    en: 'What came with it',
     ua: 'Комплект',
-    uz: 'Toʻplam',
+    uz: 'Komplekt',
   },
   kit_full: {
     about: 'What came with a watch',

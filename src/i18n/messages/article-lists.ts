@@ -47,7 +47,7 @@ export const articleLists = defineMessages({
   lead3: {
     about: 'Sentence under the title of the news of the trade, also for search engines',
     ru: 'Что меняется на рынке часов и в работе ломбардов и как это отзывается на вашей вещи.',
-    en: 'What changes in the watch market and in the pawn trade, and what it means for the thing you own.',
+    en: 'What is changing in the watch market and the pawn trade, and what it means for the things you own.',
     ua: 'Що змінюється на ринку годинників і в роботі ломбардів та як це позначається на вашій речі.',
     uz: 'Soatlar bozorida va lombardlar ishida nima oʻzgaryapti va bu sizning buyumingizga qanday taʼsir qiladi.',
   },
@@ -62,7 +62,7 @@ export const articleLists = defineMessages({
     about: 'Sentence under the title of articles and tips, also for search engines',
     ru: 'Советы оценщиков и мастеров: как выбирать, носить, хранить, продавать и закладывать часы.',
     en: 'Advice from appraisers and watchmakers: how to choose, wear, keep, sell and pawn a watch.',
-    ua: 'Поради оцінювачів і майстрів: як обирати, носити, берегти, продавати й заставляти годинник.',
+    ua: 'Поради оцінювачів і майстрів: як обирати, носити, берегти, продавати й закладати годинник.',
     uz: 'Baholovchi va ustalar maslahati: soatni qanday tanlash, taqish, saqlash, sotish va garovga qoʻyish.',
   },
   lead7: {
@@ -117,7 +117,7 @@ export const articleLists = defineMessages({
   neighbours: {
     about: 'Name of the links to the previous and next piece, for screen readers',
     ru: 'Соседние материалы рубрики',
-    en: 'Others of this section',
+    en: 'Other pieces in this section',
     ua: 'Сусідні матеріали рубрики',
     uz: 'Ruknning qoʻshni maqolalari',
   },

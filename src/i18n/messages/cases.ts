@@ -29,9 +29,9 @@ export const cases = defineMessages({
   },
   appealLead: {
     about: 'Over that form, and its description for search engines',
-    ru: 'Зарегистрируем обращение, дадим ему номер и ответим в течение 15 дней.',
-    en: 'We register the appeal, give it a number and answer within 15 days.',
-    ua: 'Зареєструємо звернення, надамо йому номер і відповімо протягом 15 днів.',
+    ru: 'Зарегистрируем обращение, дадим ему номер и ответим в течение 15\u00a0дней.',
+    en: 'We will register the appeal, give it a number and answer within 15 days.',
+    ua: 'Зареєструємо звернення, надамо йому номер і відповімо протягом 15\u00a0днів.',
     uz: 'Murojaatni roʻyxatga olamiz, unga raqam beramiz va 15 kun ichida javob beramiz.',
   },
   appealBefore: {
@@ -72,7 +72,7 @@ export const cases = defineMessages({
   appealKept: {
     about: 'After that form when the number is not known yet: the server that gives numbers is away',
     ru: 'Обращение приняли и сохранили. Номер и срок ответа пришлём на почту или сообщим по телефону: сейчас журнал регистрации недоступен.',
-    en: 'We have your appeal and keep it safe. The number and the date of the answer will come by email or phone: our register is out of reach at the moment.',
+    en: 'We have received and saved your appeal. The number and the date of the answer will come by email or phone: our register is unavailable at the moment.',
     ua: 'Звернення прийняли й зберегли. Номер і строк відповіді надішлемо поштою або повідомимо телефоном: зараз журнал реєстрації недоступний.',
     uz: 'Murojaat qabul qilindi va saqlandi. Raqam va javob muddatini pochta yoki telefon orqali xabar qilamiz: hozir roʻyxat daftari ishlamayapti.',
   },
@@ -85,9 +85,9 @@ export const cases = defineMessages({
   },
   company_trade: {
     about: 'Company an appeal is addressed to',
-    ru: 'Торговой компании: покупка и скупка',
+    ru: 'Торговой компании: продажа и скупка',
     en: 'The trading company: sales and buy-out',
-    ua: 'Торговельній компанії: купівля і скупка',
+    ua: 'Торговій компанії: продаж і викуп',
     uz: 'Savdo kompaniyasiga: savdo va sotib olish',
   },
   number: {
@@ -107,7 +107,7 @@ export const cases = defineMessages({
   answerBy: {
     about: 'Fact of an appeal: day by which it is answered',
     ru: 'Ответим не позднее',
-    en: 'We answer no later than',
+    en: 'We will answer no later than',
     ua: 'Відповімо не пізніше',
     uz: 'Javob muddati',
   },
@@ -121,7 +121,7 @@ export const cases = defineMessages({
   appealStatusTitle: {
     about: 'Title of the form that asks where an appeal stands',
     ru: 'Состояние обращения',
-    en: 'State of an appeal',
+    en: 'Appeal status',
     ua: 'Стан звернення',
     uz: 'Murojaat holati',
   },
@@ -156,7 +156,7 @@ export const cases = defineMessages({
   appeal_in_work: {
     about: 'Where an appeal stands',
     ru: 'В работе',
-    en: 'In work',
+    en: 'In progress',
     ua: 'У роботі',
     uz: 'Koʻrib chiqilmoqda',
   },

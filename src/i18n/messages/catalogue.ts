@@ -330,9 +330,9 @@ export const catalogue = defineMessages({
   },
   directory_brand: {
     about: 'Opens the list of all brands by their first letters',
-    ru: 'Бренды от А до Я',
+    ru: 'Бренды от A до Z',
     en: 'Brands from A to Z',
-    ua: 'Бренди від А до Я',
+    ua: 'Бренди від A до Z',
     uz: 'A dan Z gacha brendlar',
   },
   directory_author: {

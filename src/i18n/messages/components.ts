@@ -41,7 +41,7 @@ export const components = defineMessages({
     about: 'Sample: text of a wide dialog',
     ru: 'На цену влияют референс и год выпуска, состояние корпуса и браслета, точность хода, оригинальная коробка и документы. Полировка, замена стекла или циферблата снижают её, а полный комплект и история владения повышают.',
     en: 'The reference and the year, the condition of case and bracelet, the rate of the movement, the original box and papers all count. Polishing, a replaced crystal or dial lower the price; a full set and a known history raise it.',
-    ua: 'На ціну впливають референс і рік випуску, стан корпуса й браслета, точність ходу, оригінальна коробка та документи. Полірування, заміна скла чи циферблата знижують її, а повний комплект та історія володіння підвищують.',
+    ua: 'На ціну впливають референс і рік випуску, стан корпусу й браслета, точність ходу, оригінальна коробка та документи. Полірування, заміна скла чи циферблата знижують її, а повний комплект та історія володіння підвищують.',
     uz: 'Narxga referens va ishlab chiqarilgan yil, korpus va bilaguzuk holati, yurish aniqligi, asl quti va hujjatlar taʼsir qiladi. Sayqallash, oyna yoki siferblatni almashtirish narxni tushiradi, toʻliq komplekt va egalik tarixi esa oshiradi.',
   },
   sheetSide: {
@@ -242,9 +242,9 @@ export const components = defineMessages({
   },
   sumHelp: {
     about: 'Sample: help under the sum',
-    ru: 'Больше — по договорённости',
+    ru: 'Больше\u00a0— по договорённости',
     en: 'More by agreement',
-    ua: 'Більше — за домовленістю',
+    ua: 'Більше\u00a0— за домовленістю',
     uz: 'Koʻprogʻi kelishuv asosida',
   },
   comment: {
@@ -265,7 +265,7 @@ export const components = defineMessages({
     about: 'Sample: an answer of two sentences',
     ru: 'Omega Speedmaster 2019 года с коробкой и картой. Носил редко, хочу продать.',
     en: 'An Omega Speedmaster of 2019 with its box and card. Rarely worn, I would like to sell it.',
-    ua: 'Omega Speedmaster 2019 року з коробкою та карткою. Носив рідко, хочу продати.',
+    ua: 'Omega Speedmaster 2019\u00a0року з коробкою та карткою. Носив рідко, хочу продати.',
     uz: '2019-yilgi Omega Speedmaster, qutisi va kartasi bor. Kam taqilgan, sotmoqchiman.',
   },
   errorRequired: {

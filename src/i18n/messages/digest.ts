@@ -4,15 +4,15 @@ import { defineMessages } from '../message.ts';
 export const digest = defineMessages({
   subject: {
     about: 'Subject of the weekly letter; {{shop}} is the shop’s name',
-    ru: 'Новое за неделю — {{shop}}',
-    en: 'New this week — {{shop}}',
-    ua: 'Нове за тиждень — {{shop}}',
-    uz: 'Haftaning yangiliklari — {{shop}}',
+    ru: 'Новое за неделю\u00a0— {{shop}}',
+    en: 'New this week – {{shop}}',
+    ua: 'Нове за тиждень\u00a0— {{shop}}',
+    uz: 'Haftaning yangiliklari – {{shop}}',
   },
   intro: {
     about: 'Its first sentence',
     ru: 'Что появилось у нас с прошлого письма.',
-    en: 'What has come to us since the last letter.',
+    en: 'What has arrived since our last email.',
     ua: 'Що з’явилося в нас від минулого листа.',
     uz: 'Oldingi xatdan beri bizda paydo boʻlganlar.',
   },
@@ -74,7 +74,7 @@ export const digest = defineMessages({
   why: {
     about: 'At the end: why it came, and how often',
     ru: 'Вы подписались на эти темы. Письмо приходит по четвергам и только когда есть новое.',
-    en: 'You subscribed to these topics. This letter comes on Thursdays, and only when there is something new.',
+    en: 'You subscribed to these topics. This email comes on Thursdays, and only when there is something new.',
     ua: 'Ви підписалися на ці теми. Лист надходить щочетверга і лише коли є нове.',
     uz: 'Siz shu mavzularga obuna boʻlgansiz. Xat payshanba kunlari, faqat yangilik boʻlganda keladi.',
   },

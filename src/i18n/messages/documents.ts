@@ -55,17 +55,17 @@ export const documents = defineMessages({
   tariffsText: {
     about:
       'Text above the table of tariffs; {{days}} is the period of a rate, {{from}} and {{to}} are the least and the largest total cost a year',
-    ru: 'Ставка — за {{days}} дней пользования деньгами. Полная стоимость займа (ПСК) — от {{from}} до {{to}} годовых; точную вы увидите в залоговом билете до подписи. Других платежей нет: оценка, хранение и страховка бесплатны.',
-    en: 'A rate is for {{days}} days of having the money. The total cost of the loan is from {{from}} to {{to}} a year; yours stands on the pledge ticket before you sign. There is nothing else to pay: appraisal, storage and insurance are free.',
-    ua: 'Ставка — за {{days}} днів користування грошима. Повна вартість позики — від {{from}} до {{to}} річних; точну ви побачите в заставному квитку до підпису. Інших платежів немає: оцінка, зберігання та страхування безкоштовні.',
+    ru: 'Ставка\u00a0— за {{days}} дней пользования деньгами. Полная стоимость займа (ПСК)\u00a0— от {{from}} до {{to}} годовых; точную вы увидите в залоговом билете до подписи. Других платежей нет: оценка, хранение и страховка бесплатны.',
+    en: 'Rates are for {{days}} days’ use of the money. The total cost of the loan is from {{from}} to {{to}} a year; yours is printed on the pledge ticket before you sign. There is nothing else to pay: appraisal, storage and insurance are free.',
+    ua: 'Ставка\u00a0— за {{days}} днів користування грошима. Повна вартість позики\u00a0— від {{from}} до {{to}} річних; точну ви побачите в заставному квитку до підпису. Інших платежів немає: оцінка, зберігання та страхування безкоштовні.',
     uz: 'Stavka puldan {{days}} kun foydalanganlik uchun. Qarzning toʻliq qiymati yillik {{from}} dan {{to}} gacha, aniq raqamni imzolashdan oldin garov chiptasida koʻrasiz. Boshqa toʻlov yoʻq: baholash, saqlash va sugʻurta bepul.',
   },
   tariffsNote: {
     about: 'Note below the table of tariffs',
-    ru: 'Ставки демонстрационные. Сумма больше последней строки — по договорённости.',
-    en: 'The rates are invented for demonstration. Larger sums than the last row are by agreement.',
-    ua: 'Ставки демонстраційні. Сума, більша за останній рядок, — за домовленістю.',
-    uz: 'Stavkalar namoyish uchun toʻqilgan. Oxirgi qatordan katta summa kelishuv asosida.',
+    ru: 'Ставки демонстрационные. Сумма больше последней строки\u00a0— по договорённости.',
+    en: 'The rates are for demonstration only. Sums above the last row are by agreement.',
+    ua: 'Ставки демонстраційні. Сума, більша за останній рядок,\u00a0— за домовленістю.',
+    uz: 'Stavkalar namoyish uchun keltirilgan. Oxirgi qatordan katta summa kelishuv asosida.',
   },
   amount: {
     about: 'Column of the table of tariffs: the amount lent',
@@ -261,7 +261,7 @@ export const documents = defineMessages({
     about: 'Heading of the page that lists all pages',
     ru: 'Карта сайта',
     en: 'Site map',
-    ua: 'Мапа сайту',
+    ua: 'Карта сайту',
     uz: 'Sayt xaritasi',
   },
   sitemapLead: {

@@ -68,7 +68,7 @@ export const errors = defineMessages({
   helpRequest: {
     about: 'Error page, what to do when the request was wrong (400, 405, 419)',
     ru: 'Вернитесь на предыдущую страницу и попробуйте ещё раз.',
-    en: 'Go back to the previous page and try once more.',
+    en: 'Go back to the previous page and try again.',
     ua: 'Поверніться на попередню сторінку та спробуйте ще раз.',
     uz: 'Oldingi sahifaga qaytib, yana bir bor urinib koʻring.',
   },
@@ -96,16 +96,16 @@ export const errors = defineMessages({
   helpUnavailable: {
     about: 'Error page, what to do when the site fails (500, 503, 504)',
     ru: 'Мы уже знаем о сбое и устраняем его. Попробуйте через несколько минут.',
-    en: 'We know of the failure and are mending it. Try again in a few minutes.',
+    en: 'We know about the problem and are fixing it. Try again in a few minutes.',
     ua: 'Ми вже знаємо про збій і усуваємо його. Спробуйте за кілька хвилин.',
     uz: 'Nosozlikdan xabardormiz va uni bartaraf etyapmiz. Bir necha daqiqadan soʻng urinib koʻring.',
   },
   helpMaintenance: {
     about: 'Error page 502: the maintenance text',
-    ru: 'Мы обновляем сайт. Обычно это занимает несколько минут — обновите страницу чуть позже.',
+    ru: 'Мы обновляем сайт. Обычно это занимает несколько минут\u00a0— обновите страницу чуть позже.',
     en: 'We are working on the site. It usually takes a few minutes: reload the page a little later.',
-    ua: 'Ми оновлюємо сайт. Зазвичай це триває кілька хвилин — оновіть сторінку трохи згодом.',
-    uz: 'Saytni yangilayapmiz. Odatda bu bir necha daqiqa oladi — sahifani birozdan keyin yangilang.',
+    ua: 'Ми оновлюємо сайт. Зазвичай це триває кілька хвилин\u00a0— оновіть сторінку трохи згодом.',
+    uz: 'Saytni yangilayapmiz. Odatda bu bir necha daqiqa oladi – sahifani birozdan keyin yangilang.',
   },
   home: {
     about: 'Error page: the link home',

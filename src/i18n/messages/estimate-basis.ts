@@ -169,23 +169,23 @@ export const estimateBasis = defineMessages({
     about:
       'How such estimates did on sales they had not seen; {{count}} sales, {{error}} and {{covered}} per cent',
     ru: {
-      one: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}} %, в названные границы попали {{covered}} % цен.',
-      few: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}} %, в названные границы попали {{covered}} % цен.',
-      many: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}} %, в названные границы попали {{covered}} % цен.',
+      one: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
+      few: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
+      many: 'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
       other:
-        'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}} %, в названные границы попали {{covered}} % цен.',
+        'Проверили на {{count}} проданных часах, которых расчёт не видел: половина ошибок меньше {{error}}\u00a0%, в названные границы попали {{covered}}\u00a0% цен.',
     },
     en: {
-      one: 'Tried on {{count}} sold watch it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the named bounds.',
+      one: 'Tested on {{count}} sold watch it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the range given.',
       other:
-        'Tried on {{count}} sold watches it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the named bounds.',
+        'Tested on {{count}} sold watches it had not seen: half of the errors were below {{error}}%, and {{covered}}% of the prices lay within the range given.',
     },
     ua: {
-      one: 'Перевірили на {{count}} проданому годиннику, якого розрахунок не бачив: половина похибок менша за {{error}} %, у названі межі потрапили {{covered}} % цін.',
-      few: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}} %, у названі межі потрапили {{covered}} % цін.',
-      many: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}} %, у названі межі потрапили {{covered}} % цін.',
+      one: 'Перевірили на {{count}} проданому годиннику, якого розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
+      few: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
+      many: 'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
       other:
-        'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}} %, у названі межі потрапили {{covered}} % цін.',
+        'Перевірили на {{count}} проданих годинниках, яких розрахунок не бачив: половина похибок менша за {{error}}\u00a0%, у названі межі потрапили {{covered}}\u00a0% цін.',
     },
     uz: {
       one: 'Hisob koʻrmagan {{count}} ta sotilgan soatda sinadik: xatolarning yarmi {{error}}% dan kam, narxlarning {{covered}}% i aytilgan chegaralarga tushdi.',

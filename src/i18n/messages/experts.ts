@@ -12,7 +12,7 @@ export const experts = defineMessages({
   lead: {
     about: 'Under the heading of the list of experts; its description for search engines',
     ru: 'Кто осматривает часы, камни, украшения и картины, чему эти люди учились и сколько лет этим заняты.',
-    en: 'Who examines the watches, stones, jewellery and paintings, where they learnt it and how long they have done it.',
+    en: 'Who examines the watches, stones, jewellery and paintings, where they learnt it and how long they have been doing it.',
     ua: 'Хто оглядає годинники, камені, прикраси й картини, де ці люди навчалися та скільки років цим займаються.',
     uz: 'Soat, tosh, taqinchoq va kartinalarni kim koʻradi, bu odamlar qayerda oʻqigan va necha yildan beri shu ish bilan band.',
   },

@@ -27,14 +27,14 @@ export const filters = defineMessages({
   tell: {
     about: 'A box: letters about what comes in',
     ru: 'Сообщать о поступлениях письмом',
-    en: 'Tell me of arrivals by letter',
+    en: 'Email me about new arrivals',
     ua: 'Повідомляти про надходження листом',
     uz: 'Yangi kelganlar haqida xat bilan xabar berish',
   },
   kept: {
     about: 'Toast after it',
     ru: 'Фильтр сохранён в личном кабинете',
-    en: 'The filter is saved in your personal area',
+    en: 'Filter saved in your personal area',
     ua: 'Фільтр збережено в особистому кабінеті',
     uz: 'Filtr shaxsiy kabinetda saqlandi',
   },
@@ -47,9 +47,9 @@ export const filters = defineMessages({
   },
   emptyText: {
     about: 'Under it: how to keep one',
-    ru: 'Выберите в каталоге марку, цену или материал и нажмите «Сохранить фильтр».',
+    ru: 'Выберите в каталоге бренд, цену или материал и нажмите «Сохранить фильтр».',
     en: 'Choose a brand, a price or a material in the catalogue and press “Save this filter”.',
-    ua: 'Оберіть у каталозі марку, ціну чи матеріал і натисніть «Зберегти фільтр».',
+    ua: 'Оберіть у каталозі бренд, ціну чи матеріал і натисніть «Зберегти фільтр».',
     uz: 'Katalogda brend, narx yoki materialni tanlab, “Filtrni saqlash” tugmasini bosing.',
   },
   emptyAction: {
@@ -92,7 +92,7 @@ export const filters = defineMessages({
   removed: {
     about: 'Said after a deletion',
     ru: 'Фильтр удалён',
-    en: 'The filter is deleted',
+    en: 'Filter deleted',
     ua: 'Фільтр видалено',
     uz: 'Filtr oʻchirildi',
   },

@@ -67,7 +67,7 @@ export const history = defineMessages({
   place_within: {
     about: 'The price lies in the middle half of the sales; percent is of the median',
     ru: 'Обычная цена: {{percent}}\u00a0% от медианы.',
-    en: 'A usual price: {{percent}}% of the median.',
+    en: 'The usual price: {{percent}}% of the median.',
     ua: 'Звичайна ціна: {{percent}}\u00a0% від медіани.',
     uz: 'Odatdagi narx: mediananing {{percent}} foizi.',
   },
@@ -104,7 +104,7 @@ export const history = defineMessages({
   rounded: {
     about: 'Note on the amounts of the history',
     ru: 'Суммы округлены, цены отдельных вещей мы не раскрываем; состояние и комплект у них разные.',
-    en: 'Amounts are rounded, and the prices of single pieces are not told; their condition and sets differ.',
+    en: 'Amounts are rounded, and we do not disclose the prices of single pieces; their condition and sets differ.',
     ua: 'Суми округлено, цін окремих речей ми не розкриваємо; стан і комплект у них різні.',
     uz: 'Summalar yaxlitlangan, alohida buyumlar narxi oshkor qilinmaydi; ularning holati va komplekti har xil.',
   },

@@ -5,7 +5,7 @@ export const home = defineMessages({
   homeTitle: {
     about: 'Title of the home page in the browser',
     ru: 'Швейцарские часы: продажа, выкуп и займы под залог',
-    en: 'Swiss watches: sale, buy-out and loans against pledge',
+    en: 'Swiss watches: sales, buy-out and pawn loans',
     ua: 'Швейцарські годинники: продаж, викуп і позики під заставу',
     uz: 'Shveytsariya soatlari: sotuv, sotib olish va garov evaziga qarz',
   },
@@ -14,7 +14,7 @@ export const home = defineMessages({
     ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за полчаса, займы под залог в день обращения.',
     en: 'Examined Swiss watches in stock, buy-out for up to {{percent}}% of the value in half an hour, loans on the day you come.',
     ua: 'Перевірені швейцарські годинники в наявності, викуп до {{percent}} % вартості за пів години, позики під заставу в день звернення.',
-    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}} % igacha sotib olish, murojaat kunida garov evaziga qarz.',
+    uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}}% gacha sotib olish, murojaat kunida garov evaziga qarz.',
   },
   heroTitle: {
     about: 'The heading',
@@ -49,7 +49,7 @@ export const home = defineMessages({
     ru: 'Цена снижена на {{percent}} %',
     en: '{{percent}}% off',
     ua: 'Ціну знижено на {{percent}} %',
-    uz: 'Narxi {{percent}} % arzonlashgan',
+    uz: 'Narxi {{percent}}% arzonlashgan',
   },
   wishBuy: {
     about: 'first wish of a visitor',
@@ -77,9 +77,9 @@ export const home = defineMessages({
   },
   wishBuyText: {
     about: 'what a buyer gets',
-    ru: 'Подлинность проверена мастером, гарантия от 6 месяцев до 2 лет.',
-    en: 'Each examined by a watchmaker, with a guarantee of 6 months to 2 years.',
-    ua: 'Справжність перевірив майстер, гарантія від 6 місяців до 2 років.',
+    ru: 'Подлинность проверена мастером, гарантия от 6\u00a0месяцев до 2\u00a0лет.',
+    en: 'Each examined by a watchmaker, with a guarantee of 6 months to 2\u00a0years.',
+    ua: 'Справжність перевірив майстер, гарантія від 6\u00a0місяців до 2\u00a0років.',
     uz: 'Asilligini usta tekshirgan, kafolat 6 oydan 2 yilgacha.',
   },
   wishBuyLink: {
@@ -101,7 +101,7 @@ export const home = defineMessages({
     ru: 'до {{percent}} %',
     en: 'up to {{percent}}%',
     ua: 'до {{percent}} %',
-    uz: '{{percent}} % gacha',
+    uz: '{{percent}}% gacha',
   },
   wishSellText: {
     about: 'what a seller gets',
@@ -283,7 +283,7 @@ export const home = defineMessages({
     ru: 'стоимости платим при выкупе. Заём обычно на {{less}} % меньше, зато часы остаются вашими.',
     en: 'of the value is what a buy-out pays. A loan is usually {{less}}% less, but the watch remains yours.',
     ua: 'вартості платимо при викупі. Позика зазвичай на {{less}} % менша, зате годинник лишається вашим.',
-    uz: 'qiymatini sotib olishda toʻlaymiz. Qarz odatda {{less}} % kam, ammo soat sizniki boʻlib qoladi.',
+    uz: 'qiymatini sotib olishda toʻlaymiz. Qarz odatda {{less}}% kam, ammo soat sizniki boʻlib qoladi.',
   },
   step3Title: {
     about: 'third step',
@@ -294,9 +294,9 @@ export const home = defineMessages({
   },
   step3Text: {
     about: 'Third step, its text, after the range of loans',
-    ru: 'даём взаймы в день обращения, наличными или переводом. Больше — по договорённости.',
+    ru: 'даём взаймы в день обращения, наличными или переводом. Больше\u00a0— по договорённости.',
     en: 'is what we lend on the day you come, in cash or by transfer. More by agreement.',
-    ua: 'позичаємо в день звернення, готівкою або переказом. Більше — за домовленістю.',
+    ua: 'позичаємо в день звернення, готівкою або переказом. Більше\u00a0— за домовленістю.',
     uz: 'miqdorida qarzni murojaat kunida naqd yoki oʻtkazma bilan beramiz. Undan ortigʻi kelishuv asosida.',
   },
   advantagesTitle: {

@@ -116,7 +116,7 @@ export const item = defineMessages({
   set_unknown: {
     about: 'It is not known what is in the box',
     ru: 'Уточним по запросу',
-    en: 'We will tell on request',
+    en: 'We will tell you on request',
     ua: 'Уточнимо за запитом',
     uz: 'Soʻrov boʻyicha aniqlab beramiz',
   },
@@ -195,7 +195,7 @@ export const item = defineMessages({
   asIsText: {
     about: 'In place of the guarantee of an item of the dealer corner',
     ru: 'Часы не прошли наш контроль качества и продаются как есть. Дефекты перечислены выше, цена их учитывает.',
-    en: 'The watch failed our quality control and is sold as it is. Its defects are listed above, and the price allows for them.',
+    en: 'The watch failed our quality control and is sold as is. Its defects are listed above, and the price allows for them.',
     ua: 'Годинник не пройшов наш контроль якості й продається як є. Дефекти перелічено вище, ціна їх ураховує.',
     uz: 'Soat sifat nazoratimizdan oʻtmagan va boricha sotiladi. Nuqsonlari yuqorida sanab oʻtilgan, narxda hisobga olingan.',
   },

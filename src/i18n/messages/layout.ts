@@ -6,7 +6,7 @@ export const layout = defineMessages({
     about: 'First link of a page: jumps over the header',
     ru: 'Перейти к содержанию',
     en: 'Skip to content',
-    ua: 'Перейти до змісту',
+    ua: 'Перейти до вмісту',
     uz: 'Asosiy qismga oʻtish',
   },
   loading: {
@@ -131,7 +131,7 @@ export const layout = defineMessages({
   messenger: {
     about: 'Label of a messenger link; {{name}} is Telegram, WhatsApp or Viber',
     ru: 'Написать в {{name}}',
-    en: 'Write in {{name}}',
+    en: 'Message us on {{name}}',
     ua: 'Написати у {{name}}',
     uz: '{{name}} orqali yozish',
   },
@@ -180,7 +180,7 @@ export const layout = defineMessages({
   cookieHide: {
     about: 'Button that hides the cookie notice',
     ru: 'Понятно',
-    en: 'Understood',
+    en: 'Got it',
     ua: 'Зрозуміло',
     uz: 'Tushunarli',
   },
@@ -250,7 +250,7 @@ export const layout = defineMessages({
   entityPawnshop: {
     about: 'Footer: which company gives loans',
     ru: 'Займы под залог выдаёт',
-    en: 'Loans against pledge are given by',
+    en: 'Pawn loans are provided by',
     ua: 'Позики під заставу надає',
     uz: 'Garov evaziga qarz beruvchi',
   },

@@ -18,16 +18,16 @@ export const lists = defineMessages({
   },
   description_clocks_today: {
     about: 'Description for search engines of the list of watches for sale; title is the heading',
-    ru: '{{title}}: цены, состояние и город для каждого экземпляра. Проверка подлинности, гарантия от 6 месяцев до 2 лет.',
-    en: '{{title}}: price, condition and city of every piece. Authenticity checked, guarantee from 6 months to 2 years.',
-    ua: '{{title}}: ціни, стан і місто для кожного екземпляра. Перевірка справжності, гарантія від 6 місяців до 2 років.',
+    ru: '{{title}}: цены, состояние и город для каждого экземпляра. Проверка подлинности, гарантия от 6\u00a0месяцев до 2\u00a0лет.',
+    en: '{{title}}: price, condition and city of every piece. Authenticity checked, guarantee from 6 months to 2\u00a0years.',
+    ua: '{{title}}: ціни, стан і місто для кожного екземпляра. Перевірка справжності, гарантія від 6\u00a0місяців до 2\u00a0років.',
     uz: '{{title}}: har bir nusxaning narxi, holati va shahri. Asllik tekshirilgan, kafolat 6 oydan 2 yilgacha.',
   },
   lead_clocks_today: {
     about: 'Sentence below the heading of the list of watches for sale',
-    ru: 'Проверены мастером, с гарантией от 6 месяцев до 2 лет.',
-    en: 'Checked by our watchmaker, with a guarantee of 6 months to 2 years.',
-    ua: 'Перевірено майстром, із гарантією від 6 місяців до 2 років.',
+    ru: 'Проверены мастером, с гарантией от 6\u00a0месяцев до 2\u00a0лет.',
+    en: 'Checked by our watchmaker, with a guarantee of 6 months to 2\u00a0years.',
+    ua: 'Перевірено майстром, із гарантією від 6\u00a0місяців до 2\u00a0років.',
     uz: 'Ustamiz tekshirgan, 6 oydan 2 yilgacha kafolat bilan.',
   },
   empty_clocks_today: {
@@ -61,7 +61,7 @@ export const lists = defineMessages({
   lead_clocks_archive: {
     about: 'Sentence below the heading of the list of watches no longer for sale',
     ru: 'Эти часы уже проданы; сообщим, когда появятся такие же.',
-    en: 'These watches have been sold; we will let you know when the same arrive.',
+    en: 'These watches have been sold; we will let you know when the same ones arrive.',
     ua: 'Ці годинники вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu soatlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },
@@ -98,7 +98,7 @@ export const lists = defineMessages({
   lead_clocks_dealer: {
     about: 'Sentence below the heading of the list of watches that failed quality control, sold as they are',
     ru: 'Часы, которые не прошли наш контроль качества: дефекты названы, продаются как есть, без гарантии.',
-    en: 'Watches that failed our quality control: the defects are named, they are sold as they are, without a guarantee.',
+    en: 'Watches that failed our quality control: the defects are named, they are sold as is, without a guarantee.',
     ua: 'Годинники, що не пройшли наш контроль якості: дефекти названо, продаються як є, без гарантії.',
     uz: 'Sifat nazoratimizdan oʻtmagan soatlar: nuqsonlari aytilgan, boricha, kafolatsiz sotiladi.',
   },
@@ -133,14 +133,14 @@ export const lists = defineMessages({
   lead_jewellery: {
     about: 'Sentence below the heading of the list of jewellery for sale',
     ru: 'Украшения больших домов; пробу, вес и камни проверил геммолог.',
-    en: 'Jewels of the great houses; fineness, weight and stones checked by a gemmologist.',
+    en: 'Jewellery of the great houses; fineness, weight and stones checked by a gemmologist.',
     ua: 'Прикраси великих домів; пробу, вагу та каміння перевірив гемолог.',
     uz: 'Mashhur uylarning taqinchoqlari; probasi, vazni va toshlarini gemmolog tekshirgan.',
   },
   empty_jewellery: {
     about: 'Under "No products found" of the list of jewellery for sale',
     ru: 'Сейчас здесь ничего нет. Загляните в архив: похожее украшение мы найдём под заказ.',
-    en: 'There is nothing here at the moment. Have a look at the archive: we can find a similar jewel to order.',
+    en: 'There is nothing here at the moment. Have a look at the archive: we can find a similar piece to order.',
     ua: 'Зараз тут нічого немає. Загляньте до архіву: схожу прикрасу знайдемо під замовлення.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: oʻxshash taqinchoqni buyurtma asosida topamiz.',
   },
@@ -161,14 +161,14 @@ export const lists = defineMessages({
   description_jewelries_archive: {
     about: 'Description for search engines of the list of jewellery no longer for sale; title is the heading',
     ru: '{{title}}: украшения, которые уже проданы. Посмотрите модели, металлы и камни и найдите похожие в наличии.',
-    en: '{{title}}: jewels already sold. See models, metals and stones, and find similar ones in stock.',
+    en: '{{title}}: jewellery already sold. See models, metals and stones, and find similar ones in stock.',
     ua: '{{title}}: прикраси, які вже продано. Перегляньте моделі, метали й каміння та знайдіть схожі в наявності.',
     uz: '{{title}}: sotib boʻlingan taqinchoqlar. Model, metal va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
   },
   lead_jewelries_archive: {
     about: 'Sentence below the heading of the list of jewellery no longer for sale',
     ru: 'Эти украшения уже проданы; сообщим, когда появятся такие же.',
-    en: 'These jewels have been sold; we will let you know when the same arrive.',
+    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
     ua: 'Ці прикраси вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu taqinchoqlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },
@@ -207,7 +207,7 @@ export const lists = defineMessages({
     ru: 'Сумки, ручки, зажигалки, запонки и телефоны, подлинность которых мы проверили.',
     en: 'Bags, pens, lighters, cufflinks and phones whose authenticity we have checked.',
     ua: 'Сумки, ручки, запальнички, запонки й телефони, справжність яких ми перевірили.',
-    uz: 'Aslligini tekshirgan sumka, ruchka, zajigalka, zaponka va telefonlarimiz.',
+    uz: 'Aslligi tekshirilgan sumka, ruchka, zajigalka, zaponka va telefonlar.',
   },
   empty_accessories: {
     about: 'Under "No products found" of the list of accessories for sale: bags, pens, lighters, phones',
@@ -241,7 +241,7 @@ export const lists = defineMessages({
   lead_accessory_archive: {
     about: 'Sentence below the heading of the list of accessories no longer for sale',
     ru: 'Эти вещи уже проданы; сообщим, когда появятся такие же.',
-    en: 'These pieces have been sold; we will let you know when the same arrive.',
+    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
     ua: 'Ці речі вже продано; повідомимо, коли з’являться такі самі.',
     uz: 'Bu buyumlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
   },

@@ -47,7 +47,7 @@ export const next = defineMessages({
   what_call: {
     about: 'What then comes: how long one waits for an answer to a call request, and how it comes',
     ru: 'Столько ждать в рабочее время. Звоним или пишем, как вы выбрали.',
-    en: 'That is the wait in opening hours. We call or write, as you choose.',
+    en: 'That is the wait during opening hours. We call or write, as you choose.',
     ua: 'Стільки чекати в робочий час. Телефонуємо або пишемо, як ви обрали.',
     uz: 'Ish vaqtida shuncha kutasiz. Tanlaganingizga qarab qoʻngʻiroq qilamiz yoki yozamiz.',
   },
@@ -60,10 +60,10 @@ export const next = defineMessages({
   },
   what_late: {
     about: 'What then comes: when an answer comes that is asked for after closing time',
-    ru: 'Следующего рабочего дня, если салоны уже закрыты.',
+    ru: 'Следующего рабочего дня, если офисы уже закрыты.',
     en: 'Of the next working day, if the offices are closed by now.',
-    ua: 'Наступного робочого дня, якщо салони вже зачинено.',
-    uz: 'Keyingi ish kunida, agar salonlar yopiq boʻlsa.',
+    ua: 'Наступного робочого дня, якщо офіси вже зачинено.',
+    uz: 'Keyingi ish kunida, agar ofislar yopiq boʻlsa.',
   },
   when_question: {
     about: 'When: the answer to a question',
@@ -75,7 +75,7 @@ export const next = defineMessages({
   what_question: {
     about: 'What then comes: the answer to a question',
     ru: 'Обычно отвечаем за это время. Отвечает специалист, не робот.',
-    en: 'We usually answer within that time: a specialist does, not a robot.',
+    en: 'We usually answer within that time. A specialist answers, not a robot.',
     ua: 'Зазвичай відповідаємо за цей час. Відповідає фахівець, не робот.',
     uz: 'Odatda shu vaqt ichida javob beramiz. Robot emas, mutaxassis javob beradi.',
   },
@@ -131,15 +131,15 @@ export const next = defineMessages({
   what_director: {
     about: 'What then comes: the answer of the director',
     ru: 'Не позже этого срока директор отвечает. Письмо он читает лично.',
-    en: 'The director answers within that time, and reads every letter in person.',
+    en: 'The director answers within that time and reads every letter personally.',
     ua: 'Не пізніше цього строку директор відповідає. Лист він читає особисто.',
     uz: 'Direktor shu muddatdan kechikmay javob beradi. Xatni shaxsan oʻqiydi.',
   },
   when_contactOwner: {
     about: 'When: the answer of the owner of a piece',
-    ru: '2 дня',
+    ru: '2\u00a0дня',
     en: '2 days',
-    ua: '2 дні',
+    ua: '2\u00a0дні',
     uz: '2 kun',
   },
   what_contactOwner: {
@@ -152,14 +152,14 @@ export const next = defineMessages({
   when_friend: {
     about: 'When: a friend is contacted',
     ru: 'В рабочее время',
-    en: 'In opening hours',
+    en: 'During opening hours',
     ua: 'У робочий час',
     uz: 'Ish vaqtida',
   },
   what_friend: {
     about: 'What then comes: a friend is contacted',
     ru: 'Связываемся с вашим другом и рассказываем вам, чем закончилось.',
-    en: 'We contact your friend, and tell you how it went.',
+    en: 'We contact your friend and tell you how it went.',
     ua: 'Зв’язуємося з вашим другом і розповідаємо вам, чим закінчилося.',
     uz: 'Doʻstingiz bilan bogʻlanamiz va natijasini sizga aytamiz.',
   },
@@ -179,9 +179,9 @@ export const next = defineMessages({
   },
   when_appeal: {
     about: 'When: the answer to an appeal (specification section 9)',
-    ru: '15 дней',
+    ru: '15\u00a0дней',
     en: '15 days',
-    ua: '15 днів',
+    ua: '15\u00a0днів',
     uz: '15 kun',
   },
   what_appeal: {
@@ -201,7 +201,7 @@ export const next = defineMessages({
   what_appealStatus: {
     about: 'What then comes: the state of an appeal',
     ru: 'Покажем, что с обращением и до какого дня мы ответим.',
-    en: 'We show where the appeal stands, and by which day we answer.',
+    en: 'We show where the appeal stands and by which day we will answer.',
     ua: 'Покажемо, що зі зверненням і до якого дня ми відповімо.',
     uz: 'Murojaat holatini va qaysi kungacha javob berishimizni koʻrsatamiz.',
   },
@@ -221,10 +221,10 @@ export const next = defineMessages({
   },
   when_deferralTerm: {
     about: 'When: how long a deferral lasts at least (specification section 9)',
-    ru: '3 месяца',
+    ru: '3\u00a0месяца',
     en: '3 months',
-    ua: '3 місяці',
-    uz: '3 oy',
+    ua: '3\u00a0місяці',
+    uz: '3\u00a0oy',
   },
   what_deferralTerm: {
     about: 'What then comes: how long a deferral lasts at least (specification section 9)',
@@ -243,7 +243,7 @@ export const next = defineMessages({
   what_appraisal: {
     about: 'What then comes: the answer to an online appraisal',
     ru: 'В рабочее время эксперт называет сумму выкупа и займа.',
-    en: 'In opening hours an expert names the sums of a buy-out and a loan.',
+    en: 'During opening hours an expert names the sums of a buy-out and a loan.',
     ua: 'У робочий час експерт називає суму викупу й позики.',
     uz: 'Ish vaqtida ekspert sotib olish va qarz summasini aytadi.',
   },
@@ -299,7 +299,7 @@ export const next = defineMessages({
   what_letter: {
     about: 'What then comes: the letter that confirms a mailbox',
     ru: 'Приходит письмо со ссылкой: она подтверждает, что адрес ваш.',
-    en: 'A letter comes with a link, which confirms that the address is yours.',
+    en: 'An email comes with a link, which confirms that the address is yours.',
     ua: 'Надходить лист із посиланням: воно підтверджує, що адреса ваша.',
     uz: 'Havolali xat keladi: u manzil sizniki ekanini tasdiqlaydi.',
   },
@@ -313,22 +313,22 @@ export const next = defineMessages({
   what_leave: {
     about: 'What then comes: letters are ended',
     ru: 'Отписаться можно из любого письма одним нажатием.',
-    en: 'Any letter lets you unsubscribe with one click.',
+    en: 'Every email lets you unsubscribe with one click.',
     ua: 'Відписатися можна з будь-якого листа одним натисканням.',
     uz: 'Istalgan xatdan bir bosishda obunani bekor qilish mumkin.',
   },
   when_ticketSum: {
     about: 'When: the exact sum of a pledge ticket',
-    ru: 'В салоне',
+    ru: 'В офисе',
     en: 'At the office',
-    ua: 'У салоні',
-    uz: 'Salonda',
+    ua: 'В офісі',
+    uz: 'Ofisda',
   },
   what_ticketSum: {
     about: 'What then comes: the exact sum of a pledge ticket',
     ru: 'Точную сумму на сегодня назовёт тот, который выдал билет.',
     en: 'The one that issued the ticket names the exact sum for today.',
     ua: 'Точну суму на сьогодні назве той, який видав квиток.',
-    uz: 'Bugungi aniq summani chiptani bergan salon aytadi.',
+    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
 });

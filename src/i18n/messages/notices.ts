@@ -4,10 +4,10 @@ import { defineMessages } from '../message.ts';
 export const notices = defineMessages({
   mailingTitle: {
     about: 'Heading: the mailing list',
-    ru: 'Письма салона',
-    en: 'Letters of the salon',
-    ua: 'Листи салону',
-    uz: 'Salon xatlari',
+    ru: 'Наши письма',
+    en: 'Our emails',
+    ua: 'Наші листи',
+    uz: 'Xatlarimiz',
   },
   mailingLead: {
     about: 'Under it; {{email}} is the address',
@@ -40,14 +40,14 @@ export const notices = defineMessages({
   saved: {
     about: 'Said after it',
     ru: 'Темы сохранены',
-    en: 'The topics are saved',
+    en: 'Topics saved',
     ua: 'Теми збережено',
     uz: 'Mavzular saqlandi',
   },
   confirmSent: {
     about: 'Said when the mailbox has to be confirmed',
     ru: 'Мы отправили письмо: откройте ссылку в нём, чтобы подтвердить подписку.',
-    en: 'We have sent a letter: open its link to confirm the subscription.',
+    en: 'We have sent you an email: open its link to confirm the subscription.',
     ua: 'Ми надіслали лист: відкрийте посилання в ньому, щоб підтвердити підписку.',
     uz: 'Xat yubordik: obunani tasdiqlash uchun undagi havolani oching.',
   },
@@ -61,7 +61,7 @@ export const notices = defineMessages({
   ended: {
     about: 'Said after it',
     ru: 'Писем больше не будет',
-    en: 'There will be no more letters',
+    en: 'There will be no more emails',
     ua: 'Листів більше не буде',
     uz: 'Endi xat kelmaydi',
   },
@@ -82,7 +82,7 @@ export const notices = defineMessages({
   stateConfirmed: {
     about: 'Where the subscription stands',
     ru: 'Подписка действует',
-    en: 'The subscription is in force',
+    en: 'Your subscription is active',
     ua: 'Підписка діє',
     uz: 'Obuna amalda',
   },
@@ -96,14 +96,14 @@ export const notices = defineMessages({
   alertsTitle: {
     about: 'Heading: notices of arrivals and prices',
     ru: 'Уведомления о вещах',
-    en: 'Notices about pieces',
+    en: 'Alerts about pieces',
     ua: 'Сповіщення про речі',
     uz: 'Buyumlar haqida bildirishnomalar',
   },
   alertsEmpty: {
     about: 'None of them yet',
     ru: 'Уведомлений пока нет. На странице вещи нажмите «Сообщить о поступлении», а в сохранённом фильтре включите письма.',
-    en: 'No notices yet. Ask for one on the page of a piece, or turn on letters for a saved filter.',
+    en: 'No alerts yet. Press “Notify me on arrival” on the page of a piece, or turn on emails for a saved filter.',
     ua: 'Сповіщень поки немає. На сторінці речі натисніть «Повідомити про надходження», а в збереженому фільтрі ввімкніть листи.',
     uz: 'Hozircha bildirishnomalar yoʻq. Buyum sahifasida kelishi haqida xabar soʻrang yoki saqlangan filtrda xatlarni yoqing.',
   },
@@ -131,7 +131,7 @@ export const notices = defineMessages({
   endAlert: {
     about: 'Ends a notice; {{title}} is what it is about',
     ru: 'Не сообщать: {{title}}',
-    en: 'Stop telling: {{title}}',
+    en: 'Stop alerts: {{title}}',
     ua: 'Не повідомляти: {{title}}',
     uz: 'Xabar bermaslik: {{title}}',
   },
@@ -159,7 +159,7 @@ export const notices = defineMessages({
   pricesLead: {
     about: 'Under it, over a switch at each favourite',
     ru: 'Напишем, когда вещь подешевеет.',
-    en: 'We write when a piece costs less.',
+    en: 'We will write when a piece drops in price.',
     ua: 'Напишемо, коли річ подешевшає.',
     uz: 'Buyum arzonlashganda xat yozamiz.',
   },
@@ -168,12 +168,12 @@ export const notices = defineMessages({
     ru: 'Отметьте вещи сердечком, и здесь можно будет следить за их ценой.',
     en: 'Mark pieces with a heart, and you can follow their prices here.',
     ua: 'Позначте речі сердечком, і тут можна буде стежити за їхньою ціною.',
-    uz: 'Buyumlarni yurakcha bilan belgilang — narxini shu yerda kuzatasiz.',
+    uz: 'Buyumlarni yurakcha bilan belgilang – narxini shu yerda kuzatasiz.',
   },
   pricesAll: {
     about: 'Under it, when the topic of special offers is on; a link to the topics follows',
     ru: 'О снижении цены на любую вещь избранного мы уже пишем: вы выбрали специальные предложения.',
-    en: 'We write about every favourite that costs less already: you have chosen special offers.',
+    en: 'We already write about every favourite that drops in price: you have chosen special offers.',
     ua: 'Про зниження ціни на будь-яку обрану річ ми вже пишемо: ви обрали спеціальні пропозиції.',
     uz: 'Sevimli buyumlarning har biri arzonlashganini yozib turamiz: siz maxsus takliflarni tanlagansiz.',
   },
@@ -187,14 +187,14 @@ export const notices = defineMessages({
   priceTell: {
     about: 'Switch at a favourite',
     ru: 'Сообщить о снижении цены',
-    en: 'Tell me when it costs less',
+    en: 'Tell me when the price drops',
     ua: 'Повідомити про зниження ціни',
     uz: 'Arzonlashsa, xabar berilsin',
   },
   priceOn: {
     about: 'Said after it was turned on',
     ru: 'Напишем, как только цена снизится',
-    en: 'We write as soon as it costs less',
+    en: 'We will write as soon as the price drops',
     ua: 'Напишемо, щойно ціна знизиться',
     uz: 'Narx pasayishi bilan yozamiz',
   },

@@ -7,7 +7,7 @@ export const offer = defineMessages({
     ru: 'Купить или забронировать',
     en: 'Buy or reserve',
     ua: 'Купити або забронювати',
-    uz: 'Sotib olish yoki band qilish',
+    uz: 'Xarid qilish yoki band qilish',
   },
   wish_photos: {
     about: 'Link to a form',
@@ -42,7 +42,7 @@ export const offer = defineMessages({
     ru: 'Здравствуйте! Хочу купить {{name}}: {{address}}',
     en: 'Hello! I would like to buy {{name}}: {{address}}',
     ua: 'Добрий день! Хочу купити {{name}}: {{address}}',
-    uz: 'Assalomu alaykum! {{name}} sotib olmoqchiman: {{address}}',
+    uz: 'Assalomu alaykum! {{name}} xarid qilmoqchiman: {{address}}',
   },
   textArrival: {
     about: 'Message to the shop, already begun: the visitor waits for such an item',

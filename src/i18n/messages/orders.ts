@@ -4,24 +4,24 @@ import { defineMessages } from '../message.ts';
 export const orders = defineMessages({
   next_in_stock: {
     about: 'What happens next with an order of something in stock',
-    ru: 'Вещь в салоне. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',
-    en: 'The piece is in the salon. A manager will contact you to agree on the time and the payment.',
-    ua: 'Річ у салоні. Менеджер зв’яжеться з вами, щоб домовитися про час і оплату.',
-    uz: 'Buyum salonda. Vaqt va toʻlovni kelishish uchun menejer siz bilan bogʻlanadi.',
+    ru: 'Вещь в офисе. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',
+    en: 'The piece is at our office. A manager will contact you to agree the time and the payment.',
+    ua: 'Річ в офісі. Менеджер зв’яжеться з вами, щоб домовитися про час і оплату.',
+    uz: 'Buyum ofisda. Vaqt va toʻlovni kelishish uchun menejer siz bilan bogʻlanadi.',
   },
   next_to_order: {
     about: 'What happens next with an order of something that has to be brought',
     ru: 'Уточняем срок и цену и напишем вам, как только узнаем.',
-    en: 'We are finding out the time and the price, and will write to you as soon as we know.',
+    en: 'We are finding out the timing and the price and will write to you as soon as we know.',
     ua: 'Уточнюємо строк і ціну та напишемо вам, щойно дізнаємося.',
     uz: 'Muddat va narxni aniqlayapmiz, bilishimiz bilan sizga yozamiz.',
   },
   next_reserved: {
     about: 'What happens next with a piece that is held',
-    ru: 'Вещь отложена для вас. Приходите в салон с паспортом или напишите, куда её привезти.',
-    en: 'The piece is held for you. Come to the salon with your passport, or write where to bring it.',
-    ua: 'Річ відкладено для вас. Приходьте до салону з паспортом або напишіть, куди її привезти.',
-    uz: 'Buyum siz uchun olib qoʻyildi. Pasport bilan salonga keling yoki uni qayerga olib borishni yozing.',
+    ru: 'Вещь отложена для вас. Приходите в офис с паспортом или напишите, куда её привезти.',
+    en: 'The piece is held for you. Come to the office with your passport, or tell us where to bring it.',
+    ua: 'Річ відкладено для вас. Приходьте до офісу з паспортом або напишіть, куди її привезти.',
+    uz: 'Buyum siz uchun olib qoʻyildi. Pasport bilan ofisga keling yoki uni qayerga olib borishni yozing.',
   },
   next_in_reserve: {
     about: 'What happens next with a piece that is being checked',
@@ -33,7 +33,7 @@ export const orders = defineMessages({
   next_sold: {
     about: 'After a piece was bought',
     ru: 'Покупка завершена. Храните чек и гарантийный талон: гарантия действует с этого дня.',
-    en: 'The purchase is complete. Keep the receipt and the guarantee card: the guarantee runs from this day.',
+    en: 'The purchase is complete. Keep the receipt and the warranty card: the guarantee runs from this day.',
     ua: 'Покупку завершено. Зберігайте чек і гарантійний талон: гарантія діє від цього дня.',
     uz: 'Xarid yakunlandi. Chek va kafolat talonini saqlang: kafolat shu kundan amal qiladi.',
   },
@@ -47,15 +47,15 @@ export const orders = defineMessages({
   heldUntil: {
     about: 'Fact of an order: until when the piece is held; {{date}} is a day',
     ru: 'Отложена до {{date}} включительно.',
-    en: 'Held until {{date}}, that day included.',
+    en: 'Held until the end of {{date}}.',
     ua: 'Відкладено до {{date}} включно.',
     uz: '{{date}} gacha olib qoʻyilgan, shu kun ham kiradi.',
   },
   number: {
     about: 'Over an order; {{id}} is its number',
-    ru: 'Заказ № {{id}}',
+    ru: 'Заказ №\u00a0{{id}}',
     en: 'Order No. {{id}}',
-    ua: 'Замовлення № {{id}}',
+    ua: 'Замовлення №\u00a0{{id}}',
     uz: '{{id}}-sonli buyurtma',
   },
   wish_buy: {
@@ -95,9 +95,9 @@ export const orders = defineMessages({
   },
   emptyText: {
     about: 'Under it: how one comes to be here',
-    ru: 'Купите или забронируйте вещь, войдя в кабинет, — здесь будет видно, что с ней.',
-    en: 'Buy or reserve a piece while you are logged in, and you will see here what becomes of it.',
-    ua: 'Купіть або забронюйте річ, увійшовши до кабінету, — тут буде видно, що з нею.',
+    ru: 'Купите или забронируйте вещь, войдя в кабинет,\u00a0— здесь будет видно, что с ней.',
+    en: 'Buy or reserve a piece while you are logged in, and you will see its status here.',
+    ua: 'Купіть або забронюйте річ, увійшовши до кабінету,\u00a0— тут буде видно, що з нею.',
     uz: 'Kabinetga kirib buyum xarid qiling yoki band qiling, uning holati shu yerda koʻrinadi.',
   },
   emptyAction: {
@@ -112,7 +112,7 @@ export const orders = defineMessages({
     ru: 'Вы постоянный клиент: доставка и примерка для вас бесплатны.',
     en: 'You are a regular customer: delivery and fitting are free for you.',
     ua: 'Ви постійний клієнт: доставка та примірка для вас безкоштовні.',
-    uz: 'Siz doimiy mijozsiz: yetkazib berish va kiyib koʻrish siz uchun bepul.',
+    uz: 'Siz doimiy mijozsiz: yetkazib berish va taqib koʻrish siz uchun bepul.',
   },
   messagesLink: {
     about: 'Link from an order to its messages',
@@ -131,7 +131,7 @@ export const orders = defineMessages({
   messagesEmptyText: {
     about: 'Under it',
     ru: 'Сообщения о заказах появятся здесь, когда вы что-нибудь закажете.',
-    en: 'Messages about orders will be here once you have ordered something.',
+    en: 'Messages about orders will appear here once you have ordered something.',
     ua: 'Повідомлення про замовлення з’являться тут, коли ви щось замовите.',
     uz: 'Biror narsa buyurtma qilganingizdan soʻng, buyurtma haqidagi xabarlar shu yerda paydo boʻladi.',
   },
@@ -144,10 +144,10 @@ export const orders = defineMessages({
   },
   fromStaff: {
     about: 'Who wrote a message: the shop',
-    ru: 'Салон',
-    en: 'The salon',
-    ua: 'Салон',
-    uz: 'Salon',
+    ru: 'Наш офис',
+    en: 'Our office',
+    ua: 'Наш офіс',
+    uz: 'Ofisimiz',
   },
   fromHolder: { about: 'Who wrote a message: the reader', ru: 'Вы', en: 'You', ua: 'Ви', uz: 'Siz' },
   becameState: {
@@ -160,10 +160,10 @@ export const orders = defineMessages({
   unread: { about: 'Badge of a thread with something new', ru: 'Новое', en: 'New', ua: 'Нове', uz: 'Yangi' },
   writeLabel: {
     about: 'Label of the field of a message',
-    ru: 'Сообщение салону',
-    en: 'Message to the salon',
-    ua: 'Повідомлення салону',
-    uz: 'Salonga xabar',
+    ru: 'Сообщение в офис',
+    en: 'Message to our office',
+    ua: 'Повідомлення в офіс',
+    uz: 'Ofisga xabar',
   },
   writeButton: {
     about: 'Sends a message',
@@ -175,7 +175,7 @@ export const orders = defineMessages({
   writeDone: {
     about: 'Said after it',
     ru: 'Отправлено. Ответ придёт сюда и письмом.',
-    en: 'Sent. The answer will come here and by letter.',
+    en: 'Sent. The answer will come here and by email.',
     ua: 'Надіслано. Відповідь надійде сюди й листом.',
     uz: 'Yuborildi. Javob shu yerga va xat bilan keladi.',
   },
@@ -195,10 +195,10 @@ export const orders = defineMessages({
   },
   awayText: {
     about: 'Under it',
-    ru: 'Данные на месте, нет связи с салоном. Попробуйте ещё раз.',
-    en: 'Your data are safe, but there is no connection. Please try again.',
-    ua: 'Дані на місці, немає зв’язку із салоном. Спробуйте ще раз.',
-    uz: 'Maʼlumotlar joyida, aloqa yoʻq. Yana urinib koʻring.',
+    ru: 'Данные на месте, но связи с нами сейчас нет. Попробуйте ещё раз.',
+    en: 'Your data is safe, but we cannot be reached just now. Please try again.',
+    ua: 'Дані на місці, але зв’язку з нами зараз немає. Спробуйте ще раз.',
+    uz: 'Maʼlumotlar joyida, lekin hozir biz bilan aloqa yoʻq. Yana urinib koʻring.',
   },
   again: {
     about: 'Tries once more',

@@ -123,9 +123,9 @@ export const pages = defineMessages({
   },
   askText: {
     about: 'Service page, text of the contact block',
-    ru: 'Назовём ориентир по телефону или в мессенджере, точную сумму — после осмотра.',
+    ru: 'Назовём ориентир по телефону или в мессенджере, точную сумму\u00a0— после осмотра.',
     en: 'We give an estimate by phone or messenger, and the exact sum after an examination.',
-    ua: 'Назвемо орієнтир телефоном або в месенджері, точну суму — після огляду.',
+    ua: 'Назвемо орієнтир телефоном або в месенджері, точну суму\u00a0— після огляду.',
     uz: 'Taxminiy summani telefon yoki messenjerda, aniq summani esa koʻrikdan keyin aytamiz.',
   },
   contacts: {

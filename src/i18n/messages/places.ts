@@ -88,16 +88,16 @@ export const places = defineMessages({
   },
   dayHours: {
     about: 'Hours of a special day; {{date}} is "31 December"',
-    ru: '{{date}} — с {{from}} до {{to}}',
+    ru: '{{date}}\u00a0— с {{from}} до {{to}}',
     en: '{{date}}: {{from}}–{{to}}',
-    ua: '{{date}} — з {{from}} до {{to}}',
+    ua: '{{date}}\u00a0— з {{from}} до {{to}}',
     uz: '{{date}} – {{from}} dan {{to}} gacha',
   },
   dayClosed: {
     about: 'A special day without work; {{date}} is "1 January"',
-    ru: '{{date}} — выходной',
+    ru: '{{date}}\u00a0— выходной',
     en: '{{date}}: closed',
-    ua: '{{date}} — вихідний',
+    ua: '{{date}}\u00a0— вихідний',
     uz: '{{date}} – dam olish kuni',
   },
   coordinates: {
@@ -162,10 +162,10 @@ export const places = defineMessages({
   compassW: { about: 'West on a compass', ru: 'З', en: 'W', ua: 'Зх', uz: 'Gʻ' },
   km: {
     about: 'A distance; {{km}} is a number',
-    ru: '{{km}} км',
-    en: '{{km}} km',
-    ua: '{{km}} км',
-    uz: '{{km}} km',
+    ru: '{{km}}\u00a0км',
+    en: '{{km}}\u00a0km',
+    ua: '{{km}}\u00a0км',
+    uz: '{{km}}\u00a0km',
   },
   nearest: {
     about: 'Heading of the nearest other offices',
@@ -176,10 +176,10 @@ export const places = defineMessages({
   },
   away: {
     about: 'How far an office is and in which direction; {{km}}, {{direction}} is "to the north"',
-    ru: '{{km}} км {{direction}}',
-    en: '{{km}} km {{direction}}',
-    ua: '{{km}} км {{direction}}',
-    uz: '{{km}} km {{direction}}',
+    ru: '{{km}}\u00a0км {{direction}}',
+    en: '{{km}}\u00a0km {{direction}}',
+    ua: '{{km}}\u00a0км {{direction}}',
+    uz: '{{km}}\u00a0km {{direction}}',
   },
   direction0: { about: 'To the north', ru: 'к северу', en: 'to the north', ua: 'на північ', uz: 'shimolda' },
   direction1: {

@@ -19,14 +19,14 @@ export const pledgeForms = defineMessages({
   deferralLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Если платить в срок не получается, скажите нам. Решим в течение трёх рабочих дней; отсрочку даём не меньше чем на три месяца.',
-    en: 'If you cannot pay in time, tell us. We decide within three working days; a deferral lasts three months at least.',
+    en: 'If you cannot pay on time, tell us. We decide within three working days; a deferral lasts at least three months.',
     ua: 'Якщо сплатити вчасно не виходить, скажіть нам. Вирішимо протягом трьох робочих днів; відстрочку надаємо щонайменше на три місяці.',
     uz: 'Muddatida toʻlay olmasangiz, bizga ayting. Uch ish kuni ichida qaror qilamiz; kechiktirish kamida uch oyga beriladi.',
   },
   deferralDocumentsHelp: {
     about: 'Under the documents of a deferral request',
     ru: 'Например, больничный лист или приказ об увольнении. Оригиналы покажете при встрече.',
-    en: 'A sick note or a notice of dismissal, for instance. You show the originals when we meet.',
+    en: 'A sick note or a notice of dismissal, for instance. You will show the originals when we meet.',
     ua: 'Наприклад, лікарняний або наказ про звільнення. Оригінали покажете під час зустрічі.',
     uz: 'Masalan, kasallik varaqasi yoki ishdan boʻshatish buyrugʻi. Asl nusxalarni uchrashuvda koʻrsatasiz.',
   },
@@ -68,14 +68,14 @@ export const pledgeForms = defineMessages({
   deferralKept: {
     about: 'After that form when the day is not known yet',
     ru: 'Заявление приняли и сохранили. Решим в течение трёх рабочих дней и сообщим по телефону или почте.',
-    en: 'We have your request and keep it safe. We decide within three working days and tell you by phone or email.',
+    en: 'We have received and saved your request. We will decide within three working days and tell you by phone or email.',
     ua: 'Заяву прийняли й зберегли. Вирішимо протягом трьох робочих днів і повідомимо телефоном або поштою.',
     uz: 'Ariza qabul qilindi va saqlandi. Uch ish kuni ichida qaror qilib, telefon yoki pochta orqali aytamiz.',
   },
   decisionBy: {
     about: 'Fact of a deferral request: day by which it is decided',
     ru: 'Решим не позднее',
-    en: 'We decide no later than',
+    en: 'We will decide no later than',
     ua: 'Вирішимо не пізніше',
     uz: 'Qaror muddati',
   },
@@ -145,7 +145,7 @@ export const pledgeForms = defineMessages({
   graceEnd: {
     about: 'Fact of a ticket: the last day of the month of grace',
     ru: 'Льготный месяц до',
-    en: 'Grace month ends',
+    en: 'End of the grace month',
     ua: 'Пільговий місяць до',
     uz: 'Imtiyozli oy tugaydi',
   },
@@ -158,10 +158,10 @@ export const pledgeForms = defineMessages({
   },
   ticketDoneText: {
     about: 'Under the facts of a ticket',
-    ru: 'Точную сумму на сегодня назовёт салон, который выдал билет.',
-    en: 'The salon that issued the ticket will tell you the exact sum for today.',
-    ua: 'Точну суму на сьогодні назве салон, який видав квиток.',
-    uz: 'Bugungi aniq summani chiptani bergan salon aytadi.',
+    ru: 'Точную сумму на сегодня назовёт офис, который выдал билет.',
+    en: 'The office that issued the ticket will tell you the exact sum for today.',
+    ua: 'Точну суму на сьогодні назве офіс, який видав квиток.',
+    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
   ticket_active: {
     about: 'Where a pledge stands',
@@ -179,10 +179,10 @@ export const pledgeForms = defineMessages({
   },
   ticket_sale: {
     about: 'Where a pledge stands',
-    ru: 'Льготный месяц прошёл: свяжитесь с салоном',
-    en: 'The grace month is over: please contact the salon',
-    ua: 'Пільговий місяць минув: зв’яжіться із салоном',
-    uz: 'Imtiyozli oy tugadi: salon bilan bogʻlaning',
+    ru: 'Льготный месяц прошёл: свяжитесь с нами',
+    en: 'The grace month is over: please contact the office',
+    ua: 'Пільговий місяць минув: зв’яжіться з нами',
+    uz: 'Imtiyozli oy tugadi: biz bilan bogʻlaning',
   },
   ticket_redeemed: {
     about: 'Where a pledge stands',

@@ -55,10 +55,10 @@ export const privacy = defineMessages({
   },
   purpose_mailing: {
     about: 'What a consent was given with',
-    ru: 'Письма салона',
-    en: 'Letters of the salon',
-    ua: 'Листи салону',
-    uz: 'Salon xatlari',
+    ru: 'Наши письма',
+    en: 'Our emails',
+    ua: 'Наші листи',
+    uz: 'Xatlarimiz',
   },
   givenAt: {
     about: 'When a consent was given; {{date}} is a day',
@@ -70,14 +70,14 @@ export const privacy = defineMessages({
   withdrawnAt: {
     about: 'When a consent was taken back',
     ru: 'отозвано {{date}}',
-    en: 'taken back on {{date}}',
+    en: 'withdrawn on {{date}}',
     ua: 'відкликано {{date}}',
     uz: '{{date}} kuni qaytarib olingan',
   },
   edition: {
     about: 'Edition of the words agreed to; {{text}} is its name, ru-3f2a…',
     ru: 'Редакция текста {{text}}',
-    en: 'Edition of the words {{text}}',
+    en: 'Version of the text {{text}}',
     ua: 'Редакція тексту {{text}}',
     uz: 'Matn tahriri {{text}}',
   },
@@ -97,16 +97,16 @@ export const privacy = defineMessages({
   },
   deleteText: {
     about: 'Under it; {{days}} is a number of days',
-    ru: 'Вы выйдете на всех устройствах, а через {{days}} дней кабинет со списками, фильтрами и перепиской удалится навсегда. Войдите до этого дня — и всё останется. Записи о сделках мы храним, сколько велит закон.',
-    en: 'You will be logged out everywhere, and in {{days}} days the account with its lists, filters and messages is deleted for good. Log in before that day and everything stays. Records of deals are kept as long as the law demands.',
-    ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди. Увійдіть до цього дня — і все залишиться. Записи про угоди ми зберігаємо, скільки вимагає закон.',
+    ru: 'Вы выйдете на всех устройствах, а через {{days}} дней кабинет со списками, фильтрами и перепиской удалится навсегда. Войдите до этого дня\u00a0— и всё останется. Записи о сделках мы храним, сколько велит закон.',
+    en: 'You will be logged out everywhere, and in {{days}} days the account with its lists, filters and messages is deleted for good. Log in before that day and everything stays. Records of deals are kept as long as the law requires.',
+    ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди. Увійдіть до цього дня\u00a0— і все залишиться. Записи про угоди ми зберігаємо, скільки вимагає закон.',
     uz: 'Barcha qurilmalarda kabinetdan chiqasiz, {{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi. Shu kungacha kirsangiz, hammasi saqlanib qoladi. Bitimlar haqidagi yozuvlarni qonun talab qilgancha saqlaymiz.',
   },
   deletePassword: {
     about: 'Label of the password in that form',
-    ru: 'Пароль — для подтверждения',
+    ru: 'Пароль\u00a0— для подтверждения',
     en: 'Your password, to confirm',
-    ua: 'Пароль — для підтвердження',
+    ua: 'Пароль\u00a0— для підтвердження',
     uz: 'Tasdiqlash uchun parolingiz',
   },
   deleteStart: {
@@ -126,16 +126,16 @@ export const privacy = defineMessages({
   deleted: {
     about: 'Said after it',
     ru: 'Кабинет будет удалён. Письмо с датой уже в пути.',
-    en: 'The account will be deleted. A letter with the date is on its way.',
+    en: 'The account will be deleted. An email with the date is on its way.',
     ua: 'Кабінет буде видалено. Лист із датою вже в дорозі.',
     uz: 'Kabinet oʻchiriladi. Sanasi koʻrsatilgan xat yoʻlda.',
   },
   mailSubject: {
     about: 'Subject of the letter about the deletion',
-    ru: 'Кабинет будет удалён — {{shop}}',
-    en: 'Your account will be deleted — {{shop}}',
-    ua: 'Кабінет буде видалено — {{shop}}',
-    uz: 'Kabinet oʻchiriladi — {{shop}}',
+    ru: 'Кабинет будет удалён\u00a0— {{shop}}',
+    en: 'Your account will be deleted – {{shop}}',
+    ua: 'Кабінет буде видалено\u00a0— {{shop}}',
+    uz: 'Kabinet oʻchiriladi – {{shop}}',
   },
   mailIntro: {
     about: 'That letter; {{day}} is a date',
@@ -146,9 +146,9 @@ export const privacy = defineMessages({
   },
   mailUndo: {
     about: 'That letter: how to take it back',
-    ru: 'Передумали или просили не вы — войдите до этого дня, и кабинет останется.',
+    ru: 'Передумали или просили не вы\u00a0— войдите до этого дня, и кабинет останется.',
     en: 'If you have changed your mind, or it was not you who asked, log in before that day and the account stays.',
-    ua: 'Передумали або просили не ви — увійдіть до цього дня, і кабінет залишиться.',
+    ua: 'Передумали або просили не ви\u00a0— увійдіть до цього дня, і кабінет залишиться.',
     uz: 'Fikringizni oʻzgartirsangiz yoki soʻragan siz boʻlmasangiz, shu kungacha kiring, kabinet saqlanib qoladi.',
   },
   mailButton: {
@@ -219,7 +219,7 @@ export const privacy = defineMessages({
   part_alerts: {
     about: 'A part of the export',
     ru: 'Уведомления',
-    en: 'Notices',
+    en: 'Alerts',
     ua: 'Сповіщення',
     uz: 'Bildirishnomalar',
   },
@@ -244,9 +244,9 @@ export const privacy = defineMessages({
   field_notify_type: {
     about: 'A field of the export',
     ru: 'Способ связи',
-    en: 'Way to be reached',
+    en: 'Communication method',
     ua: 'Спосіб зв’язку',
-    uz: 'Bogʻlanish usuli',
+    uz: 'Aloqa usuli',
   },
   field_language: { about: 'A field of the export', ru: 'Язык', en: 'Language', ua: 'Мова', uz: 'Til' },
   field_regular: {
@@ -259,7 +259,7 @@ export const privacy = defineMessages({
   field_created_at: {
     about: 'A field of the export',
     ru: 'Создано',
-    en: 'Made',
+    en: 'Created',
     ua: 'Створено',
     uz: 'Yaratilgan',
   },
@@ -302,7 +302,7 @@ export const privacy = defineMessages({
   field_policy: {
     about: 'A field of the export',
     ru: 'Редакция политики',
-    en: 'Edition of the policy',
+    en: 'Version of the policy',
     ua: 'Редакція політики',
     uz: 'Siyosat tahriri',
   },
@@ -310,7 +310,7 @@ export const privacy = defineMessages({
   field_withdrawn_at: {
     about: 'A field of the export',
     ru: 'Отозвано',
-    en: 'Taken back',
+    en: 'Withdrawn',
     ua: 'Відкликано',
     uz: 'Qaytarib olingan',
   },

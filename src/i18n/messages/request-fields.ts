@@ -196,9 +196,9 @@ export const requestFields = defineMessages({
   },
   phoneOrEmail: {
     about: 'Under the phone: an address will do as well',
-    ru: 'Оставьте телефон или почту — как удобнее',
+    ru: 'Оставьте телефон или почту\u00a0— как удобнее',
     en: 'Leave a phone or an email, whichever suits you',
-    ua: 'Залиште телефон або пошту — як зручніше',
-    uz: 'Telefon yoki pochtangizni qoldiring — qaysi biri qulay boʻlsa',
+    ua: 'Залиште телефон або пошту\u00a0— як зручніше',
+    uz: 'Telefon yoki pochtangizni qoldiring – qaysi biri qulay boʻlsa',
   },
 });

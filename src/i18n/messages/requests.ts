@@ -29,7 +29,7 @@ export const requests = defineMessages({
   consent_register: {
     about: 'Beside the unticked box of consent of the registration (decision 57); {{policy}} is a link',
     ru: 'Даю согласие на обработку моих персональных данных для ведения личного кабинета на условиях: {{policy}}',
-    en: 'I consent to the processing of my personal data in order to have my personal area kept, under the {{policy}}',
+    en: 'I consent to the processing of my personal data so that my personal area can be kept, under the {{policy}}',
     ua: 'Даю згоду на обробку моїх персональних даних для ведення особистого кабінету на умовах: {{policy}}',
     uz: 'Shaxsiy kabinetim yuritilishi uchun shaxsiy maʼlumotlarim qayta ishlanishiga roziman, asos: {{policy}}',
   },
@@ -84,17 +84,17 @@ export const requests = defineMessages({
   },
   callLead: {
     about: 'Over the call request',
-    ru: 'Оставьте номер — перезвоним в течение 15 минут в рабочее время.',
-    en: 'Leave your number and we will call within 15 minutes in opening hours.',
-    ua: 'Залиште номер — передзвонимо протягом 15 хвилин у робочий час.',
-    uz: 'Raqamingizni qoldiring — ish vaqtida 15 daqiqa ichida qoʻngʻiroq qilamiz.',
+    ru: 'Оставьте номер\u00a0— перезвоним в течение 15 минут в рабочее время.',
+    en: 'Leave your number and we will call within 15 minutes during opening hours.',
+    ua: 'Залиште номер\u00a0— передзвонимо протягом 15 хвилин у робочий час.',
+    uz: 'Raqamingizni qoldiring – ish vaqtida 15 daqiqa ichida qoʻngʻiroq qilamiz.',
   },
   callDescription: {
     about: 'Description of the page of the call request, for search engines',
     ru: 'Оставьте номер или ник в Telegram, и специалист перезвонит: расскажет о часах, оценке, залоге и выкупе.',
     en: 'Leave a number or a Telegram nickname and a specialist will call about watches, appraisal, loans and buy-out.',
     ua: 'Залиште номер або нік у Telegram, і фахівець передзвонить: розповість про годинники, оцінку, заставу та викуп.',
-    uz: 'Raqam yoki Telegramdagi nikni qoldiring — mutaxassis soatlar, baholash, garov va sotib olish haqida gapirib beradi.',
+    uz: 'Raqam yoki Telegramdagi nikni qoldiring – mutaxassis soatlar, baholash, garov va sotib olish haqida gapirib beradi.',
   },
   callSubmit: {
     about: 'Button of the call request',
@@ -112,10 +112,10 @@ export const requests = defineMessages({
   },
   callDoneText: {
     about: 'After the call request: what comes next and when',
-    ru: 'Свяжемся с вами в течение 15 минут. Если салоны уже закрыты — в первый час следующего рабочего дня.',
+    ru: 'Свяжемся с вами в течение 15 минут. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
     en: 'We will be in touch within 15 minutes. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Зв’яжемося з вами протягом 15 хвилин. Якщо салони вже зачинено — у першу годину наступного робочого дня.',
-    uz: '15 daqiqa ichida siz bilan bogʻlanamiz. Salonlar yopiq boʻlsa — keyingi ish kunining birinchi soatida.',
+    ua: 'Зв’яжемося з вами протягом 15 хвилин. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: '15 daqiqa ichida siz bilan bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   about: {
     about: 'Before the name of the item that a request is about',

@@ -204,7 +204,7 @@ export const saved = defineMessages({
     about:
       'Link on the page of favourites: to the place of the personal area where notices of lower prices are turned on',
     ru: 'Сообщать о снижении цен',
-    en: 'Tell me of lower prices',
+    en: 'Tell me when prices drop',
     ua: 'Повідомляти про зниження цін',
     uz: 'Narx pasayganda xabar berish',
   },

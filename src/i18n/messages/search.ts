@@ -19,7 +19,7 @@ export const search = defineMessages({
   description: {
     about: 'Description of the search page for whoever shares it',
     ru: 'Поиск по часам, украшениям, аксессуарам, услугам и статьям.',
-    en: 'Search of watches, jewellery, accessories, services and articles.',
+    en: 'Search watches, jewellery, accessories, services and articles.',
     ua: 'Пошук годинників, прикрас, аксесуарів, послуг і статей.',
     uz: 'Soatlar, zargarlik buyumlari, aksessuarlar, xizmatlar va maqolalar boʻyicha qidiruv.',
   },
@@ -33,7 +33,7 @@ export const search = defineMessages({
   label: {
     about: 'Label of the search field',
     ru: 'Что найти',
-    en: 'What to find',
+    en: 'What are you looking for?',
     ua: 'Що знайти',
     uz: 'Nimani topish kerak',
   },
@@ -125,7 +125,7 @@ export const search = defineMessages({
   leftOut: {
     about: 'Over results: words that were left out; {{words}} is a list',
     ru: 'Ничего не нашлось по слову «{{words}}», поиск прошёл без него.',
-    en: 'Nothing goes by “{{words}}”, so it was left out.',
+    en: 'Nothing was found for “{{words}}”, so it was left out.',
     ua: 'За словом «{{words}}» нічого не знайшлося, пошук пройшов без нього.',
     uz: '“{{words}}” boʻyicha hech narsa yoʻq, qidiruv usiz bajarildi.',
   },
@@ -153,7 +153,7 @@ export const search = defineMessages({
   help: {
     about: 'Under an empty result: what else can be done',
     ru: 'Нужной вещи может не быть на витрине: найдём её под заказ. Свои часы можно оценить онлайн.',
-    en: 'What you want may not be on show: we will find it to order. Your own watch can be appraised online.',
+    en: 'What you want may not be in stock: we will find it to order. We can appraise your own watch online.',
     ua: 'Потрібної речі може не бути на вітрині: знайдемо її на замовлення. Свій годинник можна оцінити онлайн.',
     uz: 'Kerakli buyum vitrinada boʻlmasligi mumkin: uni buyurtma asosida topamiz. Oʻz soatingizni onlayn baholatish mumkin.',
   },

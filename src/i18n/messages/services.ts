@@ -5,7 +5,7 @@ export const services = defineMessages({
   exampleTitle: {
     about: 'Service page, heading of a reckoned example',
     ru: 'Пример расчёта',
-    en: 'An example in sums',
+    en: 'A worked example',
     ua: 'Приклад розрахунку',
     uz: 'Hisob namunasi',
   },
@@ -18,16 +18,16 @@ export const services = defineMessages({
   },
   exampleBuyout: {
     about: 'Example, label of the largest buy-out; {{percent}} of the market value (decision 31)',
-    ru: 'Выкуп, до {{percent}} %',
+    ru: 'Выкуп, до {{percent}}\u00a0%',
     en: 'Buy-out, up to {{percent}}%',
-    ua: 'Викуп, до {{percent}} %',
+    ua: 'Викуп, до {{percent}}\u00a0%',
     uz: 'Sotib olish, {{percent}}% gacha',
   },
   exampleLoan: {
     about: 'Example, label of the loan: {{from}} to {{to}} per cent less than the buy-out (decision 34)',
-    ru: 'Заём, на {{from}}–{{to}} % меньше выкупа',
+    ru: 'Заём, на {{from}}–{{to}}\u00a0% меньше выкупа',
     en: 'Loan, {{from}}–{{to}}% less than the buy-out',
-    ua: 'Позика, на {{from}}–{{to}} % менша за викуп',
+    ua: 'Позика, на {{from}}–{{to}}\u00a0% менша за викуп',
     uz: 'Qarz, sotib olishdan {{from}}–{{to}}% kam',
   },
   upTo: {
@@ -40,7 +40,7 @@ export const services = defineMessages({
   exampleNote: {
     about: 'Example, under the sums',
     ru: 'Это верхняя граница. Сколько предложим за вашу вещь, скажем после бесплатного осмотра; онлайн-оценка действует в день обращения.',
-    en: 'These are the upper bounds. What we offer for yours is said after a free examination; an online appraisal is valid on the day of contact.',
+    en: 'These are upper limits. We tell you what we offer for yours after a free examination; an online appraisal is valid on the day of contact.',
     ua: 'Це верхня межа. Скільки запропонуємо за вашу річ, скажемо після безкоштовного огляду; онлайн-оцінка діє в день звернення.',
     uz: 'Bu yuqori chegara. Buyumingiz uchun qancha taklif qilishimizni bepul koʻrikdan keyin aytamiz; onlayn baho murojaat kunida amal qiladi.',
   },
@@ -68,7 +68,7 @@ export const services = defineMessages({
   ticketText: {
     about: 'Pawn of watches, what to have ready to ask about a ticket (decision 15)',
     ru: 'Понадобятся номер билета, город, где он выдан, и четыре последние цифры вашего телефона. Сразу увидите, действует ли билет, когда наступает срок, до какого дня длится льготный месяц и сколько нужно внести.',
-    en: 'Have the number of the ticket, the city it was issued in and the last four digits of your phone at hand. You see at once whether it is in force, when it falls due, when the month of grace ends and how much is to be paid.',
+    en: 'Have the ticket number, the city it was issued in and the last four digits of your phone at hand. You will see at once whether it is in force, when it falls due, when the month of grace ends and how much is to be paid.',
     ua: 'Знадобляться номер квитка, місто, де його видано, і чотири останні цифри вашого телефону. Одразу побачите, чи чинний квиток, коли настає строк, до якого дня триває пільговий місяць і скільки треба внести.',
     uz: 'Chipta raqami, u berilgan shahar va telefoningizning oxirgi toʻrt raqami kerak boʻladi. Chipta amaldami, muddati qachon, imtiyozli oy qaysi kungacha va qancha toʻlash kerakligini darhol koʻrasiz.',
   },

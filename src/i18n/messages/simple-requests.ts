@@ -12,7 +12,7 @@ export const simpleRequests = defineMessages({
   contactOwnerLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Передадим вопрос тому, кто сдал вещь на продажу. Ваши контакты без вашего согласия ему не сообщим.',
-    en: 'We pass your question on to whoever consigned the piece. Your contacts stay with us unless you agree.',
+    en: 'We pass your question on to whoever consigned the piece. Your contact details stay with us unless you agree.',
     ua: 'Передамо запитання тому, хто віддав річ на продаж. Ваші контакти без вашої згоди йому не повідомимо.',
     uz: 'Savolingizni buyumni sotuvga topshirgan kishiga yetkazamiz. Kontaktlaringizni roziligingizsiz unga bermaymiz.',
   },
@@ -26,7 +26,7 @@ export const simpleRequests = defineMessages({
   contactOwnerDone: {
     about: 'After that form: what comes next and when',
     ru: 'Передадим вопрос владельцу в рабочее время и вернёмся с ответом, обычно в течение двух дней.',
-    en: 'We will pass the question on in opening hours and come back with an answer, usually within two days.',
+    en: 'We will pass the question on during opening hours and come back with an answer, usually within two days.',
     ua: 'Передамо запитання власникові в робочий час і повернемося з відповіддю, зазвичай протягом двох днів.',
     uz: 'Savolni ish vaqtida egasiga yetkazamiz va odatda ikki kun ichida javob bilan qaytamiz.',
   },
@@ -54,7 +54,7 @@ export const simpleRequests = defineMessages({
   questionDone: {
     about: 'After that form: what comes next and when',
     ru: 'Ответим в рабочее время, обычно в течение двух часов.',
-    en: 'We will answer in opening hours, usually within two hours.',
+    en: 'We will answer during opening hours, usually within two hours.',
     ua: 'Відповімо в робочий час, зазвичай протягом двох годин.',
     uz: 'Ish vaqtida, odatda ikki soat ichida javob beramiz.',
   },
@@ -82,7 +82,7 @@ export const simpleRequests = defineMessages({
   photoRequestDone: {
     about: 'After that form: what comes next and when',
     ru: 'Пришлём фотографии в рабочее время, обычно в тот же день.',
-    en: 'We will send the photographs in opening hours, usually on the same day.',
+    en: 'We will send the photographs during opening hours, usually on the same day.',
     ua: 'Надішлемо фотографії в робочий час, зазвичай того самого дня.',
     uz: 'Fotosuratlarni ish vaqtida, odatda shu kuni yuboramiz.',
   },
@@ -96,7 +96,7 @@ export const simpleRequests = defineMessages({
   cheaperLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Покажите предложение. Если оно о таких же часах в том же состоянии, постараемся дать цену лучше.',
-    en: 'Show us the offer. If it is for the same watch in the same condition, we will try to better the price.',
+    en: 'Show us the offer. If it is for the same watch in the same condition, we will try to beat the price.',
     ua: 'Покажіть пропозицію. Якщо вона про такий самий годинник у тому самому стані, спробуємо дати кращу ціну.',
     uz: 'Taklifni koʻrsating. U xuddi shu holatdagi shunday soat boʻlsa, yaxshiroq narx berishga harakat qilamiz.',
   },
@@ -110,21 +110,21 @@ export const simpleRequests = defineMessages({
   cheaperDone: {
     about: 'After that form: what comes next and when',
     ru: 'Сравним предложения и ответим в рабочее время, обычно в тот же день.',
-    en: 'We will compare the offers and answer in opening hours, usually on the same day.',
+    en: 'We will compare the offers and answer during opening hours, usually on the same day.',
     ua: 'Порівняємо пропозиції й відповімо в робочий час, зазвичай того самого дня.',
     uz: 'Takliflarni solishtirib, ish vaqtida, odatda shu kuni javob beramiz.',
   },
   arrivalNoticeTitle: {
     about: 'Title of the form: Arrival notice',
     ru: 'Сообщить о поступлении',
-    en: 'Notify me about arrival',
+    en: 'Notify me on arrival',
     ua: 'Повідомити про надходження',
     uz: 'Kelganida xabar bering',
   },
   arrivalNoticeLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Скажите, что вы ищете, и мы напишем или позвоним, когда это появится.',
-    en: 'Tell us what you look for and we will write or call when it arrives.',
+    en: 'Tell us what you are looking for and we will write or call when it arrives.',
     ua: 'Скажіть, що ви шукаєте, і ми напишемо чи зателефонуємо, коли це з’явиться.',
     uz: 'Nimani izlayotganingizni ayting, u kelganida yozamiz yoki qoʻngʻiroq qilamiz.',
   },
@@ -152,7 +152,7 @@ export const simpleRequests = defineMessages({
   directorLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Благодарность, жалоба или предложение: письмо читает директор лично.',
-    en: 'Thanks, a complaint or a proposal: the director reads the letter in person.',
+    en: 'Thanks, a complaint or a suggestion: the director reads every letter personally.',
     ua: 'Подяка, скарга чи пропозиція: лист читає директор особисто.',
     uz: 'Minnatdorchilik, shikoyat yoki taklif: xatni direktorning oʻzi oʻqiydi.',
   },
@@ -180,7 +180,7 @@ export const simpleRequests = defineMessages({
   friendLead: {
     about: 'Over that form, and its description for search engines',
     ru: 'Посоветуйте нас другу. Оставляйте его контакт, только если он согласен.',
-    en: 'Recommend us to a friend. Leave their contact only if they agree.',
+    en: 'Recommend us to a friend. Leave their contact details only if they agree.',
     ua: 'Порадьте нас другові. Залишайте його контакт, лише якщо він згоден.',
     uz: 'Bizni doʻstingizga tavsiya qiling. Rozi boʻlsagina, uning kontaktini qoldiring.',
   },
@@ -194,7 +194,7 @@ export const simpleRequests = defineMessages({
   friendDone: {
     about: 'After that form: what comes next and when',
     ru: 'Свяжемся с вашим другом в рабочее время и расскажем вам, чем закончилось.',
-    en: 'We will contact your friend in opening hours and tell you how it went.',
+    en: 'We will contact your friend during opening hours and tell you how it went.',
     ua: 'Зв’яжемося з вашим другом у робочий час і розповімо вам, чим закінчилося.',
     uz: 'Ish vaqtida doʻstingiz bilan bogʻlanamiz va natijasini sizga aytamiz.',
   },

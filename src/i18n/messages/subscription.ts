@@ -4,10 +4,10 @@ import { defineMessages } from '../message.ts';
 export const subscription = defineMessages({
   title: {
     about: 'Heading of the mailing-list section and its page',
-    ru: 'Новое — письмом',
+    ru: 'Новое\u00a0— письмом',
     en: 'What’s new, by email',
-    ua: 'Нове — листом',
-    uz: 'Yangiliklar — xat bilan',
+    ua: 'Нове\u00a0— листом',
+    uz: 'Yangiliklar – xat bilan',
   },
   lead: {
     about: 'Under the heading of the mailing list',
@@ -111,7 +111,7 @@ export const subscription = defineMessages({
   again: {
     about: 'Link to the mailing-list page from the pages behind mailed links',
     ru: 'Подписаться ещё раз',
-    en: 'Subscribe once more',
+    en: 'Subscribe again',
     ua: 'Підписатися ще раз',
     uz: 'Qaytadan obuna boʻlish',
   },
@@ -125,10 +125,11 @@ export const subscription = defineMessages({
   sentText: {
     about: 'After subscribing; {{count}} is how many hours the link lasts',
     ru: {
-      one: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часа — и подписка заработает.',
-      few: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часов — и подписка заработает.',
-      many: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часов — и подписка заработает.',
-      other: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часа — и подписка заработает.',
+      one: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часа\u00a0— и подписка заработает.',
+      few: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часов\u00a0— и подписка заработает.',
+      many: 'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часов\u00a0— и подписка заработает.',
+      other:
+        'Мы отправили письмо со ссылкой. Откройте её в течение {{count}} часа\u00a0— и подписка заработает.',
     },
     en: {
       one: 'We have sent you an email with a link. Open it within {{count}} hour and the subscription begins.',
@@ -136,15 +137,15 @@ export const subscription = defineMessages({
         'We have sent you an email with a link. Open it within {{count}} hours and the subscription begins.',
     },
     ua: {
-      one: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
-      few: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин — і підписка запрацює.',
-      many: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин — і підписка запрацює.',
+      one: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години\u00a0— і підписка запрацює.',
+      few: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин\u00a0— і підписка запрацює.',
+      many: 'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} годин\u00a0— і підписка запрацює.',
       other:
-        'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години — і підписка запрацює.',
+        'Ми надіслали лист із посиланням. Відкрийте його протягом {{count}} години\u00a0— і підписка запрацює.',
     },
     uz: {
-      one: 'Sizga havolali xat yubordik. Uni {{count}} soat ichida oching — obuna ishga tushadi.',
-      other: 'Sizga havolali xat yubordik. Uni {{count}} soat ichida oching — obuna ishga tushadi.',
+      one: 'Sizga havolali xat yubordik. Uni {{count}} soat ichida oching – obuna ishga tushadi.',
+      other: 'Sizga havolali xat yubordik. Uni {{count}} soat ichida oching – obuna ishga tushadi.',
     },
   },
   sentHint: {
@@ -164,9 +165,9 @@ export const subscription = defineMessages({
   confirmText: {
     about: 'Page behind the link of the first letter: what the button does',
     ru: 'Нажмите кнопку, и мы начнём присылать вам выбранные письма.',
-    en: 'Press the button and we will begin to send you what you chose.',
+    en: 'Press the button and we will start sending you what you chose.',
     ua: 'Натисніть кнопку, і ми почнемо надсилати вам обрані листи.',
-    uz: 'Tugmani bosing — tanlagan xatlaringizni yubora boshlaymiz.',
+    uz: 'Tugmani bosing – tanlagan xatlaringizni yubora boshlaymiz.',
   },
   confirmButton: {
     about: 'Button that confirms the mailbox, on the page and in the letter',
@@ -220,14 +221,14 @@ export const subscription = defineMessages({
   unsubscribedTitle: {
     about: 'After unsubscribing',
     ru: 'Вы отписаны',
-    en: 'You are unsubscribed',
+    en: 'You have unsubscribed',
     ua: 'Вас відписано',
     uz: 'Obuna bekor qilindi',
   },
   unsubscribedText: {
     about: 'After unsubscribing: what comes next',
     ru: 'Писем больше не будет. Если это ошибка, подпишитесь ещё раз.',
-    en: 'No more emails will come. If that was a mistake, subscribe once more.',
+    en: 'No more emails will come. If that was a mistake, subscribe again.',
     ua: 'Листів більше не буде. Якщо це помилка, підпишіться ще раз.',
     uz: 'Boshqa xat kelmaydi. Bu xato boʻlsa, qaytadan obuna boʻling.',
   },
@@ -262,7 +263,7 @@ export const subscription = defineMessages({
   alertEndedText: {
     about: 'After pressing it: how to have them again',
     ru: 'Снова включить такие письма можно на странице вещи или в личном кабинете.',
-    en: 'You can have them again from the page of the piece or in your personal area.',
+    en: 'You can turn them on again on the page of the piece or in your personal area.',
     ua: 'Знову ввімкнути такі листи можна на сторінці речі або в особистому кабінеті.',
     uz: 'Bunday xatlarni buyum sahifasida yoki shaxsiy kabinetda qayta yoqish mumkin.',
   },

@@ -4,9 +4,9 @@ import { defineMessages } from '../message.ts';
 export const tickets = defineMessages({
   lead: {
     about: 'Over the tickets',
-    ru: 'Докажите, что билет ваш, один раз — и срок, сумма и напоминания будут здесь.',
+    ru: 'Докажите, что билет ваш, один раз\u00a0— и срок, сумма и напоминания будут здесь.',
     en: 'Prove once that a ticket is yours, and its dates, its sum and reminders will be here.',
-    ua: 'Доведіть один раз, що квиток ваш, — і строк, сума та нагадування будуть тут.',
+    ua: 'Доведіть один раз, що квиток ваш,\u00a0— і строк, сума та нагадування будуть тут.',
     uz: 'Chipta sizniki ekanini bir marta tasdiqlang, muddat, summa va eslatmalar shu yerda boʻladi.',
   },
   addTitle: {
@@ -34,7 +34,7 @@ export const tickets = defineMessages({
   added: {
     about: 'Said after a ticket was added',
     ru: 'Билет добавлен. Напомним письмом за несколько дней до срока.',
-    en: 'The ticket is added. We will remind you by letter some days before it falls due.',
+    en: 'The ticket is added. We will remind you by email a few days before it falls due.',
     ua: 'Квиток додано. Нагадаємо листом за кілька днів до строку.',
     uz: 'Chipta qoʻshildi. Muddatdan bir necha kun oldin xat bilan eslatamiz.',
   },
@@ -85,15 +85,15 @@ export const tickets = defineMessages({
   },
   today: {
     about: 'The last day is today',
-    ru: 'Последний день — сегодня',
+    ru: 'Последний день\u00a0— сегодня',
     en: 'The last day is today',
-    ua: 'Останній день — сьогодні',
+    ua: 'Останній день\u00a0— сьогодні',
     uz: 'Oxirgi kun bugun',
   },
   tooMany: {
     about: 'After five tries',
     ru: 'Слишком много попыток. Попробуйте через 15 минут.',
-    en: 'Too many tries. Please try again in 15 minutes.',
+    en: 'Too many attempts. Please try again in 15 minutes.',
     ua: 'Забагато спроб. Спробуйте за 15 хвилин.',
     uz: 'Urinishlar juda koʻp. 15 daqiqadan keyin urinib koʻring.',
   },

@@ -12,14 +12,14 @@ export const videos = defineMessages({
   lead: {
     about: 'Under the heading of the list of videos; its description for search engines',
     ru: 'Короткие рисованные фильмы о залоге, оценке, камнях и уходе за часами: меньше минуты каждый, с подписями, без звука.',
-    en: 'Short drawn films on pledges, appraisals, stones and the care of watches: under a minute each, captioned, without sound.',
+    en: 'Short drawn films on loans, appraisals, stones and watch care: under a minute each, with captions and no sound.',
     ua: 'Короткі мальовані фільми про заставу, оцінку, камені й догляд за годинниками: менш як хвилина кожен, із підписами, без звуку.',
     uz: 'Garov, baholash, tosh va soat parvarishi haqida qisqa chizma filmlar: har biri bir daqiqadan kam, yozuvli, ovozsiz.',
   },
   pageDescription: {
     about: 'Description of page {{page}} of the list of videos',
     ru: 'Короткие фильмы о залоге, оценке, камнях и уходе за часами, страница {{page}}.',
-    en: 'Short films on pledges, appraisals, stones and the care of watches, page {{page}}.',
+    en: 'Short films on loans, appraisals, stones and watch care, page {{page}}.',
     ua: 'Короткі фільми про заставу, оцінку, камені й догляд за годинниками, сторінка {{page}}.',
     uz: 'Garov, baholash, tosh va soat parvarishi haqida qisqa filmlar, {{page}}-sahifa.',
   },
@@ -33,7 +33,7 @@ export const videos = defineMessages({
   drawn: {
     about: 'What kind of film it is, beside its length',
     ru: 'Рисованный фильм, без звука',
-    en: 'A drawn film, without sound',
+    en: 'A drawn film with no sound',
     ua: 'Мальований фільм, без звуку',
     uz: 'Chizma film, ovozsiz',
   },

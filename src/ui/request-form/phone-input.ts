@@ -1,7 +1,7 @@
 import IMask from 'imask/esm/imask';
 import 'imask/esm/masked/pattern';
 import { countryOf, PHONE_LENGTH } from '#src/i18n/phone-countries.ts';
-import { nationalDigits } from '#src/i18n/phones.ts';
+import { nationalDigits, wholePhone } from '#src/i18n/phones.ts';
 
 /** Digits at once that are no typing: a paste, the browser's own filling in. */
 const PASTED = 5;
@@ -20,17 +20,25 @@ export function setUpPhone(place: Element): void {
   // The mask is shorter; a paste of more signs must reach it whole.
   input.removeAttribute('maxlength');
 
+  // A value that is set has its dialling code: without it, a 9 at its start is taken for that of +998.
+  const whole = (text: string) => wholePhone(select.value, text);
   const options = () => ({
     mask: countryOf(select.value).mask,
     eager: 'append' as const,
-    prepare: (text: string) => (digitsOf(text) >= PASTED ? nationalDigits(select.value, text) : text),
+    // What people put in is raw, and comes after the code that stands there by itself.
+    prepare: (text: string, _: unknown, { raw }: { raw?: boolean }) => {
+      if (digitsOf(text) < PASTED) return text;
+      return raw ? nationalDigits(select.value, text) : whole(text);
+    },
   });
+  // What the browser filled in, or somebody typed, before this code came.
+  input.value = whole(input.value);
   const mask = IMask(input, options());
 
   select.addEventListener('change', () => {
-    const digits = nationalDigits(select.value, input.value.replace(/^\+\d*\s*/, ''));
+    const digits = input.value.replace(/^\+\d*\s*/, '');
     mask.updateOptions(options());
-    mask.value = digits;
+    mask.value = whole(digits);
     // The focus stays: by keyboard each country passed by on the way to one's own is a change.
   });
   // A number begun with the 8 of long distance is full one digit too soon.
@@ -40,10 +48,10 @@ export function setUpPhone(place: Element): void {
     if (!event.data || !/^\d$/.test(event.data) || !isAtEnd) return;
     const typed = nationalDigits(select.value, input.value);
     if (typed.length < countryOf(select.value).digits) return;
-    const whole = nationalDigits(select.value, typed + event.data);
-    if (whole === typed) return;
+    const understood = nationalDigits(select.value, typed + event.data);
+    if (understood === typed) return;
     event.preventDefault();
-    mask.value = whole;
+    mask.value = whole(understood);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   // The dialling code alone is no number (specification section 5: an empty number yields an empty value).

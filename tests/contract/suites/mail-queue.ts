@@ -200,12 +200,11 @@ export function mailQueueSuite(backend: () => Backend): void {
       }
       const [first] = await backend().database.select().from(mailQueue).orderBy(mailQueue.id);
       expect(first).toMatchObject({ state: 'waiting', lastError: 'ESOCKET' });
-      let busy = true;
-      const office = await openPostOffice({ port, isBusy: () => busy });
+      const office = await openPostOffice({ port, manner: 'says 451' });
       try {
         await round(transport);
         expect(await readLetters(office.mailbox)).toEqual([]);
-        busy = false;
+        office.turn('takes');
         for (let minute = 0; minute < 4 * 60; minute += 5) {
           later(5 * MINUTE);
           await round(transport);
@@ -213,6 +212,37 @@ export function mailQueueSuite(backend: () => Backend): void {
         const came = (await readLetters(office.mailbox)).map(({ to }) => to);
         expect(came.sort()).toEqual(readers.sort());
         expect(await backend().database.$count(mailQueue, eq(mailQueue.state, 'sent'))).toBe(12);
+      } finally {
+        smtp.close();
+        await office.close();
+      }
+    });
+
+    test('issue 8 SMTP: silent, busy, refusing, then well again: what becomes of each letter', async () => {
+      const office = await openPostOffice();
+      const smtp = openSmtp(office.url, { greetingTimeout: 200 });
+      const transport: Transport = { ...smtp, close: () => undefined };
+      try {
+        for (const [manner, reason] of MANNERS) {
+          office.turn(manner);
+          await put(`anna-${manner.replace(' ', '-')}@x.test`);
+          await round(transport);
+          const row = await rowOf(`anna-${manner.replace(' ', '-')}@x.test`);
+          expect(row, manner).toMatchObject({ state: 'waiting', lastError: reason, attempts: 1 });
+        }
+        office.turn('says 550');
+        await put('nobody@x.test');
+        await round(transport);
+        expect(await rowOf('nobody@x.test')).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550' });
+        expect(await readLetters(office.mailbox)).toEqual([]);
+
+        office.turn('takes');
+        for (let turn = 0; turn < 2; turn++) {
+          later(MINUTE);
+          await round(transport);
+        }
+        const came = (await readLetters(office.mailbox)).map(({ to }) => to).sort();
+        expect(came).toEqual(MANNERS.map(([manner]) => `anna-${manner.replace(' ', '-')}@x.test`).sort());
       } finally {
         smtp.close();
         await office.close();
@@ -248,6 +278,14 @@ export function mailQueueSuite(backend: () => Backend): void {
     await worker.stop();
   }
 }
+
+/** What a mail server does, and what is noted of a letter it does that to; it waits and is tried again. */
+const MANNERS = [
+  ['is silent', 'ETIMEDOUT'],
+  ['says 421', 'EPROTOCOL 421'],
+  ['says 451', 'EENVELOPE 451'],
+  ['says 554', 'EMESSAGE 554'],
+] as const;
 
 /** A transport that fails so many times, for one recipient or for all, and remembers what it sent. */
 function post({ failures, error, only }: { failures: number; error: object; only?: string }) {

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import { startAlertWorker } from './alerts/worker.ts';
+import type { LiveCatalogue } from './catalogue/live.ts';
+import { startCalendar } from './content-import/calendar.ts';
+import type { Database } from './database/database.ts';
+import { startDigests } from './digest/worker.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { MailWorker } from './mail/worker.ts';
+import { startReminders } from './pledge/reminders.ts';
+import type { Rounds } from './rounds.ts';
+import type { UploadFolder } from './uploads/upload-folder.ts';
+
+interface Parts {
+  database: Database;
+  catalogue: LiveCatalogue;
+  uploads: UploadFolder;
+  mail: MailWorker;
+  /** Signs links in letters. */
+  key: string;
+  log: Logger;
+}
+
+/**
+ * Starts what a backend does of its own accord beside answering: letters that nobody asked for just now, pieces whose day
+ * has come, deleting what may not be kept.
+ * @returns what has to be stopped, in this order.
+ */
+export function startOwnWork({
+  database,
+  catalogue,
+  uploads,
+  mail,
+  key,
+  log,
+}: Parts): Pick<Rounds, 'stop'>[] {
+  const letters = { database, catalogue, mail, key, log };
+  return [
+    startDigests(letters),
+    startAlertWorker(letters),
+    startHousekeeping(database, uploads, log),
+    startReminders(database, () => mail.wake(), log),
+    startCalendar(database, log),
+  ];
+}

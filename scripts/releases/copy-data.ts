@@ -1,0 +1,51 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { feedAnew } from '../../integrations/embedded-backend/copying/feed-anew.ts';
+import { type Contents, loadContents } from '../../integrations/embedded-backend/copying/load.ts';
+import type { Session } from '../../integrations/embedded-backend/copying/session.ts';
+import { rowsOfSnapshot } from '../../integrations/embedded-backend/copying/snapshot-rows.ts';
+import { CONTENTS } from '../../integrations/embedded-backend/copying/snapshot.ts';
+import { inEmptyPostgres, inNewPglite } from '../../integrations/embedded-backend/copying/target.ts';
+import { openStage } from '../backup/stage.ts';
+import { type DatabaseSettings, writeDatabase } from '../backup/write-database.ts';
+import { makeSpareDatabase } from './spare-database.ts';
+
+/** A copy of the rows of a running site, for a backend that is only tried. */
+export interface DataCopy {
+  rows: number;
+  /** Address of the PostgreSQL that has them; undefined when they are in PGlite. */
+  databaseUrl: string | undefined;
+  clear: () => Promise<void>;
+}
+
+/**
+ * Copies the rows of a running site, as of one moment: out of PGlite into a PGlite in a folder, out of PostgreSQL into a
+ * database beside. Tables are of the edition of the data; whoever opens the copy brings them forward.
+ * @param folder empty data directory of the trial.
+ * @returns undefined when the user of PostgreSQL may not make databases.
+ */
+export async function copyData(settings: DatabaseSettings, folder: string): Promise<DataCopy | undefined> {
+  const { dataDir, databaseUrl } = settings;
+  const spare = databaseUrl ? await makeSpareDatabase(databaseUrl) : undefined;
+  if (databaseUrl && !spare) return undefined;
+  const clear = async () => spare?.drop();
+  const stage = await openStage(dataDir);
+  try {
+    const snapshot = path.join(stage, 'database');
+    await writeDatabase(settings, snapshot);
+    const contents = JSON.parse(await readFile(path.join(snapshot, CONTENTS), 'utf8')) as Contents;
+    const load = async (session: Session) => {
+      await loadContents(session, contents, rowsOfSnapshot(snapshot));
+      await feedAnew(session);
+    };
+    if (spare) await inEmptyPostgres(spare.url, undefined, load);
+    else await inNewPglite(path.join(folder, 'database'), load);
+    const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+    return { rows, databaseUrl: spare?.url, clear };
+  } catch (error) {
+    await clear();
+    throw error;
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}

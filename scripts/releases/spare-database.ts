@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A database beside another one, on the same server. */
+export interface SpareDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** Names of such databases. */
+const NAME = /^tourbillon_trial_[0-9a-f]{16}$/;
+
+/**
+ * Makes an empty database on the server of an address, and drops those that killed trials left behind and nobody is
+ * connected to.
+ * @returns undefined when the user may not make databases.
+ */
+export async function makeSpareDatabase(url: string): Promise<SpareDatabase | undefined> {
+  const name = `tourbillon_trial_${randomBytes(8).toString('hex')}`;
+  const isMade = await asked(url, async (client) => {
+    const { rows } = await client.query<{ may: boolean }>(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    );
+    if (!rows[0]?.may) return false;
+    await dropForsaken(client);
+    // Without what somebody may have put into the usual template.
+    await client.query(`create database ${name} template template0`);
+    return true;
+  });
+  if (!isMade) return undefined;
+  const place = new URL(url);
+  place.pathname = `/${name}`;
+  return {
+    url: place.href,
+    drop: () =>
+      asked(url, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+async function dropForsaken(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
+  for (const { datname } of rows.filter((row) => NAME.test(row.datname))) {
+    // In use by the trial of another machine, or somebody else's.
+    await client.query(`drop database ${datname}`).catch(() => undefined);
+  }
+}
+
+async function asked<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

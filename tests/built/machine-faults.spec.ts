@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { send } from '../../scripts/faults/send.ts';
+import { submissionOf } from '../../scripts/faults/submissions.ts';
+import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { lettersTo, readLetters } from '../mail/mailbox.ts';
+import { openPostOffice, type PostOffice } from '../mail/post-office.ts';
+import { ask } from '../site/ask.ts';
+import { type FaultSite, PROGRAMS, type ProgramName, startFaultSite } from '../site/fault-site.ts';
+import { newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { STAFF, takeSite } from '../site/site.ts';
+
+const t = translator('ru');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const YEAR = 365 * DAY;
+
+/** Milliseconds in which a person is thanked on a busy machine, whatever is away behind the site. */
+const PROMPT = 3_500;
+
+/** Numbers of submissions by their kind: a call request, a question, an appraisal with a file. */
+const [CALL, QUESTION, APPRAISAL] = [0, 2, 3];
+
+let site: FaultSite;
+
+// One site for all of them: starting one takes longer than any of these.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startFaultSite();
+});
+test.afterAll(() => site.stop());
+
+/** Sends a form as a browser without scripts does. @param more fields beside those of every such submission. */
+async function sendForm(n: number, more: Record<string, string> = {}) {
+  const submission = submissionOf(n);
+  const door = { port: site.port, host: new URL(takeSite().origins.ru).host, network: newNetwork() };
+  const began = performance.now();
+  const reply = await send({ ...submission, fields: { ...submission.fields, ...more } }, door);
+  return { reply, phone: submission.phone, took: performance.now() - began };
+}
+
+test('issue 8 disk full: a form is asked to come again, all of it still there, nothing half-written stays', async () => {
+  await site.killBackend();
+  await site.fillDisk(true);
+  for (const n of [CALL, APPRAISAL]) {
+    const { reply } = await sendForm(n);
+    const { page, fields } = submissionOf(n);
+    expect(reply, page).toMatchObject({ thanked: false, status: 503 });
+    expect(reply?.text, page).toContain(t('forms.notSent'));
+    for (const name of ['user_name', 'telephone', 'brand'].filter((one) => fields[one])) {
+      const digits = fields[name]!.replace(/^\+7/, '');
+      const typed = name === 'telephone' ? new RegExp([...digits].join('\\D*')) : fields[name]!;
+      expect(reply?.text, `${page} ${name}`).toMatch(typed);
+    }
+    expect(await site.keptFiles(), page).toEqual([]);
+  }
+  const photo = await ask('ru', `/api/photos?upload=${'0'.repeat(32)}&name=a.pdf`, {
+    port: site.port,
+    method: 'POST',
+    body: '%PDF-1.7 warranty %%EOF',
+    headers: { 'X-Forwarded-For': newNetwork() },
+  });
+  expect(photo.status).toBe(503);
+  expect(await site.keptFiles()).toEqual([]);
+
+  await site.fillDisk(false);
+  for (const n of [CALL, APPRAISAL]) {
+    expect((await sendForm(n)).reply).toMatchObject({ thanked: true, status: 200 });
+  }
+  await site.startBackend();
+  for (const n of [CALL, APPRAISAL]) {
+    const stored = () => site.storedWith(submissionOf(n).phone);
+    await expect.poll(stored, { timeout: 30_000, message: submissionOf(n).page }).toBe(1);
+  }
+});
+
+const CLOCKS: [clock: string, programs: readonly ProgramName[], shift: number][] = [
+  ['a day on', PROGRAMS, DAY],
+  ['a day back', PROGRAMS, -DAY],
+  ['a year on', PROGRAMS, YEAR],
+  ['a year back, two years in one step', PROGRAMS, -YEAR],
+  ['a year on at the storefront alone', ['storefront'], YEAR],
+  ['a year back at the backend alone', ['backend'], -YEAR],
+];
+
+test('issue 8 clocks a day and a year off: pages are served, forms thanked for and stored once', async () => {
+  for (const [turn, [clock, off, shift]] of CLOCKS.entries()) {
+    for (const program of PROGRAMS) await site.setClock(program, off.includes(program) ? shift : 0);
+    const locale = LOCALES[turn % LOCALES.length]!;
+    for (const page of ['/', '/about/', `/clocks_today/?page=1&sort=by_brand&price_from=${turn + 1}`]) {
+      const { status } = await ask(locale, page, { port: site.port });
+      expect.soft(status, `${clock}: ${locale} ${page}`).toBe(200);
+    }
+    const { reply, phone } = await sendForm(100 + 4 * turn + QUESTION);
+    expect.soft(reply, clock).toMatchObject({ thanked: true });
+    await expect.poll(() => site.storedWith(phone), { timeout: 20_000, message: clock }).toBe(1);
+  }
+  for (const program of PROGRAMS) await site.setClock(program, 0);
+});
+
+test('issue 8 SMTP down, then silent: senders are thanked at once, each letter comes once when it is back', async () => {
+  const readers = ['down', 'silent', 'after'].map(newMailbox);
+  const [down = '', silent = '', after = ''] = readers;
+  const ask = async (n: number, email: string) => {
+    const { reply, took, phone } = await sendForm(200 + 4 * n + QUESTION, { email });
+    expect(reply).toMatchObject({ thanked: true });
+    expect(took).toBeLessThan(PROMPT);
+    return phone;
+  };
+  const phones = [await ask(0, down)];
+  let office: PostOffice | undefined;
+  try {
+    office = await openPostOffice({ port: site.mailPort, manner: 'is silent' });
+    phones.push(await ask(1, silent));
+    office.turn('takes');
+    // What failed is tried again after a minute.
+    await site.setClock('backend', 2 * MINUTE);
+    for (const reader of [down, silent]) await lettersTo(office.mailbox, reader);
+    // Whatever would be sent twice is due by then, and comes before this one.
+    await site.setClock('backend', DAY);
+    phones.push(await ask(2, after));
+    await lettersTo(office.mailbox, after);
+    await lettersTo(office.mailbox, STAFF, readers.length);
+    const came = await readLetters(office.mailbox);
+    for (const reader of readers) expect(came.filter(({ to }) => to === reader)).toHaveLength(1);
+    for (const phone of phones) {
+      const about = came.filter(
+        ({ to, text }) => to === STAFF && text.replace(/[^\d+]/g, '').includes(phone),
+      );
+      expect(about, phone).toHaveLength(1);
+    }
+  } finally {
+    await office?.close();
+  }
+});

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { listFiles, readText, ROOT } from './files.ts';
+
+const SETTINGS = readText('scripts/deploy/systemd/site.env.example');
+const README = readText('README.md');
+const UNITS = listFiles(/^scripts\/deploy\/systemd\/.*\.service$/);
+
+/** What our units set, by section. */
+const DIRECTIVES: Record<string, string> = {
+  Unit: 'Description|After|Wants',
+  Service:
+    'Type|User|WorkingDirectory|EnvironmentFile|Environment|ExecStart|ExecReload|Restart|RestartSec|KillMode|Nice|' +
+    'TimeoutStartSec|TimeoutStopSec|StateDirectory|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
+    'PrivateDevices|ProtectSystem|ProtectHome|ProtectKernelTunables|ProtectControlGroups|RestrictSUIDSGID',
+  Install: 'WantedBy',
+};
+
+/** The public addresses of the example, in the order of the locales. */
+const hosts = LOCALES.map((locale) => {
+  const address = new RegExp(`^SITE_URL_${locale.toUpperCase()}=(.*)$`, 'm').exec(SETTINGS)?.[1] ?? '';
+  return new URL(address).host;
+});
+
+describe('issue 8 settings of a site in production', () => {
+  it('are variables that the README names', () => {
+    const names = [...SETTINGS.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const known = (name: string) => name === 'NODE_ENV' || README.includes(`\`${name}\``);
+    expect(names.filter((name) => !known(name))).toEqual([]);
+  });
+
+  it('trust nginx, and no more', () => {
+    expect(SETTINGS).toMatch(/^TRUSTED_PROXIES=1$/m);
+    expect(readText('scripts/deploy/nginx/tourbillon.conf')).toContain(
+      'X-Forwarded-For $proxy_add_x_forwarded_for;',
+    );
+  });
+});
+
+describe('issue 8 nginx', () => {
+  const conf = readText('scripts/deploy/nginx/tourbillon.conf');
+
+  it('serves the four hosts of the settings, with TLS and on the way to it', () => {
+    const named = [...conf.matchAll(/^ *server_name (.*);$/gm)].map(([, names = '']) => names.split(' '));
+    expect(named).toEqual([hosts, hosts]);
+  });
+
+  it('asks the storefront on its port, wherever a visitor may go', () => {
+    const port = /^PORT=(\d+)$/m.exec(SETTINGS)?.[1];
+    const servers = [...conf.matchAll(/^ *server (\S+:\d+) /gm)].map(([, server]) => server);
+    expect(servers).toEqual(Array(2).fill(`127.0.0.1:${port}`));
+    const upstreams = [...conf.matchAll(/^upstream (\w+)/gm)].map(([, name]) => name);
+    const asked = [...conf.matchAll(/proxy_pass http:\/\/(\w+);/g)].map(([, name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(upstreams.sort());
+  });
+
+  it('is asked for backends where the settings of several machines name them', () => {
+    const listens = /listen (\S+);/.exec(readText('scripts/deploy/nginx/tourbillon-backends.conf'))?.[1];
+    for (const locale of LOCALES) {
+      expect(SETTINGS).toContain(`# BACKEND_URL_${locale.toUpperCase()}=http://${listens}/${locale}`);
+    }
+  });
+});
+
+describe.each(UNITS)('issue 8 %s', (file) => {
+  const unit = readText(file);
+  const name = path.basename(file);
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has sections and directives that systemd knows', () => {
+    let section = '';
+    for (const line of unit.split('\n').filter((one) => one && !one.startsWith('#'))) {
+      const opened = /^\[(\w+)\]$/.exec(line)?.[1];
+      section = opened ?? section;
+      if (!opened) expect(line).toMatch(new RegExp(`^(${DIRECTIVES[section]})=\\S`));
+    }
+  });
+
+  it('passes systemd-analyze verify, where systemd is', () => {
+    // Only Node may be elsewhere here.
+    writeFileSync(path.join(folder, name), unit.replace('/usr/bin/node', process.execPath));
+    const { error, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, name)], {
+      encoding: 'utf8',
+    });
+    const isHere = (error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT';
+    expect(isHere ? stderr : '').toBe('');
+  });
+
+  it('starts a program that is there, with settings and folders of the README', () => {
+    const [, script = '', command] = /^ExecStart=\/usr\/bin\/node (\S+)(?: (\S+))?$/m.exec(unit) ?? [];
+    expect(existsSync(path.join(ROOT, script))).toBe(true);
+    if (command) expect(existsSync(path.join(ROOT, 'scripts', `${command}.ts`))).toBe(true);
+    expect(unit).toMatch(/^EnvironmentFile=\/etc\/tourbillon\/site\.env$/m);
+    const data = /^DATA_DIR=(.*)$/m.exec(SETTINGS)?.[1];
+    expect(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`).toBe(data);
+    expect(unit).toMatch(new RegExp(`^ReadWritePaths=.*${data}$`, 'm'));
+    expect(README.includes(`\`${name.replace('.service', '')}`), 'the README does not name it').toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import type { Message, PluralMessage } from '#src/i18n/message.ts';
+import { MESSAGES } from '#src/i18n/messages/index.ts';
+import { listFiles, readText } from './files.ts';
+
+/** One text that a visitor reads, its language, and where it stands: a key of a message, or a file and a path in it. */
+export interface VisitorText {
+  place: string;
+  locale: Locale;
+  text: string;
+}
+
+const CONTENT = 'integrations/embedded-backend/content/';
+const LOCALE_FILE = new RegExp(`(?:^|/)(${LOCALES.join('|')})\\.(?:md|json)$`);
+/** Lines of a front-matter block that are words; the others are dates, slugs and numbers. */
+const WORDS_OF_HEAD = /^(?:title|description|lead): /;
+
+/** Every text of the interface and of the shop, line by line where a file is Markdown. Addresses in links are left out. */
+export function visitorTexts(): VisitorText[] {
+  const files = listFiles(/^integrations\/embedded-backend\/(?:content|vocabulary)\/.*\.(md|json)$/);
+  return [...messageTexts(), ...files.flatMap((file) => fileTexts(file, readText(file)))].map((each) => ({
+    ...each,
+    text: withoutAddresses(each.text),
+  }));
+}
+
+function messageTexts(): VisitorText[] {
+  return Object.entries(MESSAGES).flatMap(([namespace, table]) =>
+    Object.entries(table as Record<string, Message | PluralMessage>).flatMap(([key, message]) =>
+      LOCALES.flatMap((locale) =>
+        textsOf(message[locale]).map((text) => ({ place: `${namespace}.${key}`, locale, text })),
+      ),
+    ),
+  );
+}
+
+function textsOf(text: string | Record<string, string>): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text);
+}
+
+function fileTexts(file: string, source: string): VisitorText[] {
+  const locale = LOCALE_FILE.exec(file)?.[1] as Locale | undefined;
+  const place = file.slice(CONTENT.length);
+  if (file.endsWith('.json')) return jsonTexts(JSON.parse(source), place, locale);
+  return locale ? lines(source).map((text) => ({ place, locale, text })) : [];
+}
+
+/** The lines of a Markdown file that say something: no keys of its head, no bars of its tables. */
+function lines(source: string): string[] {
+  const [, head = '', ...body] = source.split(/^---$/m);
+  const heads = head.split('\n').filter((line) => WORDS_OF_HEAD.test(line));
+  const said = body.join('---').split('\n');
+  return [
+    ...heads,
+    ...said.filter((line) => !/^\| *-/.test(line)).map((line) => line.replace(/ +\|/g, ' |')),
+  ];
+}
+
+function jsonTexts(value: unknown, place: string, locale: Locale | undefined): VisitorText[] {
+  if (typeof value === 'string') return locale ? [{ place, locale, text: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    jsonTexts(inner, `${place}/${key}`, LOCALES.find((each) => each === key) ?? locale),
+  );
+}
+
+/** The words of a text as read: no addresses of links, a digit for each value, a word for code. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(/\]\(\S+ '([^']*)'\)/g, '] $1')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/`[^`]*`|npm run .*|\b\S+@\S+\b/g, 'code')
+    .replace(/\{\{\w+\}\}/g, '0');
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { prepareData } from '../../scripts/faults/prepare-data.ts';
+import { startRobotProvider } from '../../scripts/faults/robot-provider.ts';
+import { type Running, startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { linkTree } from '../../scripts/site/link-tree.ts';
+import { backend, storefront } from '../../scripts/site/throwaway.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { STAFF, takeSite } from './site.ts';
+
+/** Programs whose clock can be put off. */
+export const PROGRAMS = ['storefront', 'backend'] as const;
+export type ProgramName = (typeof PROGRAMS)[number];
+
+/** A site of its own without stock, whose clocks, disk, mail server and backend are in the hands of a test. */
+export interface FaultSite {
+  port: number;
+  /** Where its mail server would be; nobody is there. */
+  mailPort: number;
+  /** Puts the clock of a program off by so many milliseconds; resolves when the program goes by it. */
+  setClock(program: ProgramName, shift: number): Promise<void>;
+  /** Whether the storefront's disk is full from now on. */
+  fillDisk(isFull: boolean): Promise<void>;
+  /** Files of the storefront in the data directory: requests that wait, and photographs. */
+  keptFiles(): Promise<string[]>;
+  /** Ends the backend as the power would. */
+  killBackend(): Promise<void>;
+  startBackend(): Promise<void>;
+  /** How many stored requests name a phone. */
+  storedWith(phone: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks at whether a program goes by its clock. */
+const PAUSE = 25;
+
+/** Starts one beside the common site, of the same build and with the same public addresses. */
+export async function startFaultSite(): Promise<FaultSite> {
+  const site = takeSite();
+  const folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  // Inside the project, so that the built server finds its packages.
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  await linkTree(site.dist, dist);
+  const dataDir = path.join(folder, 'data');
+  await prepareData(dataDir);
+  const provider = await startRobotProvider();
+  const [port, backendPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const preloads = ['shifted-clock.mjs', 'full-disk.mjs'].map(
+    (name) => `--import=${pathToFileURL(fileOf(`scripts/faults-data/${name}`)).href}`,
+  );
+  const env: Record<string, string | undefined> = {
+    ...site.env,
+    ...provider.env,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    STAFF_EMAIL: STAFF,
+    TRUSTED_PROXIES: '1',
+    NODE_OPTIONS: preloads.join(' '),
+  };
+  for (const locale of LOCALES) env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];
+  const fullDisk = path.join(folder, 'full');
+  const clocks = { storefront: path.join(folder, 'storefront'), backend: path.join(folder, 'backend') };
+  for (const clock of Object.values(clocks)) await writeFile(clock, '0');
+  const running: Partial<Record<ProgramName, Running>> = {};
+  const start = async (name: ProgramName) => {
+    const own = { ...env, FAULT_CLOCK: clocks[name], FAULT_DISK: fullDisk };
+    running[name] = await startProgram(name === 'backend' ? backend(own) : storefront(dist, own));
+  };
+  const stop = async () => {
+    for (const name of PROGRAMS) await running[name]?.stop();
+    provider.stop();
+    for (const made of [dist, folder]) await rm(made, { recursive: true, force: true });
+  };
+  try {
+    await start('backend');
+    await start('storefront');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    mailPort,
+    async setClock(name, shift) {
+      const clock = clocks[name];
+      if ((await readFile(clock, 'utf8')) === String(shift)) return;
+      const told = `${clock}.${running[name]?.pid}`;
+      await writeFile(`${clock}.next`, String(shift));
+      await rename(`${clock}.next`, clock);
+      while ((await readFile(told, 'utf8').catch(() => '')) !== String(shift)) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    },
+    fillDisk: (isFull) => (isFull ? writeFile(fullDisk, '') : rm(fullDisk, { force: true })),
+    async keptFiles() {
+      const found = await Promise.all(
+        ['spool', 'photos'].map((room) =>
+          readdir(path.join(dataDir, room), { recursive: true, withFileTypes: true }).catch(() => []),
+        ),
+      );
+      return found.flat().flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]));
+    },
+    async killBackend() {
+      const { pid, ended } = running.backend!;
+      process.kill(pid, 'SIGKILL');
+      await ended;
+    },
+    startBackend: () => start('backend'),
+    async storedWith(phone) {
+      const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+      try {
+        return (await desk.list({})).filter(({ payload }) => payload.telephone === phone).length;
+      } finally {
+        await desk.close();
+      }
+    },
+    stop,
+  };
+}
