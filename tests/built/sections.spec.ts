@@ -70,8 +70,9 @@ for (const list of LISTS.values()) {
         const t = translator('en');
         expect((await ask('en', listPath(list.word))).text).not.toMatch(/<p class="[^"]*\bprice\b/);
         const { text } = await ask('en', await someItem(list.word));
-        expect(text).toContain(t('item.notify'));
+        expect(text).toMatch(/<a class="button" href="\/arrival-notice\/\?item=/);
         expect(text).toContain('href="tel:');
+        expect(text).not.toContain('href="/photo-request/');
         expect(text).toContain(t('item.similarInStock'));
         expect(text).toContain(t(`kind.sellYours_${list.section.catalogType}`));
       });
