@@ -2,22 +2,37 @@
 //   npm run backup                        into the folder backups
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         as this file
+//   npm run backup -- --with-bucket       with the files of requests in the bucket of S3_*
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBucket } from '../src/storage/object-storage.ts';
+import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
 import { asProblem } from './backup/as-problem.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const [to = 'backups'] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { 'with-bucket': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [to = 'backups'] = positionals;
+  const withBucket = values['with-bucket'];
+  const { S3_BUCKET } = process.env;
+  if (withBucket && !S3_BUCKET) throw new Problem('No bucket is configured: --with-bucket needs S3_BUCKET.');
   const began = performance.now();
   const settings = {
     dataDir: path.resolve(process.env.DATA_DIR || './.data'),
     databaseUrl: process.env.DATABASE_URL || undefined,
     backendPort: readSettings(process.env).backendPort,
+    bucket: withBucket ? await openBucket(process.env, 'uploads/') : undefined,
   };
   const { file, bytes, files } = await asProblem(() => makeBackup(settings, to));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MB, ${files} files, in ${seconds} s`);
+  if (S3_BUCKET && !withBucket) {
+    console.log(`Without the files of requests in the bucket ${S3_BUCKET}: --with-bucket takes them along.`);
+  }
   return 0;
 });

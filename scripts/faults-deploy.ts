@@ -8,7 +8,7 @@ import { bundleWhenStale } from './build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
 import { STEPS } from './faults-deploy/steps.ts';
-import { judge, type Stored } from './faults/judge.ts';
+import { judge, leftIn, type Stored } from './faults/judge.ts';
 import { bringCrowd } from './faults-processes/crowd.ts';
 import { VISITED } from './faults-processes/trials.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
@@ -64,7 +64,7 @@ runScript(async () => {
   await new Promise((resolve) => setTimeout(resolve, DELIVERY));
   const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   const stored = (await desk.list({})) as Stored[];
-  const verdict = await judge({ submissions: sent, thanked, stored, dataDir });
+  const verdict = judge({ submissions: sent, thanked, stored, left: await leftIn(dataDir) });
   const bad = Object.values(verdict).flatMap((list) => (Array.isArray(list) ? list : []));
   console.log(
     `In all ${asked} requests, ${failed} failed; ${sent} forms, ${repeated} sent again, ${verdict.thanked} thanked for, ` +

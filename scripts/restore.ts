@@ -3,6 +3,7 @@
 //   npm run restore -- shop.tar.gz --replace        where there are data already: they are moved aside, not deleted
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openBucket } from '../src/storage/object-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { asProblem } from './backup/as-problem.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -27,11 +28,12 @@ runScript(async () => {
       );
   }
   const dataDir = path.resolve(process.env.DATA_DIR || './.data');
-  const restored = await asProblem(() =>
+  const restored = await asProblem(async () =>
     restoreBackup({
       archive: path.resolve(archive),
       dataDir,
       databaseUrl: process.env.DATABASE_URL || undefined,
+      bucket: await openBucket(process.env, 'uploads/'),
       replace: values.replace,
     }),
   );

@@ -15,7 +15,7 @@ if (import.meta.main) await run();
 
 /**
  * Runs the backend as a program, set up by the environment (this folder's README lists it); with `--trial` one that
- * answers and does nothing else.
+ * answers and does nothing else, with `--warm` one that listens when it answers quickly.
  */
 async function run(): Promise<void> {
   const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
@@ -37,6 +37,7 @@ async function run(): Promise<void> {
     mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
     staffEmail: STAFF_EMAIL || undefined,
     trial,
+    warm: process.argv.includes('--warm'),
     checkAnswers: NODE_ENV === 'development' || NODE_ENV === 'test',
     onProgress: (step, done, total) => say({ step, done, total }),
   });

@@ -68,6 +68,8 @@ export interface BackendOptions {
    * letter leaves, nothing is deleted, and files are in the data directory whatever bucket is configured.
    */
   trial?: boolean;
+  /** Whether it listens only when the first search will be answered at once: one of several, of which another answers. */
+  warm?: boolean;
   log?: Logger;
   onProgress?: Progress;
 }
@@ -134,10 +136,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       for (const one of [...ownWork, mail, catalogue]) await one.stop();
     };
     const search = createSearcher(reads.database, catalogue, log);
-    search.warm();
     const archive = followArchive(reads.database, catalogue, log);
     // Learnt before anybody asks; a failure is logged, and met again by whoever does.
-    archive().catch(() => undefined);
+    const warmed = Promise.allSettled([search.warm(), archive()]);
+    if (options.warm) {
+      progress('warm');
+      await warmed;
+    }
     const app = createApp({
       handlers: createHandlers({
         database,

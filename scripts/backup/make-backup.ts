@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { fileOf } from '../processes/programs.ts';
+import type { ObjectStorage } from '../../src/storage/object-storage.ts';
+import { filesInBucket } from './bucket.ts';
 import { newManifest } from './manifest.ts';
 import { pack } from './pack.ts';
 import { gather, openStage } from './stage.ts';
@@ -15,10 +17,14 @@ export interface Backup {
 }
 
 /**
- * Backs up a data directory and its database while the site runs.
+ * Backs up a data directory and its database while the site runs, and the files of requests that are in a bucket.
  * @param to a file, or a folder, in which it is called by the moment. @throws Problem when the file is there already.
  */
-export async function makeBackup(settings: DatabaseSettings, to: string, now = new Date()): Promise<Backup> {
+export async function makeBackup(
+  settings: DatabaseSettings & { bucket?: ObjectStorage | undefined },
+  to: string,
+  now = new Date(),
+): Promise<Backup> {
   const file = await archiveAt(to, now);
   await mkdir(settings.dataDir, { recursive: true });
   const stage = await openStage(settings.dataDir);
@@ -26,7 +32,8 @@ export async function makeBackup(settings: DatabaseSettings, to: string, now = n
     await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
     const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
     const manifest = newManifest(version, now);
-    await pack(stage, manifest, file);
+    // After the database: a file comes before the request that names it.
+    await pack(stage, manifest, file, settings.bucket && filesInBucket(settings.bucket));
     return { file, bytes: (await stat(file)).size, files: Object.keys(manifest.files).length };
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -8,14 +8,28 @@ import { createGzip } from 'node:zlib';
 import { BLOCK, padding, writeHeader } from './tar-header.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
+/** A file that goes into an archive. */
+export interface Packed {
+  /** With slashes. */
+  name: string;
+  bytes: number;
+  parts: AsyncIterable<Buffer>;
+}
+
 /**
  * Packs a folder into an archive that `tar xzf` can read, with a manifest of sums as its last file. The archive appears
  * whole or not at all: it is written and synced beside its place.
+ * @param more files from elsewhere, taken as they come.
  */
-export async function pack(folder: string, manifest: Manifest, archive: string): Promise<void> {
+export async function pack(
+  folder: string,
+  manifest: Manifest,
+  archive: string,
+  more: AsyncIterable<Packed> | Iterable<Packed> = [],
+): Promise<void> {
   const unfinished = `${archive}.unfinished`;
   try {
-    const blocks = Readable.from(blocksOf(folder, manifest));
+    const blocks = Readable.from(blocksOf([filesIn(folder), more], manifest));
     await pipeline(blocks, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
     await sync(unfinished);
     await rename(unfinished, archive);
@@ -32,22 +46,25 @@ async function sync(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function* blocksOf(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
+async function* blocksOf(
+  sources: readonly (AsyncIterable<Packed> | Iterable<Packed>)[],
+  manifest: Manifest,
+): AsyncGenerator<Buffer> {
   const at = Math.floor(Date.parse(manifest.made) / 1000);
-  for (const name of await filesIn(folder)) {
-    const file = path.join(folder, name);
-    const { size: bytes } = await stat(file);
-    yield writeHeader({ name, bytes }, at);
-    const hash = createHash('sha256');
-    let read = 0;
-    for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
-      read += part.length;
-      hash.update(part);
-      yield part;
+  for (const source of sources) {
+    for await (const { name, bytes, parts } of source) {
+      yield writeHeader({ name, bytes }, at);
+      const hash = createHash('sha256');
+      let read = 0;
+      for await (const part of parts) {
+        read += part.length;
+        hash.update(part);
+        yield part;
+      }
+      if (read !== bytes) throw new Error(`${name} changed while it was read`);
+      yield Buffer.alloc(padding(bytes));
+      manifest.files[name] = { bytes, sha256: hash.digest('hex') };
     }
-    if (read !== bytes) throw new Error(`${name} changed while it was read`);
-    yield Buffer.alloc(padding(bytes));
-    manifest.files[name] = { bytes, sha256: hash.digest('hex') };
   }
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
   yield writeHeader({ name: MANIFEST, bytes: text.length }, at);
@@ -55,8 +72,15 @@ async function* blocksOf(folder: string, manifest: Manifest): AsyncGenerator<Buf
   yield Buffer.alloc(padding(text.length) + 2 * BLOCK);
 }
 
+async function* filesIn(folder: string): AsyncGenerator<Packed> {
+  for (const name of await namesIn(folder)) {
+    const file = path.join(folder, name);
+    yield { name, bytes: (await stat(file)).size, parts: createReadStream(file) as AsyncIterable<Buffer> };
+  }
+}
+
 /** Paths of all files in a folder, with slashes. */
-async function filesIn(folder: string): Promise<string[]> {
+async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files

@@ -11,6 +11,8 @@ import { CONTENTS } from '../../integrations/embedded-backend/copying/snapshot.t
 import { inEmptyPostgres, inNewPglite } from '../../integrations/embedded-backend/copying/target.ts';
 import { lockDirectory } from '../../integrations/embedded-backend/database/lock.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+import type { ObjectStorage } from '../../src/storage/object-storage.ts';
+import { putIntoBucket } from './bucket.ts';
 import type { Manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
 
@@ -20,6 +22,8 @@ export interface Restore {
   dataDir: string;
   /** Without it into PGlite. */
   databaseUrl?: string | undefined;
+  /** Where files of requests go; without it into the data directory. */
+  bucket?: ObjectStorage | undefined;
   /** Whether what is there is moved aside; else nothing may be there. */
   replace: boolean;
 }
@@ -37,7 +41,7 @@ export interface Restored {
  * compared again before anything of what is there is touched.
  */
 export async function restoreBackup(restore: Restore, now = new Date()): Promise<Restored> {
-  const { archive, dataDir, databaseUrl, replace } = restore;
+  const { archive, dataDir, databaseUrl, bucket, replace } = restore;
   const lock = await lockDirectory(dataDir);
   const ready = path.join(dataDir, RESTORING);
   try {
@@ -51,6 +55,7 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
     await rm(ready, { recursive: true, force: true });
     await mkdir(ready, { recursive: true, mode: 0o700 });
     const manifest = await unpack(archive, ready);
+    if (bucket) await putIntoBucket(ready, bucket);
     const aside = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
     const rows = await loadDatabase(ready, databaseUrl, replace ? aside : undefined);
     await decide(dataDir, aside);

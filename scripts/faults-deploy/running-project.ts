@@ -26,8 +26,15 @@ export interface RunningProject {
   stop: () => Promise<void>;
 }
 
-/** Starts one beside the project, with data of its own. @param more variables of its environment. */
-export async function startProject(workers: number, more: Record<string, string>): Promise<RunningProject> {
+/**
+ * Starts one beside the project, with data of its own.
+ * @param more variables of its environment. @param wanted its port; 0 takes a free one.
+ */
+export async function startProject(
+  workers: number,
+  more: Record<string, string>,
+  wanted = 0,
+): Promise<RunningProject> {
   const root = await mkdtemp(fileOf('.runtime/project-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'project-data-'));
   const clear = async () => {
@@ -35,7 +42,11 @@ export async function startProject(workers: number, more: Record<string, string>
   };
   await copyProject(ROOT, root);
   await cp(fileOf('dist'), path.join(root, 'dist'), { recursive: true });
-  const [port, backendPort, internalPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, backendPort, internalPort] = [
+    wanted || (await freePort()),
+    await freePort(),
+    await freePort(),
+  ];
   const env = {
     ...throwawayEnvironment(),
     PORT: String(port),

@@ -10,15 +10,16 @@ export interface Senders {
 
 const PAUSE = 100;
 
-/** Brings a few. */
-export function bringSenders(port: number, host: string, people: number): Senders {
+/** Brings a few. @param certificate of a proxy with TLS, if they come to one. */
+export function bringSenders(port: number, host: string, people: number, certificate?: string): Senders {
   const thanked: string[] = [];
   let [next, repeated, stopping] = [0, 0, false];
   const person = async () => {
     while (!stopping) {
       const n = next++;
       const submission = submissionOf(n);
-      const door = { port, host, network: `10.${n >> 14}.${(n >> 7) & 127}.${1 + (n & 127)}` };
+      const network = `${certificate ? 127 : 10}.${n >> 14}.${(n >> 7) & 127}.${1 + (n & 127)}`;
+      const door = { port, host, network, certificate };
       while (!(await send(submission, door))?.thanked) {
         repeated += 1;
         await setTimeout(PAUSE);

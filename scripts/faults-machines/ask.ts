@@ -1,7 +1,6 @@
 import http from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import type { Machines } from './machines.ts';
 
 /** An answer. */
 export interface Reply {
@@ -21,8 +20,14 @@ export interface Asking {
   body?: string;
 }
 
+/** nginx before a site: its port for TLS, and its certificate. */
+export interface Front {
+  tls: number;
+  certificate: string;
+}
+
 /** Asks over HTTP/1.1 and a connection of its own. */
-export function ask(site: Machines, asking: Asking): Promise<Reply> {
+export function ask(site: Front, asking: Asking): Promise<Reply> {
   const { host, path, direct, method = 'GET', headers = {}, body } = asking;
   const options = {
     agent: false as const,
@@ -53,7 +58,7 @@ export function ask(site: Machines, asking: Asking): Promise<Reply> {
 }
 
 /** Asks over HTTP/2. @returns status. */
-export async function askHttp2(site: Machines, host: string, path: string): Promise<number> {
+export async function askHttp2(site: Front, host: string, path: string): Promise<number> {
   const options = { servername: host, ca: site.certificate };
   const session = http2.connect(`https://127.0.0.1:${site.tls}`, options);
   try {

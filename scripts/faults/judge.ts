@@ -26,20 +26,33 @@ export interface Verdict {
   refused: string[];
 }
 
+/** Names of files that a trial left behind. */
+export interface Left {
+  /** Of requests. */
+  uploads: readonly string[];
+  /** In the spool. */
+  spool: readonly string[];
+}
+
+/** What is in a data directory. */
+export async function leftIn(dataDir: string): Promise<Left> {
+  const namesIn = (folder: string) => readdir(path.join(dataDir, folder)).catch(() => []);
+  return { uploads: await namesIn('uploads'), spool: await namesIn('spool') };
+}
+
 /** Compares what was thanked for with what the backend has. */
-export async function judge(trial: {
+export function judge(trial: {
   submissions: number;
   thanked: readonly string[];
   stored: readonly Stored[];
-  dataDir: string;
-}): Promise<Verdict> {
-  const { submissions, thanked, stored, dataDir } = trial;
+  left: Left;
+}): Verdict {
+  const { submissions, thanked, stored, left } = trial;
   const sent = new Map(
     Array.from({ length: submissions }, (_, n) => [submissionOf(n).phone, submissionOf(n)]),
   );
   const phones = stored.map(phoneOf);
-  const files = new Set(await readdir(path.join(dataDir, 'uploads')).catch(() => []));
-  const waiting = await readdir(path.join(dataDir, 'spool')).catch(() => []);
+  const files = new Set(left.uploads);
   const numbers = stored.map(({ number }) => number).filter((number) => number !== null);
   return {
     thanked: thanked.length,
@@ -60,7 +73,7 @@ export async function judge(trial: {
         return isAppeal !== (number !== null) || numbers.filter((one) => one === number).length > 1;
       })
       .map(phoneOf),
-    refused: waiting.filter((name) => name.endsWith('.refused')),
+    refused: left.spool.filter((name) => name.endsWith('.refused')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import type { Submission } from './submissions.ts';
 
 /** Milliseconds a person waits for an answer; the script of a form gives up then as well. */
@@ -12,16 +13,22 @@ export interface Door {
   host: string;
   /** Address of the sender: limits on writing count by it. */
   network: string;
+  /** Of a proxy with TLS: the sender then comes from that address, which has to be one of the loopback interface. */
+  certificate?: string | undefined;
 }
 
 /** What came back: whether the page thanked, its status and text; undefined when there was no answer. */
 export type Reply = { thanked: boolean; status: number; text: string } | undefined;
 
 /** Sends a form once, as a browser without scripts does. A broken connection is no answer. */
-export function send({ page, fields, file }: Submission, { port, host, network }: Door): Promise<Reply> {
+export function send({ page, fields, file }: Submission, door: Door): Promise<Reply> {
+  const { port, host, network, certificate } = door;
   const { type, body } = file ? withFile(fields, file) : plain(fields);
+  const { request } = certificate ? https : http;
+  const tls = { ca: certificate, servername: host.split(':')[0], localAddress: network };
   return new Promise((resolve) => {
     const sending = request({
+      ...(certificate ? tls : {}),
       agent: false,
       host: '127.0.0.1',
       port,
@@ -31,7 +38,7 @@ export function send({ page, fields, file }: Submission, { port, host, network }
         Host: host,
         'Content-Type': type,
         'Content-Length': Buffer.byteLength(body),
-        'X-Forwarded-For': network,
+        ...(certificate ? {} : { 'X-Forwarded-For': network }),
       },
       signal: AbortSignal.timeout(PATIENCE),
     });

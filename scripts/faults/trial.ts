@@ -8,7 +8,7 @@ import { backend, storefront } from '../site/throwaway.ts';
 import { type Mortal, startMortal } from './mortal.ts';
 import { startRobotProvider } from './robot-provider.ts';
 import { send } from './send.ts';
-import { type Stored, type Verdict, judge } from './judge.ts';
+import { type Stored, type Verdict, judge, leftIn } from './judge.ts';
 import { prepareData } from './prepare-data.ts';
 import { submissionOf } from './submissions.ts';
 
@@ -128,7 +128,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
     const stored = (await desk.list({})) as Stored[];
     return {
-      ...(await judge({ submissions, thanked, stored, dataDir })),
+      ...judge({ submissions, thanked, stored, left: await leftIn(dataDir) }),
       repeated,
       killed,
       seconds: { sending: (sent - started) / 1000, delivering: (delivered - sent) / 1000 },

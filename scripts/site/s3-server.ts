@@ -1,13 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import S3rver from 's3rver';
 
 /** A server that speaks S3, for tests and trials. */
 export interface S3Server {
   /** `S3_*` as a program needs them. */
   env: Record<string, string>;
+  /** Names of what is kept in it, without what stands before the last slash. */
+  keys: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 const BUCKET = 'tourbillon';
+
+/** How it calls the files that it keeps objects in. */
+const OBJECT = '._S3rver_object';
 
 /** Starts one with an empty bucket. @param folder its files. @param port 0 takes a free one. */
 export async function startS3(folder: string, port = 0): Promise<S3Server> {
@@ -25,6 +32,10 @@ export async function startS3(folder: string, port = 0): Promise<S3Server> {
       S3_BUCKET: BUCKET,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    keys: async () => {
+      const names = await readdir(path.join(folder, BUCKET), { recursive: true });
+      return names.filter((name) => name.endsWith(OBJECT)).map((name) => path.basename(name, OBJECT));
     },
     stop: () => server.close(),
   };

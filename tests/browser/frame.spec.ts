@@ -14,6 +14,10 @@ test('§2, §4 city switcher: lists the cities, keeps the choice in a cookie, cl
   await expect(summary).toContainText('Moscow');
   await summary.click();
   await expect(list).toBeVisible();
+  const heights = await list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.max(...heights), 'the longest city stands on one line').toBeLessThan(48);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list).toBeHidden();
 

@@ -27,7 +27,7 @@ for (const { type, path } of SECTIONS) {
       const { status, text } = await ask(locale, path);
       expect(status, locale).toBe(200);
       const title = translator(locale)(`pages.type${type}`);
-      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1], locale).toBe(title);
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.replaceAll('\u00a0', ' '), locale).toBe(title);
       expect(canonicalOf(text)).toBe(takeSite().origins[locale] + path);
       expect(articlesIn(mainOf(text)).length, locale).toBeGreaterThan(0);
     }

@@ -86,11 +86,10 @@ const CLOCKS: [clock: string, programs: readonly ProgramName[], shift: number][]
 test('issue 8 clocks a day and a year off: pages are served, forms thanked for and stored once', async () => {
   for (const [turn, [clock, off, shift]] of CLOCKS.entries()) {
     for (const program of PROGRAMS) await site.setClock(program, off.includes(program) ? shift : 0);
-    for (const locale of LOCALES) {
-      for (const page of ['/', '/about/', `/clocks_today/?page=1&sort=by_brand&price_from=${turn + 1}`]) {
-        const { status } = await ask(locale, page, { port: site.port });
-        expect.soft(status, `${clock}: ${locale} ${page}`).toBe(200);
-      }
+    const locale = LOCALES[turn % LOCALES.length]!;
+    for (const page of ['/', '/about/', `/clocks_today/?page=1&sort=by_brand&price_from=${turn + 1}`]) {
+      const { status } = await ask(locale, page, { port: site.port });
+      expect.soft(status, `${clock}: ${locale} ${page}`).toBe(200);
     }
     const { reply, phone } = await sendForm(100 + 4 * turn + QUESTION);
     expect.soft(reply, clock).toMatchObject({ thanked: true });

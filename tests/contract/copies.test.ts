@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +24,8 @@ import { decide, putInPlace } from '#backend/copying/put-in-place.ts';
 import { pgliteSession } from '#backend/copying/session.ts';
 import { openDatabase } from '#backend/database/open.ts';
 import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { openBucket } from '#src/storage/object-storage.ts';
+import { startS3 } from '../../scripts/site/s3-server.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
@@ -214,15 +219,34 @@ describe('issue 8: copies of the data', () => {
       await expect(moveToPostgres(restored, url())).rejects.toThrow('has tables already');
     });
 
-    it('and is backed up and restored by the same commands', async () => {
+    it('and is backed up and restored by the same commands, files in a bucket included', async () => {
       const [copy, into] = [join(folder, 'postgres.tar.gz'), join(folder, 'into')];
-      await makeBackup({ dataDir: original, databaseUrl: url(), backendPort: 1 }, copy);
+      const s3 = await startS3(join(folder, 's3'));
+      const bucketOf = async (prefix: string) => running(await openBucket(s3.env, prefix));
+      const [bucket, other] = [await bucketOf('uploads/'), await bucketOf('restored/')];
+      const large = join(folder, 'large');
+      writeFileSync(large, randomBytes(3_000_000));
+      await bucket.put(`${'c'.repeat(32)}.jpeg`, large);
+      await makeBackup({ dataDir: original, databaseUrl: url(), backendPort: 1, bucket }, copy);
       const before = await contentsOf(original, url());
-      const restore = { archive: copy, dataDir: into, databaseUrl: url() };
+      const restore = { archive: copy, dataDir: into, databaseUrl: url(), bucket: other };
       await expect(restoreBackup({ ...restore, replace: false })).rejects.toThrow('has tables already');
       expect(await contentsOf(original, url())).toEqual(before);
       await restoreBackup({ ...restore, replace: true });
       expect(withoutFeed(await contentsOf(original, url()))).toEqual(withoutFeed(before));
+      // Those of the disk as well: wherever they were, they are where the site looks for them now.
+      expect((await other.list('')).map(({ key }) => key)).toEqual(
+        ['a', 'c'].map((letter) => `${letter.repeat(32)}.jpeg`),
+      );
+      const found = running(await other.get(`${'c'.repeat(32)}.jpeg`));
+      expect(Buffer.compare(await buffer(found.stream), readFileSync(large))).toBe(0);
+      expect(existsSync(join(into, 'uploads'))).toBe(false);
+      await s3.stop();
+
+      const torn = join(folder, 'torn.tar.gz');
+      const settings = { dataDir: original, databaseUrl: url(), backendPort: 1, bucket };
+      await expect(makeBackup(settings, torn)).rejects.toThrow('The bucket does not answer');
+      expect(readdirSync(folder).filter((name) => name.startsWith('torn'))).toEqual([]);
     });
   });
 });

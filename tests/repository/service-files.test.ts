@@ -96,7 +96,8 @@ describe.each(UNITS)('issue 8 %s', (file) => {
   });
 
   it('starts a program that is there, with settings and folders of the README', () => {
-    const [, script = '', command] = /^ExecStart=\/usr\/bin\/node (\S+)(?: (\S+))?$/m.exec(unit) ?? [];
+    const [, script = '', command] =
+      /^ExecStart=\/usr\/bin\/node (\S+)(?: (\w\S*))?(?: --\w+)?$/m.exec(unit) ?? [];
     expect(existsSync(path.join(ROOT, script))).toBe(true);
     if (command) expect(existsSync(path.join(ROOT, 'scripts', `${command}.ts`))).toBe(true);
     expect(unit).toMatch(/^EnvironmentFile=\/etc\/tourbillon\/site\.env$/m);

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../http/failures.ts';
@@ -36,6 +36,8 @@ export async function writeMessage(
           eq(orders.accountId, account.id),
           eq(orderMessages.author, 'holder'),
           gt(orderMessages.createdAt, new Date(now.getTime() - HOUR)),
+          // What a clock that went wrong has written ahead stops nobody until then.
+          lt(orderMessages.createdAt, new Date(now.getTime() + HOUR)),
         ),
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);

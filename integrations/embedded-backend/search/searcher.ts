@@ -29,8 +29,8 @@ export interface Searched {
 export interface Searcher {
   /** What is searched in a language; the first time waits for the indexes. */
   searched(locale: Locale): Promise<Searched>;
-  /** Begins to build the indexes. */
-  warm(): void;
+  /** Begins to build the indexes; resolves when they are there, or could not be built. */
+  warm(): Promise<void>;
 }
 
 type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge, 'dictionary' | 'references'>;
@@ -54,9 +54,9 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
     log,
   );
   return {
-    warm() {
+    async warm() {
       // A failure is logged, and met again by whoever searches.
-      Promise.all([goods(), texts()]).catch(() => undefined);
+      await Promise.allSettled([goods(), texts()]);
     },
     async searched(locale) {
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);

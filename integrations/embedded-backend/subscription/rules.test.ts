@@ -22,6 +22,8 @@ describe('§4 subscription: letters to one mailbox', () => {
       false,
     ],
     ['the sixth, but the first was yesterday', [ago(10), ago(20), ago(30), ago(40), ago(24 * 60)], true],
+    ['within five minutes, by another machine a minute ahead', [ago(-1)], false],
+    ['after five letters of a clock a year ahead', Array(5).fill(ago(-365 * 24 * 60)), true],
   ])('%s', (_, sent, expected) => {
     expect(mayAskAgain(sent, now)).toBe(expected);
   });

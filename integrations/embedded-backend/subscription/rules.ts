@@ -14,13 +14,15 @@ const DAILY = 5;
 
 /**
  * Whether one more letter may go to a mailbox. A letter that was answered does not make the next one wait, but
- * counts for the day.
+ * counts for the day. One from a time to come was made by a clock that went wrong, and counts for nothing: nobody
+ * should hear from us only when that time has come.
  * @param sent when such letters were made and whether their link was used, in any order.
  */
 export function mayAskAgain(sent: { createdAt: Date; usedAt: Date | null }[], now: Date): boolean {
   const age = ({ createdAt }: { createdAt: Date }) => now.getTime() - createdAt.getTime();
-  const waits = sent.some((one) => !one.usedAt && age(one) < PAUSE);
-  return !waits && sent.filter((one) => age(one) < 24 * HOUR).length < DAILY;
+  const made = sent.filter((one) => age(one) > -PAUSE);
+  const waits = made.some((one) => !one.usedAt && age(one) < PAUSE);
+  return !waits && made.filter((one) => age(one) < 24 * HOUR).length < DAILY;
 }
 
 /** When a link made now ends. */

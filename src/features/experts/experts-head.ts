@@ -34,6 +34,11 @@ export function expertsHead({ type, experts }: ExpertList, t: Translate, origin:
   };
 }
 
+/** A job within a sentence: `Senior watchmaker` is `senior watchmaker`, and `GIA gemmologist` stays. */
+export function jobInSentence(job: string): string {
+  return /^\p{Lu}{2}/u.test(job) ? job : job.charAt(0).toLowerCase() + job.slice(1);
+}
+
 /** What the frame needs of an expert. */
 export function expertHead(expert: Expert, t: Translate, origin: string) {
   const path = `/experts/${expert.slug}/`;
@@ -48,7 +53,8 @@ export function expertHead(expert: Expert, t: Translate, origin: string) {
     ...(expert.site && { sameAs: expert.site }),
     worksFor: { '@id': `${origin}/#organization` },
   };
-  const { name, job_title: job, experience } = expert;
+  const { name, experience } = expert;
+  const job = jobInSentence(expert.job_title);
   return {
     title: `${name}, ${job}`,
     description: t('experts.description', { name, job, experience }),

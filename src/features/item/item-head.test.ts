@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMoney } from '#src/i18n/money.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { itemCrumbs, itemTitle, productData, type Item } from './item-head.ts';
+import { itemCrumbs, itemHead, itemTitle, productData, type Item } from './item-head.ts';
 
 const item = {
   url: 'rolex-1',
@@ -86,3 +86,16 @@ test.each<[string, Item, string[]]>([
 ])('§2 the way to an item %s', (_, of, paths) => {
   expect(itemCrumbs(of, translator('ru')).map(({ path }) => path)).toEqual(paths);
 });
+
+test.each<[stock: Item['stock'], promised: boolean]>([
+  ['current', true],
+  ['archive', false],
+  ['dealer', false],
+])(
+  'D9, D21 description for search engines of what stands in %s: a guarantee is promised: %s',
+  (stock, promised) => {
+    const { description } = itemHead({ ...item, stock, price: null }, money, 'https://x', translator('en'));
+    expect(description).toContain('Rolex Date 115234');
+    expect(description.includes('with a guarantee')).toBe(promised);
+  },
+);

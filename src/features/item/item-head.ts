@@ -81,7 +81,11 @@ function itemDescription(item: Item, t: Translate): string {
   const place =
     item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
   const condition = t(`item.condition_${item.condition}`).toLowerCase();
-  return t(`kind.description_${item.catalog_type}`, { name: itemTitle(item, t), condition, place });
+  const values = { name: itemTitle(item, t), condition, place };
+  // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
+  if (item.stock === 'archive') return t('item.descriptionSold', values);
+  if (item.stock === 'dealer') return t('item.descriptionAsIs', values);
+  return t(`kind.description_${item.catalog_type}`, values);
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */

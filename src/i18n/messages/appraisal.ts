@@ -18,10 +18,10 @@ export const appraisal = defineMessages({
   },
   lead: {
     about: 'Over the form: what sending it brings',
-    ru: 'Эксперт посмотрит фотографии и назовёт сумму выкупа и займа. Оценка действует в день обращения; окончательная\u00a0— после осмотра в салоне.',
+    ru: 'Эксперт посмотрит фотографии и назовёт сумму выкупа и займа. Оценка действует в день обращения; окончательная\u00a0— после осмотра в офисе.',
     en: 'An expert looks at the photographs and names the sums for a buy-out and a loan. The appraisal holds on the day you ask; the final one follows an inspection at the office.',
-    ua: 'Експерт перегляне фотографії та назве суму викупу й позики. Оцінка діє в день звернення; остаточна\u00a0— після огляду в салоні.',
-    uz: 'Ekspert suratlarni koʻrib, sotib olish va qarz summasini aytadi. Baho murojaat qilingan kuni amal qiladi; yakuniysi – salonda koʻrikdan soʻng.',
+    ua: 'Експерт перегляне фотографії та назве суму викупу й позики. Оцінка діє в день звернення; остаточна\u00a0— після огляду в офісі.',
+    uz: 'Ekspert suratlarni koʻrib, sotib olish va qarz summasini aytadi. Baho murojaat qilingan kuni amal qiladi; yakuniysi – ofisda koʻrikdan soʻng.',
   },
   submit: {
     about: 'Button of the form',
@@ -46,10 +46,10 @@ export const appraisal = defineMessages({
   },
   doneText: {
     about: 'After the form: what comes next and when',
-    ru: 'Ответим сегодня в рабочее время и назовём сумму выкупа и займа. Если салоны уже закрыты\u00a0— в первый час следующего рабочего дня.',
+    ru: 'Ответим сегодня в рабочее время и назовём сумму выкупа и займа. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
     en: 'We will answer today during opening hours with the sums for a buy-out and a loan. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Відповімо сьогодні в робочий час і назвемо суму викупу й позики. Якщо салони вже зачинено\u00a0— у першу годину наступного робочого дня.',
-    uz: 'Bugun ish vaqtida javob beramiz, sotib olish va qarz summasini aytamiz. Salonlar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
+    ua: 'Відповімо сьогодні в робочий час і назвемо суму викупу й позики. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: 'Bugun ish vaqtida javob beramiz, sotib olish va qarz summasini aytamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   optional: {
     about: 'After the label of a field that may be left empty',

@@ -46,10 +46,10 @@ export const dealings = defineMessages({
   },
   purchaseDoneText: {
     about: 'After that form: what comes next',
-    ru: 'Проверим, что вещь на месте, и свяжемся с вами в течение 15 минут. Если салоны уже закрыты\u00a0— в первый час следующего рабочего дня.',
+    ru: 'Проверим, что вещь на месте, и свяжемся с вами в течение 15 минут. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
     en: 'We will check that the piece is there and contact you within 15 minutes. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Перевіримо, що річ на місці, і зв’яжемося з вами протягом 15 хвилин. Якщо салони вже зачинено\u00a0— у першу годину наступного робочого дня.',
-    uz: 'Buyum joyida ekanini tekshirib, 15 daqiqa ichida bogʻlanamiz. Salonlar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
+    ua: 'Перевіримо, що річ на місці, і зв’яжемося з вами протягом 15 хвилин. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: 'Buyum joyida ekanini tekshirib, 15 daqiqa ichida bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   purchaseGone: {
     about: 'In place of that form when the item is not there to be bought',
@@ -158,10 +158,10 @@ export const dealings = defineMessages({
   },
   buyingStepAppraise: {
     about: 'That page, a step',
-    ru: 'Присылаете фотографии или приезжаете в салон: предварительную цену называем в тот же день.',
+    ru: 'Присылаете фотографии или приезжаете в офис: предварительную цену называем в тот же день.',
     en: 'You send photographs or come to an office: we name a preliminary price on the same day.',
-    ua: 'Надсилаєте фотографії або приїздите до салону: попередню ціну називаємо того самого дня.',
-    uz: 'Fotosurat yuborasiz yoki salonga kelasiz: dastlabki narxni shu kuniyoq aytamiz.',
+    ua: 'Надсилаєте фотографії або приїздите до офісу: попередню ціну називаємо того самого дня.',
+    uz: 'Fotosurat yuborasiz yoki ofisga kelasiz: dastlabki narxni shu kuniyoq aytamiz.',
   },
   buyingStepCheck: {
     about: 'That page, a step',

@@ -163,6 +163,28 @@ export const item = defineMessages({
     ua: 'Повідомити про надходження',
     uz: 'Kelganda xabar berish',
   },
+  descriptionSold: {
+    about: 'Description of a sold item for search engines; name says what it is; {{name}}, {{condition}}',
+    ru: '{{name}}: {{condition}}, вещь уже продана. Похожие в наличии, история цены, сообщение о поступлении.',
+    en: '{{name}}: {{condition}}, already sold. Similar pieces in stock, price history, a notice on arrival.',
+    ua: '{{name}}: {{condition}}, річ уже продано. Схожі в наявності, історія ціни, повідомлення про надходження.',
+    uz: '{{name}}: {{condition}}, buyum sotilgan. Oʻxshashlari mavjud, narx tarixi, kelganda xabar beramiz.',
+  },
+  descriptionAsIs: {
+    about:
+      'Description of an item of the dealer corner for search engines; {{name}}, {{condition}}, {{place}}',
+    ru: '{{name}}: {{condition}}, {{place}}. Продаём как есть, без гарантии; дефекты перечислены, цена их учитывает.',
+    en: '{{name}}: {{condition}}, {{place}}. Sold as is, without a guarantee; its defects are listed and priced in.',
+    ua: '{{name}}: {{condition}}, {{place}}. Продаємо як є, без гарантії; дефекти перелічено, ціна їх ураховує.',
+    uz: '{{name}}: {{condition}}, {{place}}. Boricha, kafolatsiz sotiladi; nuqsonlari aytilgan, narxda hisobga olingan.',
+  },
+  pictureNoteSold: {
+    about: 'Under the drawing of a sold item: it is not a photograph, and none can be asked for',
+    ru: 'Изображение условное: это рисунок вещи, а не её фотография.',
+    en: 'The picture is a stand-in: a drawing of the piece and not its photograph.',
+    ua: 'Зображення умовне: це рисунок речі, а не її фотографія.',
+    uz: 'Tasvir shartli: bu buyumning fotosurati emas, chizmasi.',
+  },
   asIs: {
     about: 'Heading in place of the guarantee of an item of the dealer corner',
     ru: 'Без гарантии',

@@ -268,9 +268,9 @@ export const lists = defineMessages({
   },
   description_arts: {
     about: 'Description for search engines of the list of works of art for sale; title is the heading',
-    ru: '{{title}}: живопись и графика с размером, техникой, годом и ценой. Состояние описал реставратор.',
+    ru: '{{title}} — живопись и графика с размером, техникой, годом и ценой. Состояние описал реставратор.',
     en: '{{title}}: paintings and works on paper with size, technique, year and price. Condition described by a restorer.',
-    ua: '{{title}}: живопис і графіка з розміром, технікою, роком і ціною. Стан описав реставратор.',
+    ua: '{{title}} — живопис і графіка з розміром, технікою, роком і ціною. Стан описав реставратор.',
     uz: '{{title}}: rangtasvir va grafika oʻlchami, texnikasi, yili va narxi bilan. Holatini restavrator tavsiflagan.',
   },
   lead_arts: {

@@ -60,10 +60,10 @@ export const next = defineMessages({
   },
   what_late: {
     about: 'What then comes: when an answer comes that is asked for after closing time',
-    ru: 'Следующего рабочего дня, если салоны уже закрыты.',
+    ru: 'Следующего рабочего дня, если офисы уже закрыты.',
     en: 'Of the next working day, if the offices are closed by now.',
-    ua: 'Наступного робочого дня, якщо салони вже зачинено.',
-    uz: 'Keyingi ish kunida, agar salonlar yopiq boʻlsa.',
+    ua: 'Наступного робочого дня, якщо офіси вже зачинено.',
+    uz: 'Keyingi ish kunida, agar ofislar yopiq boʻlsa.',
   },
   when_question: {
     about: 'When: the answer to a question',
@@ -319,16 +319,16 @@ export const next = defineMessages({
   },
   when_ticketSum: {
     about: 'When: the exact sum of a pledge ticket',
-    ru: 'В салоне',
+    ru: 'В офисе',
     en: 'At the office',
-    ua: 'У салоні',
-    uz: 'Salonda',
+    ua: 'В офісі',
+    uz: 'Ofisda',
   },
   what_ticketSum: {
     about: 'What then comes: the exact sum of a pledge ticket',
     ru: 'Точную сумму на сегодня назовёт тот, который выдал билет.',
     en: 'The one that issued the ticket names the exact sum for today.',
     ua: 'Точну суму на сьогодні назве той, який видав квиток.',
-    uz: 'Bugungi aniq summani chiptani bergan salon aytadi.',
+    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
 });

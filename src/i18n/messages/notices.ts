@@ -4,10 +4,10 @@ import { defineMessages } from '../message.ts';
 export const notices = defineMessages({
   mailingTitle: {
     about: 'Heading: the mailing list',
-    ru: 'Письма салона',
+    ru: 'Наши письма',
     en: 'Our emails',
-    ua: 'Листи салону',
-    uz: 'Salon xatlari',
+    ua: 'Наші листи',
+    uz: 'Xatlarimiz',
   },
   mailingLead: {
     about: 'Under it; {{email}} is the address',

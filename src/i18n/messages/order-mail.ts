@@ -25,10 +25,10 @@ export const orderMail = defineMessages({
   },
   wrote: {
     about: 'That letter: what the staff wrote follows',
-    ru: 'Вам пишет салон:',
+    ru: 'Мы написали вам:',
     en: 'Our message to you:',
-    ua: 'Вам пише салон:',
-    uz: 'Salon sizga yozadi:',
+    ua: 'Ми написали вам:',
+    uz: 'Sizga yozdik:',
   },
   open: {
     about: 'That letter: button to the personal area',

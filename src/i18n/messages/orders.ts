@@ -4,10 +4,10 @@ import { defineMessages } from '../message.ts';
 export const orders = defineMessages({
   next_in_stock: {
     about: 'What happens next with an order of something in stock',
-    ru: 'Вещь в салоне. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',
+    ru: 'Вещь в офисе. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',
     en: 'The piece is at our office. A manager will contact you to agree the time and the payment.',
-    ua: 'Річ у салоні. Менеджер зв’яжеться з вами, щоб домовитися про час і оплату.',
-    uz: 'Buyum salonda. Vaqt va toʻlovni kelishish uchun menejer siz bilan bogʻlanadi.',
+    ua: 'Річ в офісі. Менеджер зв’яжеться з вами, щоб домовитися про час і оплату.',
+    uz: 'Buyum ofisda. Vaqt va toʻlovni kelishish uchun menejer siz bilan bogʻlanadi.',
   },
   next_to_order: {
     about: 'What happens next with an order of something that has to be brought',
@@ -18,10 +18,10 @@ export const orders = defineMessages({
   },
   next_reserved: {
     about: 'What happens next with a piece that is held',
-    ru: 'Вещь отложена для вас. Приходите в салон с паспортом или напишите, куда её привезти.',
+    ru: 'Вещь отложена для вас. Приходите в офис с паспортом или напишите, куда её привезти.',
     en: 'The piece is held for you. Come to the office with your passport, or tell us where to bring it.',
-    ua: 'Річ відкладено для вас. Приходьте до салону з паспортом або напишіть, куди її привезти.',
-    uz: 'Buyum siz uchun olib qoʻyildi. Pasport bilan salonga keling yoki uni qayerga olib borishni yozing.',
+    ua: 'Річ відкладено для вас. Приходьте до офісу з паспортом або напишіть, куди її привезти.',
+    uz: 'Buyum siz uchun olib qoʻyildi. Pasport bilan ofisga keling yoki uni qayerga olib borishni yozing.',
   },
   next_in_reserve: {
     about: 'What happens next with a piece that is being checked',
@@ -144,10 +144,10 @@ export const orders = defineMessages({
   },
   fromStaff: {
     about: 'Who wrote a message: the shop',
-    ru: 'Салон',
+    ru: 'Наш офис',
     en: 'Our office',
-    ua: 'Салон',
-    uz: 'Salon',
+    ua: 'Наш офіс',
+    uz: 'Ofisimiz',
   },
   fromHolder: { about: 'Who wrote a message: the reader', ru: 'Вы', en: 'You', ua: 'Ви', uz: 'Siz' },
   becameState: {
@@ -160,10 +160,10 @@ export const orders = defineMessages({
   unread: { about: 'Badge of a thread with something new', ru: 'Новое', en: 'New', ua: 'Нове', uz: 'Yangi' },
   writeLabel: {
     about: 'Label of the field of a message',
-    ru: 'Сообщение салону',
+    ru: 'Сообщение в офис',
     en: 'Message to our office',
-    ua: 'Повідомлення салону',
-    uz: 'Salonga xabar',
+    ua: 'Повідомлення в офіс',
+    uz: 'Ofisga xabar',
   },
   writeButton: {
     about: 'Sends a message',
@@ -195,10 +195,10 @@ export const orders = defineMessages({
   },
   awayText: {
     about: 'Under it',
-    ru: 'Данные на месте, нет связи с салоном. Попробуйте ещё раз.',
+    ru: 'Данные на месте, но связи с нами сейчас нет. Попробуйте ещё раз.',
     en: 'Your data is safe, but we cannot be reached just now. Please try again.',
-    ua: 'Дані на місці, немає зв’язку із салоном. Спробуйте ще раз.',
-    uz: 'Maʼlumotlar joyida, aloqa yoʻq. Yana urinib koʻring.',
+    ua: 'Дані на місці, але зв’язку з нами зараз немає. Спробуйте ще раз.',
+    uz: 'Maʼlumotlar joyida, lekin hozir biz bilan aloqa yoʻq. Yana urinib koʻring.',
   },
   again: {
     about: 'Tries once more',

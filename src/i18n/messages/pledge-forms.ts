@@ -158,10 +158,10 @@ export const pledgeForms = defineMessages({
   },
   ticketDoneText: {
     about: 'Under the facts of a ticket',
-    ru: 'Точную сумму на сегодня назовёт салон, который выдал билет.',
+    ru: 'Точную сумму на сегодня назовёт офис, который выдал билет.',
     en: 'The office that issued the ticket will tell you the exact sum for today.',
-    ua: 'Точну суму на сьогодні назве салон, який видав квиток.',
-    uz: 'Bugungi aniq summani chiptani bergan salon aytadi.',
+    ua: 'Точну суму на сьогодні назве офіс, який видав квиток.',
+    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
   },
   ticket_active: {
     about: 'Where a pledge stands',
@@ -179,10 +179,10 @@ export const pledgeForms = defineMessages({
   },
   ticket_sale: {
     about: 'Where a pledge stands',
-    ru: 'Льготный месяц прошёл: свяжитесь с салоном',
+    ru: 'Льготный месяц прошёл: свяжитесь с нами',
     en: 'The grace month is over: please contact the office',
-    ua: 'Пільговий місяць минув: зв’яжіться із салоном',
-    uz: 'Imtiyozli oy tugadi: salon bilan bogʻlaning',
+    ua: 'Пільговий місяць минув: зв’яжіться з нами',
+    uz: 'Imtiyozli oy tugadi: biz bilan bogʻlaning',
   },
   ticket_redeemed: {
     about: 'Where a pledge stands',

@@ -55,10 +55,10 @@ export const privacy = defineMessages({
   },
   purpose_mailing: {
     about: 'What a consent was given with',
-    ru: 'Письма салона',
+    ru: 'Наши письма',
     en: 'Our emails',
-    ua: 'Листи салону',
-    uz: 'Salon xatlari',
+    ua: 'Наші листи',
+    uz: 'Xatlarimiz',
   },
   givenAt: {
     about: 'When a consent was given; {{date}} is a day',

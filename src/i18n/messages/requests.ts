@@ -112,10 +112,10 @@ export const requests = defineMessages({
   },
   callDoneText: {
     about: 'After the call request: what comes next and when',
-    ru: 'Свяжемся с вами в течение 15 минут. Если салоны уже закрыты\u00a0— в первый час следующего рабочего дня.',
+    ru: 'Свяжемся с вами в течение 15 минут. Если офисы уже закрыты\u00a0— в первый час следующего рабочего дня.',
     en: 'We will be in touch within 15 minutes. If the offices are closed by now, in the first hour of the next working day.',
-    ua: 'Зв’яжемося з вами протягом 15 хвилин. Якщо салони вже зачинено\u00a0— у першу годину наступного робочого дня.',
-    uz: '15 daqiqa ichida siz bilan bogʻlanamiz. Salonlar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
+    ua: 'Зв’яжемося з вами протягом 15 хвилин. Якщо офіси вже зачинено\u00a0— у першу годину наступного робочого дня.',
+    uz: '15 daqiqa ichida siz bilan bogʻlanamiz. Ofislar yopiq boʻlsa – keyingi ish kunining birinchi soatida.',
   },
   about: {
     about: 'Before the name of the item that a request is about',

@@ -68,9 +68,9 @@ export const reviews = defineMessages({
   },
   answer: {
     about: 'Label over the shop’s answer to a review',
-    ru: 'Ответ салона',
+    ru: 'Наш ответ',
     en: 'Our answer',
-    ua: 'Відповідь салону',
-    uz: 'Salon javobi',
+    ua: 'Наша відповідь',
+    uz: 'Javobimiz',
   },
 });

@@ -18,10 +18,10 @@ export const ticketMail = defineMessages({
   },
   dueIntro: {
     about: 'That letter; {{number}} is of the ticket',
-    ru: 'Приближается срок по билету {{number}}: {{day}}. Выкупите вещь в салоне, который выдал билет, или продлите заём по телефону.',
+    ru: 'Приближается срок по билету {{number}}: {{day}}. Выкупите вещь в офисе, который выдал билет, или продлите заём по телефону.',
     en: 'Ticket {{number}} falls due on {{day}}. Redeem the piece at the office that issued the ticket, or extend the loan by phone.',
-    ua: 'Наближається строк за квитком {{number}}: {{day}}. Викупіть річ у салоні, який видав квиток, або продовжте позику телефоном.',
-    uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan salonda qaytarib oling yoki qarzni telefon orqali uzaytiring.',
+    ua: 'Наближається строк за квитком {{number}}: {{day}}. Викупіть річ в офісі, який видав квиток, або продовжте позику телефоном.',
+    uz: '{{number}} chiptasining muddati yaqin: {{day}}. Buyumni chiptani bergan ofisda qaytarib oling yoki qarzni telefon orqali uzaytiring.',
   },
   graceIntro: {
     about: 'That letter',

@@ -122,6 +122,27 @@ export function areaOrdersSuite(
       }
       expect((await act('writeMessage', token, { id, text: '  ' })).errors).toEqual({ text: ['required'] });
     });
+
+    test('twenty messages an hour and no more; those of a clock a year ahead stop nobody until then', async () => {
+      const token = await holder('asks-much@x.test');
+      const id = await buy(token);
+      const written = (ahead: number) =>
+        backend()
+          .database.insert(schema.orderMessages)
+          .values(
+            Array.from({ length: 20 }, () => ({
+              orderId: id,
+              author: 'holder' as const,
+              text: 'x',
+              createdAt: new Date(Date.now() + ahead),
+            })),
+          );
+      const write = async () => (await act('writeMessage', token, { id, text: 'Можно в субботу?' })).status;
+      await written(365 * 24 * 3_600_000);
+      expect(await write()).toBe(200);
+      await written(0);
+      expect(await write()).toBe(429);
+    });
   });
 
   test('§6 regular customers: after two pieces bought, or as the staff says', async () => {

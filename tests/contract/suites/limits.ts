@@ -35,6 +35,16 @@ export function limitsSuite(backend: () => Backend): void {
       expect(left).toEqual([{ key: `letters ${'c'.repeat(43)}` }]);
     });
 
+    test('issue 8 clocks: a count begun by a clock a year ahead stops nobody for a year', async () => {
+      for (let times = 0; times < 4; times += 1) await count('d');
+      await backend()
+        .database.update(schema.counters)
+        .set({ endsAt: sql`now() + interval '1 year'` });
+      expect(await count('d')).toBe(0);
+      for (let times = 0; times < 2; times += 1) expect(await count('d')).toBe(0);
+      expect(await count('d')).toBeGreaterThan(590);
+    });
+
     test('issue 8 several machines: what is no hash is not counted', async () => {
       const request = { name: 'letters', key: '192.0.2.1', points: 3, duration: 600 };
       expect((await send(backend().url, 'ru', 'countOne', request)).status).toBe(422);

@@ -1,0 +1,80 @@
+// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit it and
+// send forms: two storefronts with disks of their own, then two backends, then a way back on one of them; behind nginx
+// with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or as many as the argument says). The exit
+// code is 1 when one fails, or a form is lost or stored twice.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
+import { bundleWhenStale } from './build/make.ts';
+import { bringSenders } from './faults-deploy/senders.ts';
+import { judge, leftIn, type Stored } from './faults/judge.ts';
+import { bringCrowd } from './faults-processes/crowd.ts';
+import { VISITED } from './faults-processes/trials.ts';
+import { type RolloutSite, startRolloutSite } from './faults-rollout/site.ts';
+import { STEPS } from './faults-rollout/steps.ts';
+import { onShutdown, runScript } from './processes/shutdown.ts';
+
+const VISITORS = 8;
+const SENDERS = 2;
+
+/** Milliseconds that a visitor waits: the slowest answer is told. */
+const PATIENCE = 60_000;
+
+/** Milliseconds in which all that waits on the disks is delivered. */
+const DELIVERY = 60_000;
+
+/** Pages that nobody has in memory: a backend is asked for each. */
+const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
+
+runScript(async () => {
+  const wanted = Number(process.argv[2] ?? 10_000);
+  await bundleWhenStale();
+  const site = await startRolloutSite(onShutdown);
+  const { tls: port, hosts, certificate } = site;
+  const senders = bringSenders(port, hosts[0] ?? '', SENDERS, certificate);
+  let [asked, failed, wrong] = [0, 0, 0];
+  for (const { what, run } of STEPS) {
+    const paths = [...VISITED, ...NEW];
+    const crowd = bringCrowd({ port, hosts, paths, visitors: VISITORS, patience: PATIENCE, certificate });
+    const said = await run(site).catch((error: Error) => {
+      wrong += 1;
+      return `NOT AS IT SHOULD BE: ${error.message}`;
+    });
+    await crowd.more(Math.max(0, wanted / STEPS.length - crowd.answered()));
+    const { requests, failures, p99, worst } = await crowd.stop();
+    asked += requests;
+    failed += failures.length;
+    console.log(
+      `${what} (${said}): ${requests} requests, ${failures.length} failed; ` +
+        `p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`,
+    );
+    for (const { path, what } of failures.slice(0, 5)) console.log(`  ${path}: ${what}`);
+  }
+  const { sent, thanked, repeated } = await senders.stop();
+  const stored = await storedBy(site, thanked.length);
+  const waiting = await Promise.all(site.storefronts.map(({ dataDir }) => leftIn(dataDir)));
+  const left = { uploads: await site.uploads(), spool: waiting.flatMap(({ spool }) => spool) };
+  const verdict = judge({ submissions: sent, thanked, stored, left });
+  const bad = Object.values(verdict).flatMap((list) => (Array.isArray(list) ? list : []));
+  console.log(
+    `In all ${asked} requests, ${failed} failed; ${sent} forms, ${repeated} sent again, ${verdict.thanked} thanked for, ` +
+      `${verdict.stored} stored, ${bad.length} lost, doubled or without their files`,
+  );
+  return failed + wrong + bad.length === 0 && thanked.length === sent ? 0 : 1;
+});
+
+/** What the backends have, once it is as much as was thanked for, or time is up. */
+async function storedBy({ backends }: RolloutSite, wanted: number): Promise<Stored[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
+  onShutdown(() => rm(dataDir, { recursive: true, force: true }));
+  await writeFile(path.join(dataDir, 'staff-key'), backends.staffKey);
+  const desk = await openDesk({ backend: `http://127.0.0.1:${backends.ports[0]}`, dataDir });
+  const end = performance.now() + DELIVERY;
+  for (;;) {
+    const stored = (await desk.list({})) as Stored[];
+    if (stored.length >= wanted || performance.now() > end) return stored;
+    await setTimeout(500);
+  }
+}
