@@ -151,7 +151,9 @@ async function deploy(
   if (done.code !== code || !done.output.includes(word)) throw new Error(`${done.code}\n${done.output}`);
   if (code !== 0 && !done.output.includes('serves on')) throw new Error(done.output);
   const swap = /Swap: \S+ \(([\d.]+ s)\)/.exec(done.output)?.[1];
-  return `${(done.took / 1000).toFixed(0)} s${swap ? `, the swap ${swap} of them` : ', refused'}`;
+  const [, rows, copying] = /Data: (\d+ rows).*\(([\d.]+ s)\)/.exec(done.output) ?? [];
+  const copied = rows ? `, ${rows} copied in ${copying}` : '';
+  return `${(done.took / 1000).toFixed(0)} s${copied}${swap ? `, the swap ${swap} of them` : ', refused'}`;
 }
 
 /** Hashed files that the home page names. */

@@ -11,6 +11,7 @@ import { startBackend } from '../processes/programs.ts';
 import type { Settings } from '../processes/settings.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { copyData, type DataCopy } from './copy-data.ts';
+import { hasTables } from './spare-database.ts';
 import type { Release } from './release.ts';
 import type { SiteState } from './site.ts';
 
@@ -34,7 +35,8 @@ const NOTHING_OUTSIDE = {
 
 /**
  * The backend for a release that is being made. Somebody else's, or the running one when its code is the same; code that
- * is new is tried on a copy of the true data, as these are in use; without a running site it gets them.
+ * is new is tried on a copy of the true data, as these are in use: by the running site, or, in PostgreSQL, by backends that
+ * this machine may know nothing of. A first start gets them.
  */
 export async function backendFor(
   release: Release,
@@ -46,7 +48,9 @@ export async function backendFor(
     return { env: addressesOf(settings.backendPort), stop: () => Promise.resolve() };
   }
   const backendPort = await freePort();
-  if (site) return tryOnCopy(release, settings, backendPort);
+  const { DATABASE_URL } = process.env;
+  const inUse = site !== undefined || (DATABASE_URL ? await hasTables(DATABASE_URL) : false);
+  if (inUse) return tryOnCopy(release, settings, backendPort);
   const running = await startBackend({ ...settings, backendPort }, {}, release.root);
   onShutdown(running.stop);
   return { env: addressesOf(backendPort), stop: running.stop };

@@ -37,6 +37,16 @@ export async function makeSpareDatabase(url: string): Promise<SpareDatabase | un
   };
 }
 
+/** Whether a PostgreSQL has our tables: whatever runs or not, it is no longer a first start. */
+export function hasTables(url: string): Promise<boolean> {
+  return asked(url, async (client) => {
+    const { rows } = await client.query<{ found: string | null }>(
+      `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
+    );
+    return rows[0]?.found != null;
+  });
+}
+
 async function dropForsaken(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
   for (const { datname } of rows.filter((row) => NAME.test(row.datname))) {

@@ -25,6 +25,7 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { readSettings } from '../../scripts/processes/settings.ts';
 import { backendFor } from '../../scripts/releases/backend-for.ts';
 import { copyData } from '../../scripts/releases/copy-data.ts';
+import type { SiteState } from '../../scripts/releases/site.ts';
 import { send } from './ask.ts';
 import { answersOf } from './copies/answers.ts';
 import { fewTexts } from './copies/few-texts.ts';
@@ -129,9 +130,8 @@ describe('issue 8: a new backend is tried on a copy of the data', () => {
   }
 
   /** Tries it as a deploy does, beside the running backend. */
-  const tryRelease = (root: string) => {
+  const tryRelease = (root: string, site: SiteState | undefined) => {
     const release = { name: 'next', root, dist: join(root, 'dist'), backend: 'next', pages: '', assets: [] };
-    const site = { pid: 0, release: '', dist: '', backend: 'now' };
     return backendFor(release, { ...readSettings({}), backendPort: place.backendPort }, site);
   };
 
@@ -149,7 +149,9 @@ describe('issue 8: a new backend is tried on a copy of the data', () => {
     async () => {
       const root = releaseWith('bad', 'alter table requests add column trial text not null');
       const [before, asked] = [await answersOf(backend.url), askedOfBucket];
-      const tried = tryRelease(root).finally(() => rmSync(root, { recursive: true }));
+      const tried = tryRelease(root, { pid: 0, release: '', dist: '', backend: 'now' }).finally(() =>
+        rmSync(root, { recursive: true }),
+      );
       await expect(tried).rejects.toThrow(/"trial".*contains null values.*tried with a copy of the data/s);
       expect(await answersOf(backend.url)).toEqual(before);
       expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
@@ -179,20 +181,24 @@ describe('issue 8: a new backend is tried on a copy of the data', () => {
       return rows.map(({ datname }) => datname).filter((name) => name.startsWith('tourbillon_trial_'));
     };
 
-    it('with a migration that they allow', { timeout: 60_000 }, async () => {
-      const root = releaseWith('good', 'alter table requests add column trial text');
-      vi.stubEnv('DATABASE_URL', cluster.url);
-      try {
-        const { env, stop } = await tryRelease(root);
-        expect(await names()).toHaveLength(1);
-        expect((await fetch(`${env.BACKEND_URL_RU}/currency`)).status).toBe(200);
-        await stop();
-        expect(await names()).toEqual([]);
-      } finally {
-        vi.stubEnv('DATABASE_URL', undefined);
-        rmSync(root, { recursive: true });
-      }
-    });
+    it(
+      'with a migration that they allow, on a machine with nothing but a backend',
+      { timeout: 60_000 },
+      async () => {
+        const root = releaseWith('good', 'alter table requests add column trial text');
+        vi.stubEnv('DATABASE_URL', cluster.url);
+        try {
+          const { env, stop } = await tryRelease(root, undefined);
+          expect(await names()).toHaveLength(1);
+          expect((await fetch(`${env.BACKEND_URL_RU}/currency`)).status).toBe(200);
+          await stop();
+          expect(await names()).toEqual([]);
+        } finally {
+          vi.stubEnv('DATABASE_URL', undefined);
+          rmSync(root, { recursive: true });
+        }
+      },
+    );
 
     it('in a database beside, which goes when it was tried', async () => {
       const copy = await copyData({ ...place, databaseUrl: cluster.url }, join(folder, 'none'));
