@@ -45,4 +45,9 @@ test('§2 a drawn film goes from scene to scene while it plays and stays where i
   await page.clock.fastForward(30_000);
   await expect(scene).toContainText('0:09');
   await expect(visitor.button('videos.play')).toBeVisible();
+  const picture = page.getByRole('main').getByRole('listitem').getByRole('img').nth(1);
+  await picture.click();
+  await expect(visitor.button('videos.pause')).toBeVisible();
+  await picture.click();
+  await expect(visitor.button('videos.play')).toBeVisible();
 });

@@ -68,7 +68,9 @@ for (const list of LISTS.values()) {
     if (archived) {
       test('D9 hides prices; an item offers a notice, similar ones in stock and to sell yours', async () => {
         const t = translator('en');
-        expect((await ask('en', listPath(list.word))).text).not.toMatch(/<p class="[^"]*\bprice\b/);
+        const listed = await ask('en', listPath(list.word));
+        expect(listed.text).not.toMatch(/<p class="[^"]*\bprice\b/);
+        expect(listed.text).toMatch(/<p class="muted"[^>]*>[\d,]+ sold</);
         const { text } = await ask('en', await someItem(list.word));
         expect(text).toMatch(/<a class="button" href="\/arrival-notice\/\?item=/);
         expect(text).toContain('href="tel:');

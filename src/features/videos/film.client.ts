@@ -55,7 +55,17 @@ onPage(() => {
     word.textContent = pause;
     goOn();
   });
+  let held = false;
   for (const act of ['pointerdown', 'wheel', 'keydown'] as const) {
-    row.addEventListener(act, stop, { passive: true });
+    const hold = () => {
+      held = timer !== undefined;
+      stop();
+    };
+    row.addEventListener(act, hold, { passive: true });
   }
+  // Who presses a picture wants what its button does; the press that has held the film has done it.
+  row.addEventListener('click', ({ target }) => {
+    if (!held && target instanceof Element && target.closest('picture, img')) button.click();
+    held = false;
+  });
 });

@@ -26,6 +26,23 @@ export const catalogue = defineMessages({
     },
     uz: { one: '{{count}} ta taklif', other: '{{count}} ta taklif' },
   },
+  totalSold: {
+    about: 'How many sold items the archive has, beside its heading: nothing there is an offer',
+    ru: {
+      one: '{{count}} проданная вещь',
+      few: '{{count}} проданные вещи',
+      many: '{{count}} проданных вещей',
+      other: '{{count}} проданной вещи',
+    },
+    en: { one: '{{count}} sold', other: '{{count}} sold' },
+    ua: {
+      one: '{{count}} продана річ',
+      few: '{{count}} продані речі',
+      many: '{{count}} проданих речей',
+      other: '{{count}} проданої речі',
+    },
+    uz: { one: '{{count}} ta sotilgan buyum', other: '{{count}} ta sotilgan buyum' },
+  },
   show: {
     about: 'Button that applies the filters and shows the list: show N offers',
     ru: {
