@@ -43,7 +43,7 @@ export function hasTables(url: string): Promise<boolean> {
     const { rows } = await client.query<{ found: string | null }>(
       `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
     );
-    return rows[0]?.found != null;
+    return typeof rows[0]?.found === 'string';
   });
 }
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_METHODS, amount, CONTACT_METHODS, readNickname, yearUpTo } from './person.ts';
+import { ACCOUNT_METHODS, amount, CONTACT_METHODS, personName, readNickname, yearUpTo } from './person.ts';
 
 it('§3 D50 contact methods: words for forms, 1, 2 and 4 for the account', () => {
   expect(CONTACT_METHODS.map((method) => [method, ACCOUNT_METHODS[method]])).toEqual([
@@ -20,6 +20,23 @@ describe('§5 nickname: the @ comes by itself', () => {
     ['', ''],
   ])('"%s" is "%s"', (typed, expected) => {
     expect(readNickname(typed)).toBe(expected);
+  });
+});
+
+describe('§5 name: 2 to 30 characters without digits, letters among them', () => {
+  it.each([
+    [' Анна 2 ', 'Анна'],
+    ['Oʻtkir', 'Oʻtkir'],
+    ['Ли', 'Ли'],
+    ['А', 'name'],
+    ['А'.repeat(31), 'name'],
+    ['😀', 'name'],
+    ['--', 'name'],
+    ['12345', 'required'],
+    [' ', 'required'],
+  ])('"%s" is %s', (typed, expected) => {
+    const parsed = safeParse(personName, typed, { abortPipeEarly: true });
+    expect(parsed.success ? parsed.output : parsed.issues[0].message).toBe(expected);
   });
 });
 

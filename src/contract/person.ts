@@ -38,7 +38,7 @@ export const optionalEmail = v.pipe(
   v.toLowerCase(),
 );
 
-/** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5). */
+/** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5), letters among them. */
 export const personName = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
@@ -46,6 +46,7 @@ export const personName = v.pipe(
   v.nonEmpty(because('required')),
   v.minLength(2, because('name')),
   v.maxLength(30, because('name')),
+  v.regex(/\p{L}/u, because('name')),
 );
 
 /** A message of a few paragraphs. */

@@ -18,6 +18,9 @@ export const $saved = {
   viewed: atom<readonly SavedItem[]>([]),
 } satisfies Record<SavedList, WritableAtom<readonly SavedItem[]>>;
 
+/** How often the account has been told of what was done to the lists here; 0 for not yet. Browser only. */
+export const $timesTold = atom(0);
+
 let following = false;
 
 /** Reads the lists out of the local storage, now and whenever another tab or a page come back changes them. */

@@ -3,7 +3,7 @@ import type { savedItems } from '#src/contract/area/saved-items.ts';
 import { $token } from './account.ts';
 import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';
-import { $saved, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
+import { $saved, $timesTold, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
 import {
   aged,
   andThen,
@@ -90,6 +90,7 @@ async function exchange(): Promise<void> {
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
   localStorage.setItem(KEY, JSON.stringify(heldOf(owner, lists)));
   again ||= pending.length > 0;
+  if (changes.length > 0) $timesTold.set($timesTold.get() + 1);
 }
 
 /** Nobody is logged in any more. */

@@ -28,6 +28,8 @@ test.describe('on a phone', () => {
 
     await visitor.open('/profile/');
     const dialog = dialogOf(visitor);
+    // Who turns to the registration and back finds the address they began with.
+    await dialog.getByLabel(t('accounts.emailLabel'), { exact: true }).fill(email);
     await dialog.getByRole('link', { name: t('accounts.toRegister') }).click();
     await fillRegistration(dialog, visitor, email, 'password1');
     await visitor.button('accounts.registerButton').click();
@@ -38,6 +40,7 @@ test.describe('on a phone', () => {
 
     // Where they were: the profile, once they are logged in.
     await dialog.getByRole('link', { name: t('accounts.toLogin') }).click();
+    await expect(dialog.getByLabel(t('accounts.emailLabel'), { exact: true })).toHaveValue(email);
     await logIn(dialog, visitor, email);
     await expect(heading(visitor)).toBeVisible();
     await visitor.expectAddress('/profile/');

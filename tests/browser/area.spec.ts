@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { formatDate } from '../../src/i18n/dates.ts';
 import { loggedIn, callAccount, PASSWORD, registered } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
@@ -39,8 +40,24 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   const heart = page.getByRole('main').locator('[data-save="favorite"]').first();
   await heart.click();
   await expect(count(visitor)).toHaveText('1');
+  // The account hears of the favourite only after the page has asked for its prices.
+  const asked = page.waitForResponse('**/api/price-notices');
+  const afterwards = async (route: Route) => {
+    await asked;
+    await route.continue();
+  };
+  await page.route('**/api/saved-items', afterwards, { times: 1 });
   await enter(visitor, '/account/?tab=saved', email);
   await expect(count(visitor)).toHaveText('2');
+
+  // What has just come into the account has its switch; what the shop does not know has none.
+  const told = page.getByRole('switch', { name: new RegExp(t('notices.priceTell')) });
+  await told.check();
+  await expect(status(visitor, t('notices.priceOn'))).toBeVisible();
+  await page.reload();
+  await expect(told).toBeChecked();
+  await told.uncheck();
+  await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
 
   const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
   const second = await other.newPage();
@@ -48,9 +65,9 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await second.goto(visitor.origin + item);
   const theirs = second.getByRole('main').locator('[data-save="favorite"]').first();
   await expect(theirs).toHaveAttribute('aria-pressed', 'true');
-  const told = second.waitForResponse('**/api/saved-items');
+  const answered = second.waitForResponse('**/api/saved-items');
   await theirs.click();
-  expect((await told).status()).toBe(200);
+  expect((await answered).status()).toBe(200);
   await other.close();
 
   // The first browser still holds a copy; the merge of its next page does not bring it back.

@@ -1,5 +1,6 @@
 import { $token, logIn } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { dropDraft } from '../request-form/draft.ts';
 import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
 
 /** Where who logs in on the page of the login goes. */
@@ -36,6 +37,7 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   clearMistakes(form);
   try {
     const answer = await accountCall<{ account_token?: string }>(accountForm as `/${string}`, fields);
+    dropDraft(form.closest<HTMLElement>('[data-request]')?.dataset.request ?? '');
     if (isLogin && answer.account_token) logIn(answer.account_token);
     else showDone(form);
   } catch (error) {

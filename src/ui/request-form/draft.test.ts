@@ -67,6 +67,7 @@ describe('issue 6 drafts', () => {
     ['files', text('photos[]', 'C:\\fakepath\\a.jpg', 'file')],
     ['the name of an upload', text('upload', 'a'.repeat(32), 'hidden')],
     ['a password', text('password', 'secret', 'password')],
+    ['a password that is shown', text('current_password', 'secret')],
     ['the check against robots', text('robot', 'token', 'hidden')],
     ['an answer to its question', text('answer', '7')],
     ['the trap', text('feedback_phone', '1')],

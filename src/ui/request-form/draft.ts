@@ -11,7 +11,10 @@ const NOT_KEPT = new Set<string>([
   ...CONSENTS,
   ...['robot', 'question', 'answer', 'feedback_phone', 'upload', 'order'],
 ]);
-const NOT_KEPT_TYPES = new Set(['password', 'file', 'submit', 'button']);
+const NOT_KEPT_TYPES = new Set(['file', 'submit', 'button']);
+
+/** By name: a password that is shown is a field of text. */
+const PASSWORD = /password/;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -64,7 +67,11 @@ function readDraft(page: string, store: Store): Draft | undefined {
 function controlsOf(form: HTMLFormElement): Control[] {
   return ([...form.elements] as Control[]).filter(
     ({ name, type }) =>
-      name && !NOT_KEPT.has(name) && !NOT_KEPT_TYPES.has(type) && (type !== 'hidden' || name === 'key'),
+      name &&
+      !NOT_KEPT.has(name) &&
+      !PASSWORD.test(name) &&
+      !NOT_KEPT_TYPES.has(type) &&
+      (type !== 'hidden' || name === 'key'),
   );
 }
 

@@ -12,16 +12,18 @@ export function setUpForm(part: HTMLElement): void {
       .then(({ setUpAccountPart }) => setUpAccountPart(part))
       .catch(reportError);
   }
-  const form = part.querySelector<HTMLFormElement>('form[data-request-form]');
+  const form = part.querySelector<HTMLFormElement>('form[data-request-form], form[data-account-form]');
   if (!form || done.has(form)) return;
   done.add(form);
   const page = part.dataset.request ?? '';
   // What came back from the server is newer than any draft.
   if (!form.querySelector('[data-form-focus]')) restoreDraft(page, form);
-  const key = form.querySelector<HTMLInputElement>('[name=key]');
-  if (key && !key.value) key.value = newKey();
   form.addEventListener('input', () => keepDraft(page, form));
   form.addEventListener('change', () => keepDraft(page, form));
+  // The rest is for what is sent as a form.
+  if (form.matches('[data-account-form]')) return;
+  const key = form.querySelector<HTMLInputElement>('[name=key]');
+  if (key && !key.value) key.value = newKey();
   form.addEventListener('focusin', ({ target }) => {
     void import('./send-form.ts').then(({ beginCheck }) => beginCheck(form)).catch(reportError);
     const phone = (target as Element).closest('[data-phone]');

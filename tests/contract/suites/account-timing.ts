@@ -43,11 +43,11 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
       ['another address', newAddress, askersReady],
     ])(
       '%s',
-      async (name, call, ready = async () => {}) => {
+      async (name, call, ready?: () => Promise<void>) => {
         // Each address is used once, so that limits and pauses between letters play no part.
         const tag = name.slice(0, 3);
         await Promise.all(addresses.map((n) => post('register', wishOf(`${tag}-${known(n)}`))));
-        await ready();
+        await ready?.();
         const differences: number[] = [];
         for (const n of addresses) {
           const calls = [`${tag}-${known(n)}`, `${tag}-${unknown(n)}`];

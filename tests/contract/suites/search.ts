@@ -18,6 +18,7 @@ export function searchSuite(backend: () => Backend): void {
       ['ролекс', null],
       ['patek philippe', null],
       ['126610ЛН', null],
+      ['zzzzqqq', null],
     ])('design §6 search: "%s" is corrected to %s', async (q, corrected) => {
       expect((await search({ q })).corrected).toBe(corrected);
     });

@@ -55,7 +55,7 @@ export function createSpelling(): Spelling {
     soundsLike(word, otherScript) {
       if (word.length < 3 || /\d/.test(word)) return undefined;
       const cyrillic = isCyrillic(word);
-      const alike = sounds.get(sound(word)) ?? [];
+      const alike = (sounds.get(sound(word)) ?? []).filter((entry) => isAsLong(entry.word, word));
       return bestKnown(alike.filter((entry) => (entry.cyrillic !== cyrillic) === otherScript));
     },
     begins(word) {
@@ -70,10 +70,17 @@ export function createSpelling(): Spelling {
       const cyrillic = isCyrillic(word);
       return (
         closest(byLength, word, most, (entry) => (entry.cyrillic === cyrillic ? entry.word : undefined)) ??
-        closest(byLength, sound(word), Math.min(most, 1), (entry) => entry.sound)
+        closest(byLength, sound(word), Math.min(most, 1), (entry) =>
+          isAsLong(entry.word, word) ? entry.sound : undefined,
+        )
       );
     },
   };
+}
+
+/** Doubled and silent letters make a word longer, but not twice as long: `zzzzqqq` is no `sky`. */
+function isAsLong(one: string, other: string): boolean {
+  return Math.max(one.length, other.length) <= 2 * Math.min(one.length, other.length);
 }
 
 /** A slip in the first letter is rare: it counts for one more. */

@@ -1,5 +1,9 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { PriceNotices as Data } from '#src/contract/area/price-notices.ts';
+import { $timesTold } from '#src/stores/saved-lists.ts';
 import { Choice } from '#src/ui/forms/Choice.tsx';
+import { renewCall } from '../use-account-call.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { itemTitle } from './order-item.ts';
 import { Loaded } from './Loaded.tsx';
@@ -8,6 +12,11 @@ import { useAct } from './use-act.ts';
 
 /** Favourites, and whether a letter tells when each costs less. */
 export function PriceNotices({ view }: { view: TabView }) {
+  const timesTold = useStore($timesTold, { ssr: () => 0 });
+  useEffect(() => {
+    // Favourites of a guest come into the account after its page has asked for them.
+    if (timesTold > 0) renewCall('/price-notices');
+  }, [timesTold]);
   return (
     <section className="account-section" aria-labelledby="area-prices">
       <h3 id="area-prices">{view.words['notices.pricesTitle']}</h3>
