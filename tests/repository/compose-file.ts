@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const duration = v.pipe(v.string(), v.regex(/^(\d+(us|ms|s|m|h))+$/));
-const yes = v.picklist(['true', 'false']);
 const variables = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/)), v.string());
 
 const service = v.pipe(
@@ -10,7 +9,7 @@ const service = v.pipe(
     image: v.optional(v.pipe(text, v.regex(/^[\w./-]+:\d[\w.-]*$/, 'an image without a version'))),
     build: v.optional(v.strictObject({ context: text, dockerfile: text })),
     command: v.optional(v.array(text)),
-    init: v.optional(yes),
+    init: v.optional(v.boolean()),
     restart: v.optional(v.picklist(['no', 'always', 'on-failure', 'unless-stopped'])),
     stop_grace_period: v.optional(duration),
     env_file: v.optional(text),
@@ -23,7 +22,7 @@ const service = v.pipe(
         text,
         v.strictObject({
           condition: v.picklist(['service_started', 'service_healthy', 'service_completed_successfully']),
-          restart: v.optional(yes),
+          restart: v.optional(v.boolean()),
         }),
       ),
     ),
@@ -39,5 +38,3 @@ export const composeSchema = v.strictObject({
   services: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), service),
   volumes: v.record(v.pipe(v.string(), v.regex(/^[\w.-]+$/)), v.null()),
 });
-
-export type ComposeFile = v.InferOutput<typeof composeSchema>;

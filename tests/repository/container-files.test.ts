@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readSettings } from '../../scripts/processes/settings.ts';
-import { type ComposeFile, composeSchema } from './compose-file.ts';
+import { composeSchema } from './compose-file.ts';
 import { listFiles, readText, ROOT } from './files.ts';
-import { readYaml } from './read-yaml.ts';
 
 const FOLDER = 'scripts/deploy/container';
 const COMPOSE = readText(`${FOLDER}/compose.yaml`);
@@ -24,10 +24,7 @@ const environment = Object.fromEntries(
 ) as Record<string, string>;
 
 describe('issue 8 compose file', () => {
-  let compose: ComposeFile;
-  beforeAll(async () => {
-    compose = v.parse(composeSchema, await readYaml(COMPOSE));
-  });
+  const compose = v.parse(composeSchema, parse(COMPOSE));
 
   it('has nothing but what the Compose Specification knows', () => {
     expect(Object.keys(compose.services)).toEqual(['site', 'database', 'nginx']);
