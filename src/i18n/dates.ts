@@ -32,7 +32,8 @@ function formatOf(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
   if (!format) {
     const year = withYear ? ({ year: 'numeric' } as const) : {};
     const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-    format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].iso, { ...parts, ...year });
+    const { iso, dates = iso } = LOCALE_FACTS[locale];
+    format = new Intl.DateTimeFormat(dates, { ...parts, ...year });
     formats.set(key, format);
   }
   return format;

@@ -9,6 +9,8 @@ export const DEFAULT_LOCALE: Locale = 'ru';
 export interface LocaleFacts extends Language {
   /** BCP 47 tag for `Intl`. */
   iso: string;
+  /** Tag for dates, where it is another: the English texts are British, their money is American. */
+  dates?: string;
   /** The language's own name, for the switcher's accessible label. */
   name: string;
   /** Currency shown first (decision 32). */
@@ -35,6 +37,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   en: {
     ...LANGUAGES.en,
     iso: 'en-US',
+    dates: 'en-GB',
     name: 'English',
     currency: 'USD',
     priceStep: 1,
