@@ -34,12 +34,14 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.t('saved.favorite'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     expect(await nameOfCard(page, 0)).toBe(second);
+    await expect(visitor.link('saved.priceNotices')).toBeVisible();
     await favourite(visitor, second).click();
 
     await page.reload();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await visitor.button('saved.clear').click();
     await expect(page.getByText(visitor.t('saved.favoriteEmpty'))).toBeVisible();
+    await expect(visitor.link('saved.priceNotices')).toBeHidden();
   });
 }
 

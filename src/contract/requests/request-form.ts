@@ -56,6 +56,11 @@ export function namesOf(form: AnyRequestForm): string[] {
   return Object.keys(form.fields as object);
 }
 
+/** Whether a field may be left empty, as far as it alone decides that. */
+export function mayBeEmpty(form: AnyRequestForm, name: string): boolean {
+  return v.safeParse((form.fields as v.ObjectEntries)[name] ?? v.never(), '').success;
+}
+
 /** Judges what was typed into a form: the request of its call, or why fields are refused, all of them at once. */
 export function judgeRequest(
   form: AnyRequestForm,

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_CALLS, REQUEST_FORMS } from './index.ts';
-import { judgeRequest, type Refusals } from './request-form.ts';
-import { cheaper, director, friend, question } from './simple-requests.ts';
+import { judgeRequest, mayBeEmpty, type Refusals } from './request-form.ts';
+import { arrivalNotice, cheaper, director, friend, photoRequest, question } from './simple-requests.ts';
 
 const person = { user_name: 'Ann', country: 'ru', telephone: '8 912 345-67-89', email: '' };
 
@@ -30,6 +30,16 @@ describe('§5 forms of who asks and how to answer', () => {
   ])('%s', (_, form, typed, expected) => {
     const judged = judgeRequest(form, { ...person, ...typed }, { city: 'moscow' });
     expect(judged.refusals ?? 'good').toEqual(expected);
+  });
+
+  it.each([
+    ['question', question, 'message', false],
+    ['request for photographs', photoRequest, 'message', true],
+    ['notice of arrival', arrivalNotice, 'message', true],
+    ['question', question, 'user_name', false],
+    ['question', question, 'no such field', false],
+  ])('%s: whether %3$s may be left empty, which its label says', (_, form, name, may) => {
+    expect(mayBeEmpty(form, name)).toBe(may);
   });
 
   it('what is no item is left out', () => {

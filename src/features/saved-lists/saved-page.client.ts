@@ -81,8 +81,9 @@ async function showOwnList(): Promise<void> {
 
 /** Shows one of the states, or none: the list itself. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
-  const copy = page.querySelector<HTMLElement>('[data-saved-copy]');
-  if (copy) copy.hidden = state !== undefined;
+  for (const own of page.querySelectorAll<HTMLElement>('[data-saved-copy], [data-saved-prices]')) {
+    own.hidden = state !== undefined;
+  }
   page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));
   for (const name of ['loading', 'empty', 'failed', 'unread'] as const) {
     const element = page.querySelector<HTMLElement>(`[data-saved-${name}]`);
