@@ -142,7 +142,7 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await page.getByRole('button', { name: t('notices.endAlert', { title: 'For Ann' }) }).click();
   await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
   await visitor.button('notices.subscribe').click();
-  await expect(page.getByText(t('forms.option'))).toBeVisible();
+  await expect(page.getByText(t('forms.option'), { exact: true })).toBeVisible();
   await page.getByLabel(t('subscription.option_news_articles')).check();
   await visitor.button('notices.subscribe').click();
   await expect(page.getByText(t('notices.statePending'))).toBeVisible();

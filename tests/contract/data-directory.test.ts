@@ -8,10 +8,12 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LONGEST_WAIT } from '#backend/database/longest-wait.ts';
 import { openPglite } from '#backend/database/pglite.ts';
+import { fewTexts } from './copies/few-texts.ts';
 
 const MAIN = join(import.meta.dirname, '../../integrations/embedded-backend/main.ts');
 const LIMIT = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'data-directory-'));
+const content = fewTexts(join(folder, 'content'));
 const started: ChildProcess[] = [];
 
 afterAll(() => {
@@ -101,7 +103,14 @@ describe('design §6 data directory', () => {
 /** Runs the program until it says that it is ready or has a problem. */
 async function run(dataDir: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATABASE_URL: '', BACKEND_PORT: '0', DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      BACKEND_PORT: '0',
+      DATA_DIR: dataDir,
+      CONTENT_DIR: content,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

@@ -126,17 +126,18 @@ export function areaOrdersSuite(
     test('twenty messages an hour and no more; those of a clock a year ahead stop nobody until then', async () => {
       const token = await holder('asks-much@x.test');
       const id = await buy(token);
+      const { database } = backend();
+      const { orders, orderMessages } = schema;
+      const [order] = await database.select().from(orders).where(eq(orders.requestId, id));
       const written = (ahead: number) =>
-        backend()
-          .database.insert(schema.orderMessages)
-          .values(
-            Array.from({ length: 20 }, () => ({
-              orderId: id,
-              author: 'holder' as const,
-              text: 'x',
-              createdAt: new Date(Date.now() + ahead),
-            })),
-          );
+        database.insert(orderMessages).values(
+          Array.from({ length: 20 }, () => ({
+            orderId: order?.id ?? 0,
+            author: 'holder' as const,
+            text: 'x',
+            createdAt: new Date(Date.now() + ahead),
+          })),
+        );
       const write = async () => (await act('writeMessage', token, { id, text: 'Можно в субботу?' })).status;
       await written(365 * 24 * 3_600_000);
       expect(await write()).toBe(200);
