@@ -17,6 +17,9 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     mimeType: 'image/png',
     buffer: await picture.png().toBuffer(),
   });
+  // They are chosen before the code that lists them has come, as on a slow line.
+  const code = Promise.withResolvers<void>();
+  await page.route('**/photos-field.*', (route) => code.promise.then(() => route.continue()));
   await visitor.open('/appraisal/');
   const photos = page.getByRole('group', { name: t('requests.field_photos') });
   const rows = photos.getByRole('listitem');
@@ -25,6 +28,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     photos.getByRole('button', { name: t(`appraisal.${what}`, { name }) });
 
   await choose.setInputFiles([await file('a.png'), await file('b.png')]);
+  code.resolve();
   await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(2);
   await act('later', 'a.png').focus();
   await page.keyboard.press('Enter');

@@ -164,6 +164,22 @@ test('§5 phone: whole when it was there before its mask, and with its code type
   await expect(field).toHaveValue('+998 (90) 123-45-67');
 });
 
+test('§5 phone: selected to be replaced while its mask comes, it stays selected', async ({ visit, page }) => {
+  const visitor = visit('en');
+  const field = phone(page, visitor.t);
+  const mask = Promise.withResolvers<void>();
+  await page.route('**/phone-input.*', (route) => mask.promise.then(() => route.continue()));
+  await visitor.open('/call-request/');
+  await field.focus();
+  await page.keyboard.type('9123456789');
+  await page.keyboard.press('ControlOrMeta+A');
+  mask.resolve();
+  await expect(field).toHaveValue('+7 (912) 345-67-89');
+  await page.keyboard.press('Delete');
+  await way(page, visitor.t).focus();
+  await expect(field).toHaveValue('');
+});
+
 test('design §4 without JavaScript: the link leads to the page, a question stands in for the check', async ({
   visit,
   browser,

@@ -31,9 +31,13 @@ export function setUpPhone(place: Element): void {
       return raw ? nationalDigits(select.value, text) : whole(text);
     },
   });
+  const { length } = input.value;
+  const isAllSelected = length > 0 && input.selectionStart === 0 && input.selectionEnd === length;
   // What the browser filled in, or somebody typed, before this code came.
   input.value = whole(input.value);
   const mask = IMask(input, options());
+  // Whoever is about to replace it goes on doing so.
+  if (isAllSelected) input.select();
 
   select.addEventListener('change', () => {
     const digits = input.value.replace(/^\+\d*\s*/, '');

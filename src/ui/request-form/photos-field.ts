@@ -28,10 +28,13 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   for (const input of field.querySelectorAll<HTMLInputElement>('[data-files]')) {
     // They go one by one, not with the form.
     input.removeAttribute('name');
-    input.addEventListener('change', () => {
+    const take = () => {
       for (const file of input.files ?? []) photos.choose(file);
       input.value = '';
-    });
+    };
+    input.addEventListener('change', take);
+    // What was chosen before this code came.
+    take();
   }
   addEventListener('online', () => photos.retry());
   holdForFiles(form, () => photos.settled());
