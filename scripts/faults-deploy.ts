@@ -8,9 +8,8 @@ import { bundleWhenStale } from './build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
 import { STEPS } from './faults-deploy/steps.ts';
+import { isWhole, walk } from './faults-deploy/walk.ts';
 import { judge, leftIn, type Stored } from './faults/judge.ts';
-import { bringCrowd } from './faults-processes/crowd.ts';
-import { VISITED } from './faults-processes/trials.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { noteFigures } from './targets/ledger.ts';
 
@@ -18,14 +17,8 @@ const WORKERS = 2;
 const VISITORS = 16;
 const SENDERS = 2;
 
-/** Milliseconds that a visitor waits: as long as a browser would, for the slowest answer is told. */
-const PATIENCE = 60_000;
-
 /** Milliseconds in which all that waits on the disk is delivered. */
 const DELIVERY = 10_000;
-
-/** Pages that nobody has in memory, beside those of the other trials: the backend is asked for each. */
-const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
 runScript(async () => {
   const wanted = Number(process.argv[2] ?? 10_000);
@@ -42,35 +35,15 @@ runScript(async () => {
   const { port, hosts, dataDir, backendPort } = project;
 
   const senders = bringSenders(port, hosts[0] ?? '', SENDERS);
-  let [asked, failed, wrong] = [0, 0, 0];
-  for (const { what, run } of STEPS) {
-    const paths = [...VISITED, ...NEW];
-    const crowd = bringCrowd({ port, hosts, paths, visitors: VISITORS, patience: PATIENCE });
-    const said = await run(project).catch((error: Error) => {
-      wrong += 1;
-      return `NOT AS IT SHOULD BE: ${error.message}`;
-    });
-    await crowd.more(Math.max(0, wanted / STEPS.length - crowd.answered()));
-    const { requests, failures, p99, worst } = await crowd.stop();
-    asked += requests;
-    failed += failures.length;
-    console.log(
-      `${what} (${said}): ${requests} requests, ${failures.length} failed; ` +
-        `p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`,
-    );
-    for (const { path, what } of failures.slice(0, 5)) console.log(`  ${path}: ${what}`);
-  }
-  const { sent, thanked, repeated } = await senders.stop();
+  const crowd = { port, hosts, visitors: VISITORS };
+  const walked = await walk({ steps: STEPS, site: project, crowd, wanted });
+  const forms = await senders.stop();
   await new Promise((resolve) => setTimeout(resolve, DELIVERY));
   const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   const stored = (await desk.list({})) as Stored[];
-  const verdict = judge({ submissions: sent, thanked, stored, left: await leftIn(dataDir) });
-  const bad = Object.values(verdict).flatMap((list) => (Array.isArray(list) ? list : []));
-  console.log(
-    `In all ${asked} requests, ${failed} failed; ${sent} forms, ${repeated} sent again, ${verdict.thanked} thanked for, ` +
-      `${verdict.stored} stored, ${bad.length} lost, doubled or without their files`,
-  );
+  const left = await leftIn(dataDir);
+  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
   provider.close();
-  await noteFigures({ deployFailures: failed });
-  return failed + wrong + bad.length === 0 && thanked.length === sent ? 0 : 1;
+  await noteFigures({ deployFailures: walked.failed });
+  return isWhole(walked, forms, verdict) ? 0 : 1;
 });

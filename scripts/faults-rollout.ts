@@ -9,9 +9,8 @@ import { setTimeout } from 'node:timers/promises';
 import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
 import { bundleWhenStale } from './build/make.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
+import { isWhole, walk } from './faults-deploy/walk.ts';
 import { judge, leftIn, type Stored } from './faults/judge.ts';
-import { bringCrowd } from './faults-processes/crowd.ts';
-import { VISITED } from './faults-processes/trials.ts';
 import { type RolloutSite, startRolloutSite } from './faults-rollout/site.ts';
 import { STEPS } from './faults-rollout/steps.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
@@ -19,14 +18,8 @@ import { onShutdown, runScript } from './processes/shutdown.ts';
 const VISITORS = 8;
 const SENDERS = 2;
 
-/** Milliseconds that a visitor waits: the slowest answer is told. */
-const PATIENCE = 60_000;
-
 /** Milliseconds in which all that waits on the disks is delivered. */
 const DELIVERY = 60_000;
-
-/** Pages that nobody has in memory: a backend is asked for each. */
-const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
 runScript(async () => {
   const wanted = Number(process.argv[2] ?? 10_000);
@@ -34,35 +27,14 @@ runScript(async () => {
   const site = await startRolloutSite(onShutdown);
   const { tls: port, hosts, certificate } = site;
   const senders = bringSenders(port, hosts[0] ?? '', SENDERS, certificate);
-  let [asked, failed, wrong] = [0, 0, 0];
-  for (const { what, run } of STEPS) {
-    const paths = [...VISITED, ...NEW];
-    const crowd = bringCrowd({ port, hosts, paths, visitors: VISITORS, patience: PATIENCE, certificate });
-    const said = await run(site).catch((error: Error) => {
-      wrong += 1;
-      return `NOT AS IT SHOULD BE: ${error.message}`;
-    });
-    await crowd.more(Math.max(0, wanted / STEPS.length - crowd.answered()));
-    const { requests, failures, p99, worst } = await crowd.stop();
-    asked += requests;
-    failed += failures.length;
-    console.log(
-      `${what} (${said}): ${requests} requests, ${failures.length} failed; ` +
-        `p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`,
-    );
-    for (const { path, what } of failures.slice(0, 5)) console.log(`  ${path}: ${what}`);
-  }
-  const { sent, thanked, repeated } = await senders.stop();
-  const stored = await storedBy(site, thanked.length);
+  const crowd = { port, hosts, visitors: VISITORS, certificate };
+  const walked = await walk({ steps: STEPS, site, crowd, wanted });
+  const forms = await senders.stop();
+  const stored = await storedBy(site, forms.thanked.length);
   const waiting = await Promise.all(site.storefronts.map(({ dataDir }) => leftIn(dataDir)));
   const left = { uploads: await site.uploads(), spool: waiting.flatMap(({ spool }) => spool) };
-  const verdict = judge({ submissions: sent, thanked, stored, left });
-  const bad = Object.values(verdict).flatMap((list) => (Array.isArray(list) ? list : []));
-  console.log(
-    `In all ${asked} requests, ${failed} failed; ${sent} forms, ${repeated} sent again, ${verdict.thanked} thanked for, ` +
-      `${verdict.stored} stored, ${bad.length} lost, doubled or without their files`,
-  );
-  return failed + wrong + bad.length === 0 && thanked.length === sent ? 0 : 1;
+  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
+  return isWhole(walked, forms, verdict) ? 0 : 1;
 });
 
 /** What the backends have, once it is as much as was thanked for, or time is up. */

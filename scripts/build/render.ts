@@ -1,7 +1,7 @@
 // A program of its own: renders the pages that exist ahead with the built server. Arguments: folder of the
 // build, name of the build. The backend must answer.
 import { loadEntry } from './entry.ts';
-import { openHelpers } from './helpers.ts';
+import { openHelpers } from './render-threads.ts';
 
 const [dist = 'dist', build = ''] = process.argv.slice(2);
 const { renderAhead } = await loadEntry(dist);

@@ -1,11 +1,5 @@
 import type { RunningProject } from './running-project.ts';
-
-/** Something done to a site under load. */
-export interface Step {
-  what: string;
-  /** @returns what it showed, for people. @throws Error when it was not as it should be. */
-  run: (project: RunningProject) => Promise<string>;
-}
+import type { Step } from './walk.ts';
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const ENTRY = 'src/http/entry.ts';
@@ -21,7 +15,7 @@ const WORDS = 'Это предложение добавлено при пров�
 let namedAtFirst: string[] = [];
 
 /** What an operator does, and what may go wrong with it, in this order. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly Step<RunningProject>[] = [
   {
     what: 'deploy of changed scripts',
     run: async (project) => {

@@ -1,16 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RunningProject } from '../faults-deploy/running-project.ts';
+import type { Step } from '../faults-deploy/walk.ts';
 import { ask } from '../faults-machines/ask.ts';
 import { must } from '../faults-machines/must.ts';
 import { allFound, assetsOf, hasItself } from './assets.ts';
 import type { RolloutSite } from './site.ts';
-
-/** Something an operator does to one machine of several. */
-export interface Step {
-  what: string;
-  /** @returns what it showed, for people. @throws Error when it was not as it should be. */
-  run: (site: RolloutSite) => Promise<string>;
-}
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const CHANGE = "\ndocument.documentElement.dataset.trial = '';\n";
@@ -26,7 +20,7 @@ const SHOWN = 30_000;
 const files = { old: [] as string[], next: [] as string[] };
 
 /** What is deployed, in this order. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly Step<RolloutSite>[] = [
   {
     what: 'the first storefront gets changed scripts',
     run: async (site) => {

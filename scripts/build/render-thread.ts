@@ -1,7 +1,7 @@
 // A thread of `render.ts`: renders the pages it is told, lot by lot. Its data: folder of the build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEntry } from './entry.ts';
-import type { Lot, LotAnswer } from './helpers.ts';
+import type { Lot, LotAnswer } from './render-threads.ts';
 
 const entry = loadEntry(String(workerData));
 parentPort?.on('message', ({ lot, keys }: Lot) => void make(lot, keys));

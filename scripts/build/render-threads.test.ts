@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openHelpers } from './helpers.ts';
+import { openHelpers } from './render-threads.ts';
 
 /** A build whose pages are made by these words. */
 function buildThat(makes: string): string {

@@ -26,7 +26,7 @@ export function openHelpers(dist: string, pages: number, cores = availableParall
 
 function openHelper(dist: string): MakePages {
   let ended = false;
-  const thread = new Worker(new URL('./help.ts', import.meta.url), { workerData: dist });
+  const thread = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: dist });
   thread.unref();
   const asked = new Map<number, PromiseWithResolvers<Listed>>();
   let lots = 0;
