@@ -60,6 +60,17 @@ test('issue 8 faults of the backend: what was there is shown, what was not says 
   }
 });
 
+test('issue 8 faults of the backend: a silent one that never told its rates costs a list with a price one wait, not two', async () => {
+  const site = await startAlteredStorefront({ '*': () => true }, undefined, true);
+  try {
+    const began = performance.now();
+    expect((await ask('ru', '/clocks_today/?price_from=500000', { port: site.port })).status).toBe(502);
+    expect(performance.now() - began).toBeLessThan(LIMIT);
+  } finally {
+    await site.stop();
+  }
+});
+
 async function judge(
   [fault, locale, , status]: (typeof FAULTS)[number],
   number: number,

@@ -1,4 +1,7 @@
+import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend, askOr } from '#src/backend/client.ts';
+import { reportError } from '#src/backend/report.ts';
+import type { ResponseOf } from '#src/contract/call.ts';
 import { CALLS } from '#src/contract/index.ts';
 import { PageError } from '#src/http/page-error.ts';
 import { readHosts } from '#src/i18n/hosts.ts';
@@ -30,7 +33,7 @@ export async function loadCatalogue(
   if (!list || !address) throw new PageError(404);
 
   const read = readQuery(list, search);
-  const rates = askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' });
+  const rates = ratesFor(locale, read.query.ranges.price !== undefined);
   const moneyKnown = rates.then(({ data }) => createMoney(locale, data));
   // Only bounds of price are in the host's currency: a list without them waits for the rates and the items at once.
   const moneyAsked = read.query.ranges.price ? moneyKnown : createMoney(locale, {});
@@ -60,4 +63,21 @@ export async function loadCatalogue(
       : abouts?.data.find(({ slug }) => slug === address.brand)?.about,
     text: text?.data,
   });
+}
+
+/**
+ * Today's rates, or none. @param isWaitedFor items are asked for after them.
+ * @throws BackendError when they are waited for and nobody answers: to ask the same backend for items would only double
+ * the wait (design section 5: 2 s).
+ */
+async function ratesFor(locale: Locale, isWaitedFor: boolean): Promise<ResponseOf<typeof CALLS.currency>> {
+  const none = { data: {}, updated_at: '' };
+  if (!isWaitedFor) return askOr(locale, CALLS.currency, {}, none);
+  try {
+    return await askBackend(locale, CALLS.currency, {});
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.status === undefined) throw error;
+    reportError(error, { call: CALLS.currency.path, locale });
+    return none;
+  }
 }
