@@ -27,6 +27,27 @@ afterEach(async () => {
 });
 
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
+describe('issue 14 the visitor’s network', () => {
+  const networkOf = (n = 0) => backend.seen[n]?.headers['client-network'];
+
+  it.each([
+    ['of the one who is being answered', {}, '192.0.2.7'],
+    ['of the one who sent a request that was kept', { network: '198.51.100.9' }, '198.51.100.9'],
+    ['of nobody, where that is not known', { network: null }, undefined],
+    ['whatever the visitor’s own headers say', { headers: { 'client-network': '203.0.113.1' } }, '192.0.2.7'],
+    ['and not even then', { headers: { 'client-network': '203.0.113.1' }, network: null }, undefined],
+  ])('is told %s', async (_, options, expected) => {
+    await inNameOf('edge-0001', () => client.ask('ru', account, { id: 'a' }, options), '192.0.2.7');
+    expect(networkOf()).toBe(expected);
+  });
+
+  it('is not told with what all visitors share, nor outside of a visit', async () => {
+    await inNameOf('edge-0001', () => ask(), '192.0.2.7');
+    await client.ask('ru', account, { id: 'a' });
+    expect([networkOf(0), networkOf(1)]).toEqual([undefined, undefined]);
+  });
+});
+
 const seconds = (n: number): void => void (now += n * 1000);
 
 it('issue 8 request ids: the backend is told for whom it is asked', async () => {

@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { backendSeconds } from '../http/metrics.ts';
-import { REQUEST_ID, requestId } from '../http/request-id.ts';
+import { REQUEST_ID, requestId, visitorNetwork } from '../http/request-id.ts';
 import { type Call, callTarget, pathFields } from '../contract/call.ts';
+import { CLIENT_NETWORK } from '../contract/client-network.ts';
 import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
@@ -34,6 +35,11 @@ export interface AskOptions {
   cookie?: string | undefined;
   /** For a request that must be stored, and once: sent along in headers. */
   delivery?: Delivery | undefined;
+  /**
+   * Network of the visitor in whose name a call is made: by default of the one who is being answered; null for nobody's,
+   * and for a request delivered later whose network is not known. Sent only with calls that are never kept.
+   */
+  network?: string | null | undefined;
   /** More headers of the visitor's own, by their names in lower case; of calls that are never kept. */
   headers?: Record<string, string> | undefined;
 }
@@ -144,13 +150,17 @@ export class BackendClient {
     base: URL,
     call: Call,
     fields: Record<string, unknown>,
-    { cookie, delivery, headers: own }: AskOptions,
+    { cookie, delivery, network: given, headers: own }: AskOptions,
     target = callTarget(call, fields),
   ): Promise<Answer> {
     const post = call.method === 'POST';
     const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
+    // After the visitor's own headers, which cannot name one.
+    delete headers[CLIENT_NETWORK];
+    const network = given === undefined ? visitorNetwork() : given;
+    if (network && call.life === 0) headers[CLIENT_NETWORK] = network;
     const id = requestId();
     if (id) headers[REQUEST_ID] = id;
     if (delivery) Object.assign(headers, deliveryHeaders(delivery));

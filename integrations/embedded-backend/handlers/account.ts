@@ -32,7 +32,7 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login({ email, password }, _, __, agent) {
+    async login({ email, password }, { agent }) {
       await tries.count(email);
       const token = await logIn(database, { email, password }, deviceOf(agent));
       if (!token) throw unauthorised();
@@ -45,7 +45,7 @@ export function accountHandlers({
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, locale, delivery) {
+    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
       await onTheBeat(() => registerAccount(database, { ...wish, locale, consent: delivery?.consent }));
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };

@@ -2,12 +2,14 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
 import { createApp } from './app.ts';
 
 const handlers = {
-  menuList: (_request: unknown, locale: string) =>
+  menuList: (_request: unknown, { locale }: { locale: string }) =>
     Promise.resolve({ data: [{ type_id: 1, title: locale, url: '' }] }),
   currency: () => Promise.reject(new Error('secret of the database')),
+  account: (_request: unknown, { network }: { network?: string }) => Promise.resolve({ network }),
   faq: () => Promise.resolve({ data: 'not a list' }),
 } as unknown as Handlers;
 
@@ -29,7 +31,7 @@ const drawings: Drawings = {
 function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ handlers, drawings, log, ...options }), lines };
+  return { app: createApp({ handlers, drawings, log, events: openSecurityEvents('k'), ...options }), lines };
 }
 
 describe('§7 routes', () => {
@@ -63,6 +65,27 @@ describe('§7 routes', () => {
     await routes.request('/ru/menu/list?token=secret');
     expect(lines.join('')).toContain('/ru/menu/list');
     expect(lines.join('')).not.toContain('secret');
+  });
+});
+
+describe('issue 14 the visitor’s network', () => {
+  test.each([
+    ['192.0.2.7', openSecurityEvents('k').hash('network', '192.0.2.7')],
+    ['2001:db8:1:2', openSecurityEvents('k').hash('network', '2001:db8:1:2')],
+    ['anna@example.test', undefined],
+    ['192.0.2.7, 10.0.0.1', undefined],
+    ['', undefined],
+  ])('%j reaches handlers as %s', async (named, expected) => {
+    const headers = { 'client-network': named, authorization: 'Bearer x' };
+    const answer = await app().app.request(`/ru/account?token=${'A'.repeat(43)}`, { headers });
+    expect(await answer.json()).toEqual({ network: expected });
+  });
+
+  test('a hash cannot be made without the key, nor be that of something else', () => {
+    const hashes = ['k', 'other'].flatMap((key) =>
+      (['network', 'address'] as const).map((what) => openSecurityEvents(key).hash(what, '192.0.2.7')),
+    );
+    expect(new Set(hashes).size).toBe(4);
   });
 });
 

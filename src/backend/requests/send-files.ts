@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import type { Call } from '../../contract/call.ts';
+import { CLIENT_NETWORK } from '../../contract/client-network.ts';
 import { type Delivery, deliveryHeaders } from '../../contract/delivery.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -16,13 +17,22 @@ export interface FilesRequest {
   locale: Locale;
   request: Record<string, unknown>;
   delivery: Delivery;
+  /** The network it was sent from; null when that is not known. */
+  network: string | null;
   upload: string;
 }
 
 const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
 /** Sends a request with its files, read from the disk while they are sent. @throws BackendError as `askBackend` does. */
-export async function sendFiles({ call, locale, request, delivery, upload }: FilesRequest): Promise<void> {
+export async function sendFiles({
+  call,
+  locale,
+  request,
+  delivery,
+  network,
+  upload,
+}: FilesRequest): Promise<void> {
   const body = new FormData();
   const { [call.files ?? '']: photos, ...fields } = request;
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
@@ -36,6 +46,7 @@ export async function sendFiles({ call, locale, request, delivery, upload }: Fil
   const base = readAddresses(process.env)[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
   const headers: Record<string, string> = deliveryHeaders(delivery);
+  if (network) headers[CLIENT_NETWORK] = network;
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);

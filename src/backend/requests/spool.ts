@@ -15,6 +15,8 @@ const leadSchema = v.object({
     consent: v.string(),
     session: v.optional(v.string()),
   }),
+  /** The network it was sent from, if that is known. */
+  network: v.optional(v.string()),
   /** Where its files are (`src/uploads`), of a request that has any. */
   upload: v.optional(v.string()),
 });

@@ -11,6 +11,7 @@ import {
   type Refusals,
 } from '../../contract/requests/request-form.ts';
 import type { RequestView } from '../../contract/requests/request-view.ts';
+import { visitorNetwork } from '../../http/request-id.ts';
 import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
@@ -76,7 +77,7 @@ export async function submitRequest(
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
-    const lead = { call, locale, request: judged.request, delivery };
+    const lead = { call, locale, request: judged.request, delivery, network: visitorNetwork() };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
       return { status: 200, view: DONE };
