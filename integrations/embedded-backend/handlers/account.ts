@@ -35,9 +35,9 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login({ email, password }, _, __, agent) {
+    async login({ email, password }, _, __, visitor) {
       await tries.count(email);
-      const token = await logIn(database, { email, password }, deviceOf(agent));
+      const token = await logIn(database, { email, password }, deviceOf(visitor?.agent));
       if (!token) throw unauthorised();
       await tries.forgive(email);
       return { account_token: token };
