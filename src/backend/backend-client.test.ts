@@ -27,24 +27,26 @@ afterEach(async () => {
 });
 
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
-describe('issue 14 the visitor’s network', () => {
-  const networkOf = (n = 0) => backend.seen[n]?.headers['client-network'];
+describe('issue 14 the visitor’s networks', () => {
+  const named = (n = 0) => backend.seen[n]?.headers['visitor-networks'];
+  const own = { 'visitor-networks': 'of,a,browser' };
 
   it.each([
-    ['of the one who is being answered', {}, '192.0.2.7'],
-    ['of the one who sent a request that was kept', { network: '198.51.100.9' }, '198.51.100.9'],
-    ['of nobody, where that is not known', { network: null }, undefined],
-    ['whatever the visitor’s own headers say', { headers: { 'client-network': '203.0.113.1' } }, '192.0.2.7'],
-    ['and not even then', { headers: { 'client-network': '203.0.113.1' }, network: null }, undefined],
-  ])('is told %s', async (_, options, expected) => {
-    await inNameOf('edge-0001', () => client.ask('ru', account, { id: 'a' }, options), '192.0.2.7');
-    expect(networkOf()).toBe(expected);
+    ['of the one who is being answered', {}, 'one,two'],
+    ['of the one who sent a request that was kept', { networks: ['kept'] }, 'kept'],
+    ['of nobody, where they are not known', { networks: [] }, undefined],
+    ['whatever the visitor’s own headers say', { headers: own }, 'one,two'],
+    ['and not even then', { headers: own, networks: [] }, undefined],
+  ])('are told %s', async (_, options, expected) => {
+    client = new BackendClient({ addresses: backend.addresses, networks: () => ['one', 'two'] });
+    await client.ask('ru', account, { id: 'a' }, options);
+    expect(named()).toBe(expected);
   });
 
-  it('is not told with what all visitors share, nor outside of a visit', async () => {
+  it('are not told with what all visitors share, nor outside of a visit', async () => {
     await inNameOf('edge-0001', () => ask(), '192.0.2.7');
     await client.ask('ru', account, { id: 'a' });
-    expect([networkOf(0), networkOf(1)]).toEqual([undefined, undefined]);
+    expect([named(0), named(1)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Delivery } from '#src/contract/delivery.ts';
+import type { Visitor } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 
@@ -8,10 +9,8 @@ export interface CallContext {
   locale: Locale;
   /** Of a request that must be stored, and once. */
   delivery: Delivery | undefined;
-  /** The visitor's browser, of calls about accounts. */
-  agent: string | undefined;
-  /** Keyed hash of the visitor's network; undefined when the storefront names none. The network itself is kept nowhere. */
-  network: string | undefined;
-  /** Records a security event, which has this call's network by itself. */
+  /** What the storefront says of who makes it. */
+  visitor: Visitor;
+  /** Records a security event, which has the visitor's network by itself. */
   record: RecordSecurityEvent;
 }

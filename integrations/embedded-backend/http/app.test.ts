@@ -1,16 +1,21 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
+import { networkHeaders, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { createApp } from './app.ts';
+import { workFirst } from './failures.ts';
 
 const handlers = {
   menuList: (_request: unknown, { locale }: { locale: string }) =>
     Promise.resolve({ data: [{ type_id: 1, title: locale, url: '' }] }),
   currency: () => Promise.reject(new Error('secret of the database')),
-  account: (_request: unknown, { network }: { network?: string }) => Promise.resolve({ network }),
   faq: () => Promise.resolve({ data: 'not a list' }),
+  logout: (_: unknown, { visitor }: { visitor: Visitor }) => {
+    if (visitor.work < 2) throw workFirst(2);
+    return Promise.resolve({ visitor });
+  },
 } as unknown as Handlers;
 
 const drawings: Drawings = {
@@ -68,24 +73,30 @@ describe('§7 routes', () => {
   });
 });
 
-describe('issue 14 the visitor’s network', () => {
-  test.each([
-    ['192.0.2.7', openSecurityEvents('k').hash('network', '192.0.2.7')],
-    ['2001:db8:1:2', openSecurityEvents('k').hash('network', '2001:db8:1:2')],
-    ['anna@example.test', undefined],
-    ['192.0.2.7, 10.0.0.1', undefined],
-    ['', undefined],
-  ])('%j reaches handlers as %s', async (named, expected) => {
-    const headers = { 'client-network': named, authorization: 'Bearer x' };
-    const answer = await app().app.request(`/ru/account?token=${'A'.repeat(43)}`, { headers });
-    expect(await answer.json()).toEqual({ network: expected });
+describe('issue 14 who makes a call', () => {
+  const log = async (headers: Record<string, string>) => {
+    const answer = await app().app.request('/ru/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ token: 'A'.repeat(43) }),
+    });
+    return [answer.status, (await answer.json()) as unknown];
+  };
+
+  test('work that is wanted first is said as 428 and how much', async () => {
+    const wanted = [428, { message: 'Proof of work required', proof_of_work: 2 }];
+    expect(await log({})).toEqual(wanted);
+    expect(await log({ 'visitor-work': '1' })).toEqual(wanted);
+    // What no storefront writes counts as not said.
+    expect(await log({ 'visitor-work': '99' })).toEqual(wanted);
   });
 
-  test('a hash cannot be made without the key, nor be that of something else', () => {
-    const hashes = ['k', 'other'].flatMap((key) =>
-      (['network', 'address'] as const).map((what) => openSecurityEvents(key).hash(what, '192.0.2.7')),
-    );
-    expect(new Set(hashes).size).toBe(4);
+  test('networks, work and browser come as the storefront wrote them', async () => {
+    const visitor = { agent: 'Test', networks: ['N'.repeat(43), 'M'.repeat(43)], work: 2 };
+    expect(await log({ ...visitorHeaders(visitor), ...networkHeaders(visitor.networks) })).toEqual([
+      200,
+      { visitor },
+    ]);
   });
 });
 

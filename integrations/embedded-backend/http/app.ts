@@ -113,6 +113,7 @@ export function createApp({
           message: error.message,
           ...(error.errors && { errors: error.errors }),
           ...(error.retryAfter && { retry_after: error.retryAfter }),
+          ...(error.work && { proof_of_work: error.work }),
         },
         error.status,
       );

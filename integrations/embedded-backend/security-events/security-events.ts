@@ -23,7 +23,10 @@ export type RecordSecurityEvent = (tx: Database, event: SecurityEvent) => Promis
 /** The security events of a backend. */
 export interface SecurityEvents {
   hash: KeyedHash;
-  /** Records in the name of a network. @param network its keyed hash; undefined for what no visitor caused. */
+  /**
+   * Records in the name of a network.
+   * @param network its keyed hash, as the storefront has made it; undefined for what no visitor caused.
+   */
   from(network: string | undefined): RecordSecurityEvent;
 }
 

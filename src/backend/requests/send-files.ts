@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { Call } from '../../contract/call.ts';
-import { CLIENT_NETWORK } from '../../contract/client-network.ts';
 import { type Delivery, deliveryHeaders } from '../../contract/delivery.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
+import { networkHeaders } from '../../contract/visitor.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { readAddresses } from '../addresses.ts';
@@ -17,8 +17,8 @@ export interface FilesRequest {
   locale: Locale;
   request: Record<string, unknown>;
   delivery: Delivery;
-  /** The network it was sent from; null when that is not known. */
-  network: string | null;
+  /** Keyed hashes of the networks it was sent from. */
+  networks: readonly string[];
   upload: string;
 }
 
@@ -30,7 +30,7 @@ export async function sendFiles({
   locale,
   request,
   delivery,
-  network,
+  networks,
   upload,
 }: FilesRequest): Promise<void> {
   const body = new FormData();
@@ -45,8 +45,7 @@ export async function sendFiles({
   }
   const base = readAddresses(process.env)[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
-  const headers: Record<string, string> = deliveryHeaders(delivery);
-  if (network) headers[CLIENT_NETWORK] = network;
+  const headers: Record<string, string> = { ...deliveryHeaders(delivery), ...networkHeaders(networks) };
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);

@@ -11,7 +11,6 @@ import {
   type Refusals,
 } from '../../contract/requests/request-form.ts';
 import type { RequestView } from '../../contract/requests/request-view.ts';
-import { visitorNetwork } from '../../http/request-id.ts';
 import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
@@ -21,6 +20,7 @@ import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
 import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { BackendError } from '../backend-error.ts';
+import { visitorNetworks } from '../visitor.ts';
 import { reportError } from '../report.ts';
 import { contactWait } from './contact-limit.ts';
 import { theCourier } from './courier.ts';
@@ -77,7 +77,7 @@ export async function submitRequest(
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
-    const lead = { call, locale, request: judged.request, delivery, network: visitorNetwork() };
+    const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
       return { status: 200, view: DONE };
