@@ -25,7 +25,7 @@ describe('issue 14 point 17: programs of packages', () => {
         .split('\n')
         .filter(
           (line) =>
-            /\bnpm (ci|install)\b|\['(ci|install)', '--/.test(line) && !/^\s*(\*|\/\/)|step\(/.test(line),
+            /\bnpm (ci|install)\b|\['(ci|install|exec)', '--/.test(line) && !/^\s*(\*|\/\/)|step\(/.test(line),
         )
         .map((line) => `${file}: ${line.trim()}`),
     );
