@@ -25,7 +25,8 @@ describe('issue 14 point 17: programs of packages', () => {
         .split('\n')
         .filter(
           (line) =>
-            /\bnpm (ci|install)\b|\['(ci|install|exec)', '--/.test(line) && !/^\s*(\*|\/\/)|step\(/.test(line),
+            /\bnpm (ci|install)\b|\['(ci|install|exec)', '--/.test(line) &&
+            !/^\s*(\*|\/\/)|step\(/.test(line),
         )
         .map((line) => `${file}: ${line.trim()}`),
     );
