@@ -15,6 +15,7 @@ import { readMultipart } from '../uploads/multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readContext } from './call-context.ts';
+import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { Failure } from './failures.ts';
 import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   uploads?: { folder: UploadFolder; key: string };
   /** Where what concerns security is recorded. */
   events: SecurityEvents;
+  /** Who may call; everybody who can reach it without it. */
+  callers?: CallerCheck | undefined;
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
@@ -57,6 +60,7 @@ export function createApp({
   staff,
   uploads,
   events,
+  callers,
   checkAnswers = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -86,6 +90,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
+  if (callers) addCallerCheck(app, callers, log);
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);
