@@ -33,7 +33,10 @@ import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
+import { passkeysSuite } from './suites/passkeys.ts';
 import { picturesSuite } from './suites/pictures.ts';
+import { recentProofSuite } from './suites/recent-proof.ts';
+import { secondFactorSuite } from './suites/second-factor.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -88,6 +91,9 @@ export function everySuite(
   emailChangeSuite(running, steps, join(dataDir, 'outbox'));
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
+  passkeysSuite(running, steps);
+  secondFactorSuite(running, steps);
+  recentProofSuite(running, steps);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
