@@ -129,7 +129,9 @@ function coseKey(key: KeyObject): Buffer {
 /** The head of a CBOR item (RFC 8949): its major type and a number. */
 function cborHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
-  return value < 256 ? Buffer.from([(major << 5) | 24, value]) : Buffer.concat([Buffer.from([(major << 5) | 25]), uint(2, value)]);
+  return value < 256
+    ? Buffer.from([(major << 5) | 24, value])
+    : Buffer.concat([Buffer.from([(major << 5) | 25]), uint(2, value)]);
 }
 
 function cborBytes(bytes: Buffer): Buffer {

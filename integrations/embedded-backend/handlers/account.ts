@@ -7,6 +7,7 @@ import { deviceOf } from '../accounts/device.ts';
 import { type AccountChanges, changesContact, editAccount } from '../accounts/edit.ts';
 import { logIn } from '../accounts/login.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
+import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
@@ -22,11 +23,16 @@ import type { PasskeyCallName } from './passkeys.ts';
 /** Calls about accounts. */
 export function accountHandlers({
   database,
+  catalogue,
   mail,
   parties,
-}: Pick<Parts, 'database' | 'mail' | 'parties'>): Omit<Pick<Handlers, AccountCallName>, PasskeyCallName> {
+}: Pick<Parts, 'database' | 'catalogue' | 'mail' | 'parties'>): Omit<
+  Pick<Handlers, AccountCallName>,
+  PasskeyCallName
+> {
   const guarded = authenticated(database);
   const tries = new Tries();
+  const judge = passwordJudge(database, catalogue);
   const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
     account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
@@ -36,9 +42,9 @@ export function accountHandlers({
       return { data: await viewOf(await editAccount(database, account.id, changes)) };
     }),
 
-    async login({ email, password }, locale, __, agent) {
+    async login({ email, password }, locale, __, visitor) {
       await tries.count(email);
-      const opened = await logIn(database, { email, password }, deviceOf(agent), parties[locale].id);
+      const opened = await logIn(database, { email, password }, deviceOf(visitor?.agent), parties[locale].id);
       if (!opened) throw unauthorised();
       await tries.forgive(email);
       return opened;
@@ -50,7 +56,9 @@ export function accountHandlers({
     },
 
     async register({ password_confirmation: _, ...wish }, locale, delivery) {
-      await onTheBeat(() => registerAccount(database, { ...wish, locale, consent: delivery?.consent }));
+      await onTheBeat(() =>
+        registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
+      );
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     },
@@ -74,7 +82,7 @@ export function accountHandlers({
     },
 
     async resetPassword({ token, password }) {
-      const email = await resetPassword(database, { token, password });
+      const email = await resetPassword(database, judge, { token, password });
       await tries.forgive(email);
       void mail.wake();
       return { data: { status: 'changed' } };
@@ -84,7 +92,7 @@ export function accountHandlers({
       async (typed: { current_password: string; password: string }, { account, session }) => {
         // A stolen session must not become a way to guess the password.
         await tries.count(account.email);
-        const ended = await changePassword(database, account, session.id, typed);
+        const ended = await changePassword(database, judge, account, session.id, typed);
         await tries.forgive(account.email);
         void mail.wake();
         return { data: { ended } };

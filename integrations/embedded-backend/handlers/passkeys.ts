@@ -85,9 +85,7 @@ export function passkeyHandlers({
     renamePasskey: then(({ id, name }: { id: number; name: string }, { account }) =>
       renamePasskey(database, account.id, { id, name }),
     ),
-    removePasskey: proved(({ id }: { id: number }, { account }) =>
-      removePasskey(database, account.id, id),
-    ),
+    removePasskey: proved(({ id }: { id: number }, { account }) => removePasskey(database, account.id, id)),
 
     makeRecoveryCodes: guarded(async (_, holder) => {
       demandRecentProof(holder.session);
@@ -101,8 +99,8 @@ export function passkeyHandlers({
     passkeyLoginOptions: async (_, locale) => ({
       data: { ...(await optionsOfLogin(database, parties[locale])) },
     }),
-    async loginByPasskey({ response }, locale, _, agent) {
-      const entrance = { party: parties[locale], device: deviceOf(agent) };
+    async loginByPasskey({ response }, locale, _, visitor) {
+      const entrance = { party: parties[locale], device: deviceOf(visitor?.agent) };
       const token = await logInByPasskey(database, response, entrance);
       if (!token) throw unauthorised();
       return { account_token: token };
@@ -111,10 +109,10 @@ export function passkeyHandlers({
     secondFactorOptions: async ({ ticket }, locale) => ({
       data: { ...(await optionsOfSecondFactor(database, ticket, parties[locale])) },
     }),
-    completeLogin: async (answer, locale, _, agent) => ({
+    completeLogin: async (answer, locale, _, visitor) => ({
       account_token: await completeLogin(database, answer, {
         party: parties[locale],
-        device: deviceOf(agent),
+        device: deviceOf(visitor?.agent),
       }),
     }),
 

@@ -6,6 +6,7 @@ import { requestFields, type Call } from '#src/contract/call.ts';
 import { readDelivery, type Delivery } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
+import { readVisitor, type Visitor } from '#src/contract/visitor.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
@@ -13,6 +14,7 @@ import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { Failure } from './failures.ts';
 import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
@@ -40,6 +42,8 @@ export interface AppOptions {
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
+  /** Who may call; everybody who can reach it without it. */
+  callers?: CallerCheck | undefined;
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
@@ -52,6 +56,7 @@ export function createApp({
   prefix = '',
   staff,
   uploads,
+  callers,
   checkAnswers = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -81,6 +86,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
+  if (callers) addCallerCheck(app, callers, log);
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);
@@ -96,12 +102,12 @@ export function createApp({
         request: unknown,
         locale: Locale,
         delivery: Delivery | undefined,
-        agent: string | undefined,
+        visitor: Visitor,
       ) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
-        const delivery = readDelivery((header) => context.req.header(header));
+        const header = (one: string) => context.req.header(one);
         const request = await parseRequest(call, context, uploads?.folder);
-        const answer = await handler(request, locale, delivery, context.req.header('user-agent'));
+        const answer = await handler(request, locale, readDelivery(header), readVisitor(header));
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }
@@ -114,6 +120,7 @@ export function createApp({
           message: error.message,
           ...(error.errors && { errors: error.errors }),
           ...(error.retryAfter && { retry_after: error.retryAfter }),
+          ...(error.work && { proof_of_work: error.work }),
         },
         error.status,
       );

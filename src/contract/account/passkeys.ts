@@ -113,7 +113,10 @@ export const makeRecoveryCodes = defineCall({
   path: '/recovery-codes',
   request: v.object(tokenEntries),
   response: v.object({
-    data: v.object({ codes: v.pipe(v.array(v.string()), v.length(RECOVERY_CODES)), security: signInSecurityData }),
+    data: v.object({
+      codes: v.pipe(v.array(v.string()), v.length(RECOVERY_CODES)),
+      security: signInSecurityData,
+    }),
   }),
   life: LIFE.none,
   public: true,

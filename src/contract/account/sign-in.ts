@@ -72,7 +72,9 @@ export const completeLogin = defineCall({
   request: v.object({
     ticket,
     response: v.optional(assertion),
-    recovery_code: v.optional(v.pipe(v.string(because('recovery_code')), v.maxLength(40, because('recovery_code')))),
+    recovery_code: v.optional(
+      v.pipe(v.string(because('recovery_code')), v.maxLength(40, because('recovery_code'))),
+    ),
   }),
   response: opened,
   life: LIFE.none,

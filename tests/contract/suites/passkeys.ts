@@ -4,6 +4,7 @@ import { newChallenge } from '#backend/accounts/passkeys/challenges.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import type { accountSteps } from '../account-steps.ts';
+import { send } from '../ask.ts';
 import { Authenticator, type Twist } from '../authenticator.ts';
 import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 
@@ -43,7 +44,10 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
 
     test('the account is known to authenticators by random signs, the same for each of its passkeys', async () => {
       const token = await holder('handle@x.test');
-      const [one, two] = [await options('passkeyOptions', { token }), await options('passkeyOptions', { token })];
+      const [one, two] = [
+        await options('passkeyOptions', { token }),
+        await options('passkeyOptions', { token }),
+      ];
       const { user } = one as unknown as { user: { id: string } };
       expect((two as unknown as { user: object }).user).toEqual(user);
       expect(Buffer.from(user.id, 'base64url')).toHaveLength(32);
@@ -71,7 +75,9 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
 
     test('so is one that is added', async () => {
       const token = await holder('added@x.test');
-      const twists = wrong.filter(([, twist]) => !('forged' in twist || 'verified' in twist || 'userHandle' in twist));
+      const twists = wrong.filter(
+        ([, twist]) => !('forged' in twist || 'verified' in twist || 'userHandle' in twist),
+      );
       for (const [what, twist] of [...twists, ['login', { type: 'webauthn.get' }] as const]) {
         if (twist.type === 'webauthn.create') continue;
         const key = new Authenticator(origins.ru);
@@ -159,7 +165,7 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
     test('logging in by one takes back the wish to be deleted', async () => {
       const token = await holder('stay@x.test');
       const key = await added(token);
-      expect((await post('deleteAccount', { token })).status).toBe(200);
+      expect((await send(backend().url, 'ru', 'deleteAccount', { token })).status).toBe(200);
       expect((await rowOf('stay@x.test'))?.deleteAt).not.toBeNull();
       expect((await enter(key)).status).toBe(200);
       expect((await rowOf('stay@x.test'))?.deleteAt).toBeNull();
@@ -172,7 +178,9 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
       const { database } = backend();
       await database.delete(schema.accounts).where(eq(schema.accounts.id, id));
       expect(await database.select().from(passkeys).where(eq(passkeys.accountId, id))).toEqual([]);
-      expect(await database.select().from(accountSecurity).where(eq(accountSecurity.accountId, id))).toEqual([]);
+      expect(await database.select().from(accountSecurity).where(eq(accountSecurity.accountId, id))).toEqual(
+        [],
+      );
     });
   });
 }

@@ -24,7 +24,10 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
   const age = async (email: string, minutes: number | null) => {
     const { id = 0 } = (await rowOf(email)) ?? {};
     const provedAt = minutes === null ? null : new Date(Date.now() - minutes * 60_000);
-    await backend().database.update(schema.sessions).set({ provedAt }).where(eq(schema.sessions.accountId, id));
+    await backend()
+      .database.update(schema.sessions)
+      .set({ provedAt })
+      .where(eq(schema.sessions.accountId, id));
   };
   const response = () => new Authenticator(origins.ru).create({ challenge: 'A'.repeat(43) });
 
@@ -74,7 +77,10 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
     test('by the password: the session goes on under a new token, the old one is over', async () => {
       const token = await stale('password@z.test');
       const wrong = await post('prove', { token, current_password: 'not this one' });
-      expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: ['password_wrong'] } } });
+      expect(wrong).toMatchObject({
+        status: 422,
+        body: { errors: { current_password: ['password_wrong'] } },
+      });
       expect(await make('exportAccount', { token })).toMatchObject(STALE);
       const fresh = tokenOf(await post('prove', { token, current_password: PASSWORD }));
       expect(fresh).not.toBe('');

@@ -28,7 +28,9 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
       const on = { token, on: true };
       expect(await post('setSecondFactor', on)).toMatchObject({ body: { errors: { on: ['passkey_none'] } } });
       await added(token);
-      expect(await post('setSecondFactor', on)).toMatchObject({ body: { errors: { on: ['recovery_none'] } } });
+      expect(await post('setSecondFactor', on)).toMatchObject({
+        body: { errors: { on: ['recovery_none'] } },
+      });
       await codes(token);
       expect(await post('setSecondFactor', on)).toMatchObject({ body: { data: { second_factor: true } } });
       expect(await post('setSecondFactor', { token, on: false })).toMatchObject({
@@ -64,7 +66,10 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
       const use = async (recovery_code: string) =>
         post('completeLogin', { ticket: ticketOf(await ask('codes@x.test')), recovery_code });
       expect(tokenOf(await use(first.toLowerCase().replaceAll('-', ' ')))).not.toBe('');
-      expect(await use(first)).toMatchObject({ status: 422, body: { errors: { recovery_code: ['recovery_code'] } } });
+      expect(await use(first)).toMatchObject({
+        status: 422,
+        body: { errors: { recovery_code: ['recovery_code'] } },
+      });
       expect((await read('signInSecurity', token)).body.data).toMatchObject({ recovery_codes: { left: 9 } });
       await codes(token);
       expect((await use(second)).status).toBe(422);
@@ -78,7 +83,10 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
       const { recoveryCodes, accountSecurity } = schema;
       const rows = await database.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id));
       expect(rows).toHaveLength(10);
-      const [security] = await database.select().from(accountSecurity).where(eq(accountSecurity.accountId, id));
+      const [security] = await database
+        .select()
+        .from(accountSecurity)
+        .where(eq(accountSecurity.accountId, id));
       expect(Buffer.from(security?.recoverySalt ?? '', 'base64')).toHaveLength(16);
       const shown = JSON.stringify([rows, await read('signInSecurity', token)]);
       for (const code of printed) expect(shown).not.toContain(code.replaceAll('-', ''));
@@ -158,7 +166,9 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
       });
       const { body } = await read('signInSecurity', token);
       const [{ id }] = (body.data as { passkeys: [{ id: number }] }).passkeys;
-      expect(await post('removePasskey', { token, id })).toMatchObject({ body: { data: { second_factor: false } } });
+      expect(await post('removePasskey', { token, id })).toMatchObject({
+        body: { data: { second_factor: false } },
+      });
       expect(await logIn('elsewhere@y.test')).not.toBe('');
     });
   });

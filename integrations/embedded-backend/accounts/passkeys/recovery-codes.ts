@@ -18,7 +18,8 @@ export async function makeRecoveryCodes(
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   // One after the other, so that logins have their turn; and worked out before anything is held.
   const rows: { accountId: number; hash: string }[] = [];
-  for (const code of codes) rows.push({ accountId, hash: await hashCode(plainRecoveryCode(code) ?? '', salt) });
+  for (const code of codes)
+    rows.push({ accountId, hash: await hashCode(plainRecoveryCode(code) ?? '', salt) });
   await database.transaction(async (tx) => {
     await heldSecurity(tx, accountId);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
@@ -47,11 +48,7 @@ export async function useRecoveryCode(
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
-      and(
-        eq(recoveryCodes.accountId, accountId),
-        eq(recoveryCodes.hash, hash),
-        isNull(recoveryCodes.usedAt),
-      ),
+      and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)),
     )
     .returning({ id: recoveryCodes.id });
   return used.length > 0;

@@ -47,8 +47,7 @@ export async function usePasskey(
   if (!said) return { state: 'refused' };
   const { counter } = said;
   // In one statement: of two answers with one count the second is a repetition.
-  const rises =
-    counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+  const rises = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const noted = await database
     .update(passkeys)
     .set({ counter, synced: said.synced, usedAt: now })
