@@ -37,6 +37,7 @@ import { passkeysSuite } from './suites/passkeys.ts';
 import { picturesSuite } from './suites/pictures.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
+import { securityEventsSuite } from './suites/security-events.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -92,13 +93,14 @@ export function everySuite(
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   passkeysSuite(running, steps);
-  secondFactorSuite(running, steps);
+  secondFactorSuite(running, steps, dataDir);
   recentProofSuite(running, steps);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
+  securityEventsSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -42,9 +42,9 @@ export function accountHandlers({
       return { data: await viewOf(await editAccount(database, account.id, changes)) };
     }),
 
-    async login({ email, password }, locale, __, visitor) {
+    async login({ email, password }, { locale, visitor }) {
       await tries.count(email);
-      const opened = await logIn(database, { email, password }, deviceOf(visitor?.agent), parties[locale].id);
+      const opened = await logIn(database, { email, password }, deviceOf(visitor.agent), parties[locale].id);
       if (!opened) throw unauthorised();
       await tries.forgive(email);
       return opened;
@@ -55,7 +55,7 @@ export function accountHandlers({
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, locale, delivery) {
+    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
       await onTheBeat(() =>
         registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
       );

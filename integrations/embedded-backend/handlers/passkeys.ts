@@ -23,6 +23,7 @@ import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { Tries } from '../accounts/tries.ts';
 import { unauthorised } from '../http/failures.ts';
 import { authenticated, type Holder } from './authenticated.ts';
+import type { CallContext } from './call-context.ts';
 import { readDocument } from './documents.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -52,6 +53,11 @@ export function passkeyHandlers({
   const guarded = authenticated(database);
   const tries = new Tries();
   const shopName = async (locale: Locale) => (await readDocument(database, 'shop'))?.name[locale] ?? '';
+  const entranceOf = ({ locale, visitor, record }: CallContext) => ({
+    party: parties[locale],
+    device: deviceOf(visitor.agent),
+    record,
+  });
   const security = ({ account, locale }: Holder) =>
     signInSecurityOf(database, account.id, parties[locale].id);
   /** Does something and answers with what there is then. */
@@ -80,40 +86,34 @@ export function passkeyHandlers({
       return { data: { ...(await optionsOfNewPasskey(database, account, parties[locale], shop)) } };
     }),
     addPasskey: proved(({ name, response }: { name: string; response: Attestation }, holder) =>
-      addPasskey(database, holder.account.id, parties[holder.locale], { name, response }),
+      addPasskey(database, holder, parties[holder.locale], { name, response }),
     ),
     renamePasskey: then(({ id, name }: { id: number; name: string }, { account }) =>
       renamePasskey(database, account.id, { id, name }),
     ),
-    removePasskey: proved(({ id }: { id: number }, { account }) => removePasskey(database, account.id, id)),
+    removePasskey: proved(({ id }: { id: number }, holder) => removePasskey(database, holder, id)),
 
     makeRecoveryCodes: guarded(async (_, holder) => {
       demandRecentProof(holder.session);
-      const codes = await makeRecoveryCodes(database, holder.account.id);
+      const codes = await makeRecoveryCodes(database, holder);
       return { data: { codes, security: await security(holder) } };
     }),
-    setSecondFactor: proved(({ on }: { on: boolean }, { account }) =>
-      setSecondFactor(database, account.id, on),
-    ),
+    setSecondFactor: proved(({ on }: { on: boolean }, holder) => setSecondFactor(database, holder, on)),
 
-    passkeyLoginOptions: async (_, locale) => ({
+    passkeyLoginOptions: async (_, { locale }) => ({
       data: { ...(await optionsOfLogin(database, parties[locale])) },
     }),
-    async loginByPasskey({ response }, locale, _, visitor) {
-      const entrance = { party: parties[locale], device: deviceOf(visitor?.agent) };
-      const token = await logInByPasskey(database, response, entrance);
+    async loginByPasskey({ response }, context) {
+      const token = await logInByPasskey(database, response, entranceOf(context));
       if (!token) throw unauthorised();
       return { account_token: token };
     },
 
-    secondFactorOptions: async ({ ticket }, locale) => ({
+    secondFactorOptions: async ({ ticket }, { locale }) => ({
       data: { ...(await optionsOfSecondFactor(database, ticket, parties[locale])) },
     }),
-    completeLogin: async (answer, locale, _, visitor) => ({
-      account_token: await completeLogin(database, answer, {
-        party: parties[locale],
-        device: deviceOf(visitor?.agent),
-      }),
+    completeLogin: async (answer, context) => ({
+      account_token: await completeLogin(database, answer, entranceOf(context)),
     }),
 
     proofOptions: guarded(async (_, { account, locale }) => {
@@ -121,13 +121,11 @@ export function passkeyHandlers({
       return { data: { ...(await optionsOfKnown(database, purpose, parties[locale], 'required')) } };
     }),
     prove: guarded(
-      async (
-        shown: { current_password?: string | undefined; response?: Assertion | undefined },
-        { account, session, locale },
-      ) => {
+      async (shown: { current_password?: string | undefined; response?: Assertion | undefined }, holder) => {
+        const { account, locale } = holder;
         // A stolen session must not become a way to guess the password.
         if (!shown.response) await tries.count(account.email);
-        const token = await prove(database, account, session.id, parties[locale], shown);
+        const token = await prove(database, holder, parties[locale], shown);
         await tries.forgive(account.email);
         return { account_token: token };
       },

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '#backend/database/database.ts';
+import { staffKey } from '#backend/requests/staff-key.ts';
+import { keyedHash } from '#backend/security-events/keyed-hash.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
@@ -8,7 +10,11 @@ import { passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
 const OVER = { status: 422, body: { errors: { ticket: ['ticket_over'] } } };
 
 /** The second factor of a login, and the codes for the day it is lost. */
-export function secondFactorSuite(backend: () => Backend, steps: ReturnType<typeof accountSteps>): void {
+export function secondFactorSuite(
+  backend: () => Backend,
+  steps: ReturnType<typeof accountSteps>,
+  dataDir: string,
+): void {
   const { post, read, secretIn, logIn, holder, rowOf } = steps;
   const { options, added, enter, codes } = passkeySteps(steps);
 
@@ -19,6 +25,18 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
     const printed = await codes(token);
     expect((await post('setSecondFactor', { token, on: true })).status).toBe(200);
     return { token, key, printed };
+  };
+  /** What is recorded of an account by the calls of these suites, in its order. */
+  const eventsOf = async (accountId: number) => {
+    const { securityEvents } = schema;
+    const rows = await backend()
+      .database.select({ kind: securityEvents.kind, detail: securityEvents.detail })
+      .from(securityEvents)
+      .where(eq(securityEvents.account, keyedHash(staffKey(dataDir))('account', String(accountId))))
+      .orderBy(asc(securityEvents.id));
+    return rows
+      .map(({ kind, detail }) => [kind, detail].filter(Boolean).join(' '))
+      .filter((event) => !['registered', 'login password', 'new_device'].includes(event));
   };
   const ask = (email: string) => post('login', { email, password: PASSWORD });
 
@@ -154,6 +172,38 @@ export function secondFactorSuite(backend: () => Backend, steps: ReturnType<type
       expect(tokenOf(asked)).toBe('');
       const done = await post('completeLogin', { ticket: ticketOf(asked), recovery_code: printed[0] });
       expect(tokenOf(done)).not.toBe('');
+    });
+
+    test('all of it is among the security events', async () => {
+      const { token, key, printed } = await protectedBy('events@y.test');
+      const answer = async (more: object) =>
+        post('completeLogin', { ticket: ticketOf(await ask('events@y.test')), ...more });
+      await answer({ recovery_code: '0000-0000-0000' });
+      await answer({ recovery_code: printed[0] });
+      await enter(key, { forged: true });
+      await enter(key, { counter: 1 });
+      await enter(key);
+      await post('prove', { token, current_password: 'not this one' });
+      const fresh = tokenOf(await post('prove', { token, current_password: PASSWORD }));
+      const [{ id }] = ((await read('signInSecurity', fresh)).body.data as { passkeys: [{ id: number }] })
+        .passkeys;
+      await post('removePasskey', { token: fresh, id });
+      const { id: accountId = 0 } = (await rowOf('events@y.test')) ?? {};
+      expect(await eventsOf(accountId)).toEqual([
+        'passkey_added',
+        'recovery_codes_made',
+        'second_factor_on',
+        'second_factor_failed recovery_code',
+        'recovery_code_used',
+        'login recovery_code',
+        'login_failed passkey',
+        'passkey_counter_fell passkey',
+        'login passkey',
+        'reauthentication_failed password',
+        'reauthenticated password',
+        'passkey_removed',
+        'second_factor_off',
+      ]);
     });
 
     test('a site without a passkey of theirs says so; with the last passkey it is switched off', async () => {

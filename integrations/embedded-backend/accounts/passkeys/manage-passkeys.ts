@@ -6,6 +6,7 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { notFound, refused } from '../../http/failures.ts';
 import { heldSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
+import type { Owner } from './owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { creationOptions, readAttestation } from './web-authn.ts';
 
@@ -30,11 +31,12 @@ export async function optionsOfNewPasskey(
 /** Keeps a passkey that the browser has made. @throws Failure 422 at `response`. */
 export async function addPasskey(
   database: Database,
-  accountId: number,
+  { account, record }: Owner,
   party: RelyingParty,
   { name, response }: { name: string; response: Attestation },
   now = new Date(),
 ): Promise<void> {
+  const accountId = account.id;
   const purpose = { purpose: 'add', accountId, rpId: party.id } as const;
   const made = await readAttestation(response, party, (challenge) =>
     takeChallenge(database, challenge, purpose, now),
@@ -49,6 +51,7 @@ export async function addPasskey(
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
     if (added.length === 0) throw refused('response', 'passkey_known');
+    await record(tx, { kind: 'passkey_added', account });
   });
 }
 
@@ -68,21 +71,26 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey; with the last one the second factor is switched off, as recovery codes alone would run out.
- * @returns whether the second factor has been switched off. @throws Failure 404 when the account has no such passkey.
+ * @throws Failure 404 when the account has no such passkey.
  */
-export async function removePasskey(database: Database, accountId: number, id: number): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const { secondFactorAt } = await heldSecurity(tx, accountId);
+export async function removePasskey(
+  database: Database,
+  { account, record }: Owner,
+  id: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { secondFactorAt } = await heldSecurity(tx, account.id);
     const gone = await tx
       .delete(passkeys)
-      .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+      .where(and(eq(passkeys.id, id), eq(passkeys.accountId, account.id)))
       .returning({ id: passkeys.id });
     if (gone.length === 0) throw notFound('Passkey');
-    if (!secondFactorAt || (await passkeysOf(tx, accountId)).length > 0) return false;
+    await record(tx, { kind: 'passkey_removed', account });
+    if (!secondFactorAt || (await passkeysOf(tx, account.id)).length > 0) return;
     await tx
       .update(accountSecurity)
       .set({ secondFactorAt: null })
-      .where(eq(accountSecurity.accountId, accountId));
-    return true;
+      .where(eq(accountSecurity.accountId, account.id));
+    await record(tx, { kind: 'second_factor_off', account });
   });
 }

@@ -1,6 +1,7 @@
 import type { Assertion } from '#src/contract/account/web-authn.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../http/failures.ts';
+import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { enter } from '../login.ts';
 import { passkeysOf } from './account-security.ts';
 import { newChallenge } from './challenges.ts';
@@ -14,6 +15,7 @@ import { requestOptions } from './web-authn.ts';
 export interface Entrance {
   party: RelyingParty;
   device: string;
+  record: RecordSecurityEvent;
 }
 
 /** What the browser needs to look for any passkey of a site. */
@@ -29,14 +31,23 @@ export async function optionsOfLogin(database: Database, party: RelyingParty) {
 export async function logInByPasskey(
   database: Database,
   response: Assertion,
-  { party, device }: Entrance,
+  { party, device, record }: Entrance,
   now = new Date(),
 ): Promise<string | undefined> {
-  const expected = { purpose: 'login', accountId: undefined, party, requireUserVerification: true } as const;
   // Without its own word on whose it is, it was made as a second factor only.
   if (!response.response.userHandle) return undefined;
-  const outcome = await usePasskey(database, response, expected, now);
-  return outcome.state === 'good' ? enter(database, outcome.passkey.accountId, device, now) : undefined;
+  const expected = { purpose: 'login', failure: 'login_failed', requireUserVerification: true } as const;
+  const account = await usePasskey(
+    database,
+    response,
+    { ...expected, accountId: undefined, party, record },
+    now,
+  );
+  if (!account) return undefined;
+  return database.transaction(async (tx) => {
+    await record(tx, { kind: 'login', account, detail: 'passkey' });
+    return enter(tx, account.id, device, now);
+  });
 }
 
 /** What the browser needs to find a passkey of a ticket's account. @throws Failure 422 at `ticket` or `response`. */
@@ -46,7 +57,7 @@ export async function optionsOfSecondFactor(
   party: RelyingParty,
   now = new Date(),
 ) {
-  const accountId = await ticketHolder(database, ticket, now);
+  const { id: accountId } = await ticketHolder(database, ticket, now);
   const purpose = { purpose: 'second_factor', accountId, rpId: party.id } as const;
   return optionsOfKnown(database, purpose, party, 'preferred', now);
 }
@@ -62,20 +73,25 @@ export async function completeLogin(
     response,
     recovery_code: code,
   }: { ticket: string; response?: Assertion | undefined; recovery_code?: string | undefined },
-  { party, device }: Entrance,
+  entrance: Entrance,
   now = new Date(),
 ): Promise<string> {
-  const accountId = await countAnswer(database, ticket, now);
+  const account = await countAnswer(database, ticket, now);
+  const { party, device, record } = entrance;
+  const failure = 'second_factor_failed';
+  const expected = { purpose: 'second_factor', failure, requireUserVerification: false } as const;
   if (response) {
-    const expected = { purpose: 'second_factor', accountId, party, requireUserVerification: false } as const;
-    const outcome = await usePasskey(database, response, expected, now);
-    if (outcome.state !== 'good') throw refused('response', 'passkey_refused');
-  } else if (!(await useRecoveryCode(database, accountId, code ?? '', now))) {
+    const full = { ...expected, accountId: account.id, party, record };
+    if (!(await usePasskey(database, response, full, now))) throw refused('response', 'passkey_refused');
+  } else if (!(await useRecoveryCode(database, account.id, code ?? '', now))) {
+    await record(database, { kind: failure, account, detail: 'recovery_code' });
     throw refused('recovery_code', 'recovery_code');
   }
   return database.transaction(async (tx) => {
     await useTicket(tx, ticket);
-    return enter(tx, accountId, device, now);
+    if (!response) await record(tx, { kind: 'recovery_code_used', account });
+    await record(tx, { kind: 'login', account, detail: response ? 'passkey' : 'recovery_code' });
+    return enter(tx, account.id, device, now);
   });
 }
 

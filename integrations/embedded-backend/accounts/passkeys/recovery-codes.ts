@@ -4,6 +4,7 @@ import { RECOVERY_CODES } from '#src/contract/account/passkeys.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { deriveTag } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
+import type { Owner } from './owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 
 const { accountSecurity, recoveryCodes } = schema;
@@ -11,9 +12,10 @@ const { accountSecurity, recoveryCodes } = schema;
 /** Makes new recovery codes in place of all earlier ones. @returns the codes, which nobody can read again. */
 export async function makeRecoveryCodes(
   database: Database,
-  accountId: number,
+  { account, record }: Owner,
   now = new Date(),
 ): Promise<string[]> {
+  const accountId = account.id;
   const salt = randomBytes(16);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   // One after the other, so that logins have their turn; and worked out before anything is held.
@@ -28,6 +30,7 @@ export async function makeRecoveryCodes(
       .update(accountSecurity)
       .set({ recoverySalt: salt.toString('base64'), recoveryMadeAt: now })
       .where(eq(accountSecurity.accountId, accountId));
+    await record(tx, { kind: 'recovery_codes_made', account });
   });
   return codes;
 }

@@ -1,11 +1,13 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type SecondFactorAsked, TICKET_MINUTES } from '#src/contract/account/sign-in.ts';
 import { schema, type Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
 import { refused } from '../../http/failures.ts';
 import { hashSecret, newSecret } from '../../subscription/secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
+import type { Owner } from './owner.ts';
 
-const { accountSecurity, loginTickets } = schema;
+const { accounts, accountSecurity, loginTickets } = schema;
 
 /** Wrong answers after which the password has to be given again. */
 const MOST_FAILURES = 5;
@@ -16,18 +18,21 @@ const MOST_FAILURES = 5;
  */
 export async function setSecondFactor(
   database: Database,
-  accountId: number,
+  { account, record }: Owner,
   on: boolean,
   now = new Date(),
 ): Promise<void> {
+  const accountId = account.id;
   await database.transaction(async (tx) => {
     const { secondFactorAt } = await heldSecurity(tx, accountId);
+    if (on === Boolean(secondFactorAt)) return;
     if (on && (await passkeysOf(tx, accountId)).length === 0) throw refused('on', 'passkey_none');
     if (on && (await codesLeft(tx, accountId)) === 0) throw refused('on', 'recovery_none');
     await tx
       .update(accountSecurity)
-      .set({ secondFactorAt: on ? (secondFactorAt ?? now) : null })
+      .set({ secondFactorAt: on ? now : null })
       .where(eq(accountSecurity.accountId, accountId));
+    await record(tx, { kind: on ? 'second_factor_on' : 'second_factor_off', account });
   });
 }
 
@@ -54,21 +59,33 @@ export async function secondFactorOf(
 }
 
 /** Whose ticket it is. @throws Failure 422 at `ticket` when it is over. */
-export async function ticketHolder(database: Database, ticket: string, now = new Date()): Promise<number> {
-  const [found] = await database.select().from(loginTickets).where(living(ticket, now));
+export async function ticketHolder(
+  database: Database,
+  ticket: string,
+  now = new Date(),
+): Promise<AccountRow> {
+  const [found] = await database
+    .select({ account: accounts })
+    .from(loginTickets)
+    .innerJoin(accounts, eq(accounts.id, loginTickets.accountId))
+    .where(living(ticket, now));
   if (!found) throw refused('ticket', 'ticket_over');
-  return found.accountId;
+  return found.account;
 }
 
-/** Counts a wrong answer to a ticket before it is judged, so that answers at once cannot be more than there may be. */
-export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<number> {
-  const [found] = await database
+/**
+ * Counts an answer to a ticket before it is judged, so that of answers at once no more are judged than there may be.
+ * @returns whose ticket it is. @throws Failure 422 at `ticket` when it is over.
+ */
+export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<AccountRow> {
+  const holder = await ticketHolder(database, ticket, now);
+  const counted = await database
     .update(loginTickets)
     .set({ failures: sql`${loginTickets.failures} + 1` })
     .where(living(ticket, now))
-    .returning({ accountId: loginTickets.accountId });
-  if (!found) throw refused('ticket', 'ticket_over');
-  return found.accountId;
+    .returning({ hash: loginTickets.hash });
+  if (counted.length === 0) throw refused('ticket', 'ticket_over');
+  return holder;
 }
 
 /** Uses up a ticket whose answer was right. @throws Failure 422 at `ticket` when another answer was quicker. */

@@ -16,4 +16,5 @@ export * from './passkeys.ts';
 export * from './pledge-tickets.ts';
 export * from './requests.ts';
 export * from './saved.ts';
+export * from './security-events.ts';
 export * from './subscribers.ts';
