@@ -20,6 +20,7 @@ export const REASONS = [
   'password_wrong',
   'image',
   'format',
+  'pixels',
   'file_size',
   'file_count',
   'option',
