@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
@@ -15,7 +14,7 @@ import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
-import { listen, stopServer } from './http/listen.ts';
+import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
@@ -28,9 +27,6 @@ import { openUploads } from './uploads/upload-folder.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { publishSecret } from './publish-secret.ts';
-
-/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
-const KEEP_ALIVE = 75_000;
 
 /** Milliseconds a replica may be behind, unless the operator says otherwise. */
 const REPLICA_LAG_LIMIT = 5_000;
@@ -175,7 +171,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       uploads: { folder: uploads, key },
       checkAnswers: options.checkAnswers,
     });
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
+    const server = createBackendServer(app);
     const host = options.host ?? '127.0.0.1';
     await listen(server, options.port, host).catch(async (error: unknown) => {
       await stopRest();
