@@ -1,3 +1,5 @@
+import type { Delivery } from '#src/contract/delivery.ts';
+import { UNKNOWN_VISITOR, type Visitor } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findSession, type SessionRow } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +12,8 @@ export interface Holder {
   session: SessionRow;
   /** Language of the site they are on. */
   locale: Locale;
+  /** What the storefront says of who makes the call. */
+  visitor: Visitor;
 }
 
 /**
@@ -21,9 +25,14 @@ export function authenticated(database: Database) {
   return <Request extends { token: string }, Answer>(
       act: (request: Omit<Request, 'token'>, holder: Holder) => Promise<Answer>,
     ) =>
-    async ({ token, ...request }: Request, locale: Locale): Promise<Answer> => {
+    async (
+      { token, ...request }: Request,
+      locale: Locale,
+      _?: Delivery,
+      visitor: Visitor = UNKNOWN_VISITOR,
+    ): Promise<Answer> => {
       const found = await findSession(database, token);
       if (!found) throw unauthorised();
-      return act(request, { ...found, locale });
+      return act(request, { ...found, locale, visitor });
     };
 }

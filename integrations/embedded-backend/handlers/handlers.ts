@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
 import type { Delivery } from '#src/contract/delivery.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
+import type { Visitor } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Archive } from '../estimate/archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
@@ -35,14 +36,14 @@ export interface Parts {
 
 /**
  * Answers one call in a language.
- * @param delivery of a request that must be stored once. @param agent the visitor's browser, of calls about accounts.
+ * @param delivery of a request that must be stored once. @param visitor whose call it is.
  * @throws Failure when there is nothing to answer with.
  */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof CALLS)[Name]>,
   locale: Locale,
   delivery?: Delivery,
-  agent?: string,
+  visitor?: Visitor,
 ) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
 
 /** One handler for every call of the contract; a missing one is a type error. */

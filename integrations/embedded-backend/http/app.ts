@@ -6,6 +6,7 @@ import { requestFields, type Call } from '#src/contract/call.ts';
 import { readDelivery, type Delivery } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
+import { readVisitor, type Visitor } from '#src/contract/visitor.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
@@ -96,12 +97,12 @@ export function createApp({
         request: unknown,
         locale: Locale,
         delivery: Delivery | undefined,
-        agent: string | undefined,
+        visitor: Visitor,
       ) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
-        const delivery = readDelivery((header) => context.req.header(header));
+        const header = (one: string) => context.req.header(one);
         const request = await parseRequest(call, context, uploads?.folder);
-        const answer = await handler(request, locale, delivery, context.req.header('user-agent'));
+        const answer = await handler(request, locale, readDelivery(header), readVisitor(header));
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }
@@ -114,6 +115,7 @@ export function createApp({
           message: error.message,
           ...(error.errors && { errors: error.errors }),
           ...(error.retryAfter && { retry_after: error.retryAfter }),
+          ...(error.work && { proof_of_work: error.work }),
         },
         error.status,
       );
