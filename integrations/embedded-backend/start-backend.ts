@@ -14,6 +14,7 @@ import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
+import { type CallerCheck, readCallerCheck } from './http/caller-check.ts';
 import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
@@ -58,6 +59,8 @@ export interface BackendOptions {
   contentFolder?: string;
   /** What signs the operator's own calls; by default a file of `dataDir` has one. */
   publishSecret?: string;
+  /** Who may call; by default what its address and the environment say. */
+  callers?: CallerCheck;
   checkAnswers?: boolean;
   /**
    * Whether it is only tried, perhaps on a copy of the true data: it answers, and does nothing of its own accord. No
@@ -94,6 +97,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;
+  const { host = '127.0.0.1' } = options;
+  const callers = options.callers ?? readCallerCheck(host, options.dataDir, process.env);
   progress('open-database');
   const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;
   const open = await openDatabase({
@@ -169,10 +174,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         },
       },
       uploads: { folder: uploads, key },
+      callers,
       checkAnswers: options.checkAnswers,
     });
     const server = createBackendServer(app);
-    const host = options.host ?? '127.0.0.1';
     await listen(server, options.port, host).catch(async (error: unknown) => {
       await stopRest();
       throw error;

@@ -14,6 +14,7 @@ import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { Failure } from './failures.ts';
 import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
+  /** Who may call; everybody who can reach it without it. */
+  callers?: CallerCheck | undefined;
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
@@ -53,6 +56,7 @@ export function createApp({
   prefix = '',
   staff,
   uploads,
+  callers,
   checkAnswers = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -82,6 +86,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
+  if (callers) addCallerCheck(app, callers, log);
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';
+import { serviceHeaders, signatureFault } from '../service-token.ts';
 
 /** Milliseconds for all files of a request: 200 MB take a minute over a slow line. */
 const PATIENCE = 120_000;
@@ -35,12 +36,17 @@ export async function sendFiles({ call, locale, request, delivery, upload }: Fil
   }
   const base = readAddresses(process.env)[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
-  const headers: Record<string, string> = deliveryHeaders(delivery);
+  const headers: Record<string, string> = {
+    ...deliveryHeaders(delivery),
+    ...serviceHeaders({ method: 'POST', target: target.pathname, body: undefined }),
+  };
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(target, { method: 'POST', body, headers, signal }).catch(() => {
     throw new BackendError(call.path);
   });
+  const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+  if (fault) throw new BackendError(call.path, undefined, fault);
   if (!answer.ok) throw new BackendError(call.path, answer.status, 'refused');
 }
