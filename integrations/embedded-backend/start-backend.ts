@@ -24,6 +24,7 @@ import { createDrawings } from './media/drawings.ts';
 import { startOwnWork } from './own-work.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
+import { openSecurityEvents } from './security-events/security-events.ts';
 import { openUploads } from './uploads/upload-folder.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
@@ -129,6 +130,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const environment = options.trial ? {} : process.env;
     const uploads = openUploads(uploadFolder, await openStorage(environment, uploadFolder, 'uploads/'));
     const key = staffKey(options.dataDir);
+    const events = openSecurityEvents(key);
     const mail = options.trial
       ? SENDS_NOTHING
       : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
@@ -174,6 +176,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         },
       },
       uploads: { folder: uploads, key },
+      events,
       callers,
       checkAnswers: options.checkAnswers,
     });

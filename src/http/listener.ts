@@ -34,6 +34,8 @@ export interface House {
   publish: PublishDoor;
   uploads: UploadDoor;
   admission: Admission;
+  /** The network a request comes from. */
+  network: (req: IncomingMessage) => string;
   log: Logger;
 }
 
@@ -59,7 +61,7 @@ export function createListener(house: House): RequestListener {
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
     const cost = COST_OF[kind];
     if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
-    inNameOf(id, () => void answer(house, req, res, locale, address, kind));
+    inNameOf(id, () => void answer(house, req, res, locale, address, kind), house.network(req));
   };
 }
 
