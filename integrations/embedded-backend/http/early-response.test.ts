@@ -6,6 +6,7 @@ import { sendTwo } from '#src/connections/test-two-requests.ts';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { createApp } from './app.ts';
 import { createBackendServer } from './listen.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     handlers: { menuList: () => Promise.resolve({ data: [] }) } as unknown as Handlers,
     drawings: { find: () => Promise.resolve(undefined) } as Drawings,
     log: pino({ level: 'silent' }),
+    events: openSecurityEvents('k'),
     staff: { database: {} as Database, key: 'key' },
     uploads: { folder: { remove: () => Promise.resolve() } as unknown as UploadFolder, key: 'key' },
   });
