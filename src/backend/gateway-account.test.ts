@@ -87,3 +87,42 @@ it('issue 7 rate limits: how long to wait is passed on', async () => {
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '812']);
   expect(await response.json()).toEqual({ message: translator('en')('errors.s429') });
 });
+
+describe('issue 14 a backend that wants work of the browser first', () => {
+  const robots: NonNullable<Parameters<typeof answerGateway>[1]['robots']> = {
+    demand: ({ work, purpose }) => Promise.resolve({ parameters: { data: { work, purpose } } } as never),
+    workOf: (proof, purpose) => Promise.resolve(proof === 'done' && purpose === '/login' ? 2 : 0),
+  };
+  const logIn = async (headers: Record<string, string>, ask: Ask) =>
+    answerGateway(
+      new Request('http://en.localhost/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ email: 'a@x.test', password: 'three quiet tourbillons' }),
+      }),
+      { ...site, robots },
+      ask,
+    );
+
+  it('its demand becomes a task for that call', async () => {
+    const refusal = new BackendError('/login', 428, 'refused', { proof_of_work: 2 });
+    const response = await logIn({}, () => Promise.reject(refusal));
+    expect(response.status).toBe(428);
+    expect(await response.json()).toEqual({
+      message: translator('en')('forms.robot'),
+      robot: { challenge: { parameters: { data: { work: 2, purpose: '/login' } } } },
+    });
+  });
+
+  it.each([
+    ['work that was done', { 'x-robot-proof': 'done' }, '2'],
+    ['no work', {}, undefined],
+    ['work of another task', { 'x-robot-proof': 'other' }, undefined],
+    ['what a browser says of itself', { 'visitor-work': '9', 'visitor-networks': 'x' }, undefined],
+  ])('is told of %s', async (_, headers, work) => {
+    const asked = vi.fn<Ask>(() => Promise.resolve({ account_token: 't' }));
+    await logIn(headers, asked);
+    const sent = asked.mock.calls[0]?.[3]?.headers;
+    expect([sent?.['visitor-work'], sent?.['visitor-networks']]).toEqual([work, undefined]);
+  });
+});

@@ -3,6 +3,9 @@ import { bearerToken } from '../contract/account/account-token.ts';
 import { type Call, requestFields } from '../contract/call.ts';
 import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
+import { PROOF_HEADER } from '../contract/proof-header.ts';
+import { visitorHeaders, workDemanded } from '../contract/visitor.ts';
+import type { RobotCheck } from '../http/robots/robot-check.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -15,10 +18,12 @@ import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
 /** How the gateway asks; `askBackend` in production. */
 export type Ask = (locale: Locale, call: Call, request: never, options?: AskOptions) => Promise<unknown>;
 
-/** What the host of a request settles. */
+/** What the host of a request settles, and whose request it is. */
 interface Site {
   locale: Locale;
   t: Translate;
+  /** Makes the tasks that backends demand, and knows what was done of them; without it nobody is asked for work. */
+  robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
 }
 
 const match = createMatcher(CALLS);
@@ -31,6 +36,7 @@ const MESSAGES = {
   405: 'errors.s405',
   419: 'errors.s419',
   422: 'errors.s400',
+  428: 'forms.robot',
   429: 'errors.s429',
   500: 'errors.s500',
   502: 'errors.s502',
@@ -72,7 +78,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   try {
     const answer = await ask(site.locale, call, fields, {
       cookie: request.headers.get('cookie') ?? undefined,
-      headers: ownHeaders(request, call),
+      headers: await ownHeaders(request, site, call),
     });
     const kept = call.method === 'GET' && call.life > 0;
     const cookie = isAboutAccount(call) && newXsrfCookie(request);
@@ -85,6 +91,11 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
+    const work = workDemanded(error.status, error.body);
+    if (work && site.robots) {
+      const challenge = await site.robots.demand({ work, purpose: call.path });
+      return problem(site, 428, { robot: { challenge } });
+    }
     return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
   }
 }
@@ -94,13 +105,24 @@ function isAboutAccount(call: Call): boolean {
   return call.account === true || call === CALLS.login;
 }
 
-/** What the backend is told of the visitor's browser: by it people recognise their sessions. */
-function ownHeaders({ headers }: Request, call: Call): Record<string, string> | undefined {
-  if (!isAboutAccount(call)) return undefined;
-  const names = ['user-agent', XSRF_HEADER];
-  return Object.fromEntries(
-    names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
-  );
+/**
+ * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
+ * that was done. The networks come with the call by themselves.
+ */
+async function ownHeaders(
+  { headers }: Request,
+  { robots }: Site,
+  call: Call,
+): Promise<Record<string, string>> {
+  const aboutAccount = isAboutAccount(call);
+  const proof = headers.get(PROOF_HEADER);
+  const work = proof && robots ? await robots.workOf(proof, call.path) : 0;
+  const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
+  const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
+  return {
+    ...visitorHeaders({ agent, work }),
+    ...(xsrf !== null && { [XSRF_HEADER]: xsrf }),
+  };
 }
 
 /** How long to wait before the next try, as the backend says with 429. */

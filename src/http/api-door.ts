@@ -60,7 +60,7 @@ export class ApiDoor {
         headers: plainHeaders(req),
         // What comes with a request to read is nothing we would know what to do with.
         body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
-        clientAddress: req.socket.remoteAddress ?? '',
+        clientAddress: this.#parts.limits.network(req),
       });
       const payload = Buffer.from(await response.arrayBuffer());
       const headers: Record<string, string> = { ...this.#parts.headers };

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
-import { countAtBackend, countsAtBackend } from './count-at-backend.ts';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { countAtBackend, countsAtBackend } from './count-at-backend.ts';
+import { networksOf } from './networks.ts';
 
 /** So many in so many seconds. */
 export interface Rate {
@@ -32,6 +33,32 @@ export function openLimiter(name: string, rate: Rate): Limiter {
     waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
   if (!countsAtBackend(process.env)) return { wait: here };
   return { wait: (key) => countAtBackend(name, rate, key).catch(() => here(key)) };
+}
+
+/** Names of the limiters of networks by how wide they are, beside that of the narrowest. */
+const WIDER: Record<number, string> = { 1: '', 4: ' wide', 16: ' widest' };
+
+/**
+ * A limiter by network: of IPv6 the /64, the /56 and the /48 of an address count, the wider with a larger budget. What a
+ * narrow one refuses does not count for the wider, whose others keep theirs.
+ * @param name as of `openLimiter`, up to 30 characters.
+ */
+export function openNetworkLimiter(name: string, rate: Rate): Limiter {
+  const limiters = new Map(
+    Object.entries(WIDER).map(([share, width]) => [
+      Number(share),
+      openLimiter(name + width, { ...rate, points: rate.points * Number(share) }),
+    ]),
+  );
+  return {
+    async wait(address) {
+      for (const network of networksOf(address)) {
+        const wait = await limiters.get(network.share)?.wait(network.name);
+        if (wait) return wait;
+      }
+      return 0;
+    },
+  };
 }
 
 async function waitOf({ duration }: Rate, consume: () => Promise<RateLimiterRes>): Promise<number> {

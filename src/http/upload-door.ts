@@ -10,7 +10,7 @@ import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
 import { RETRY_AFTER } from './admission.ts';
-import { isCutOff, isForeign } from './incoming.ts';
+import { bytesOf, isCutOff, isForeign } from './incoming.ts';
 import { shed } from './metrics.ts';
 import type { WriteLimits } from './write-limits.ts';
 
@@ -61,7 +61,7 @@ export class UploadDoor {
       // What says that it is too large need not come; what lies about it is stopped on its way.
       if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
         throw new PhotoRefusal('file_size');
-      const photo = await store.take(upload, query.get('name') ?? '', req);
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req));
       return this.#answer(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {
@@ -77,14 +77,10 @@ export class UploadDoor {
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
       else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
-    } finally {
-      // What is left of a refused file is not read: the connection ends with the answer.
-      if (!req.complete && !req.destroyed) res.once('finish', () => req.destroy());
     }
   }
 
   #answer(res: ServerResponse, status: number, body: object): void {
-    if (!res.req.complete) res.setHeader('Connection', 'close');
     res.writeHead(status, {
       ...this.#parts.headers,
       'Content-Type': 'application/json',

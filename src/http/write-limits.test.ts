@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
+import { networkOf, networksOf } from './networks.ts';
 import { limitOf, openWriteLimits } from './write-limits.ts';
 
 const request = (url: string, address: string, forwarded?: string, method = 'POST') =>
@@ -68,6 +69,33 @@ it('design §5 letters: ten from one network, the eleventh is told how long to w
   expect(wait).toBeGreaterThan(590);
   expect(await limits.wait(request('/subscribe/', '8.8.4.4'))).toBe(0);
   expect(await limits.wait(request('/unsubscribe/', '8.8.8.8'))).toBe(0);
+});
+
+it.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1:0/48']],
+  // The name of the narrowest stands for any address of it.
+  ['2001:db8:1:2345', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1:0/48']],
+  ['::1', ['0:0:0:0', '0:0:0:0/56', '0:0:0:0/48']],
+])('issue 14 networks of %s', (address, expected) => {
+  expect(networksOf(address).map(({ name }) => name)).toEqual(expected);
+});
+
+it('issue 14 IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 address its own', async () => {
+  const limits = openWriteLimits({});
+  const writes = async (times: number, address: (n: number) => string) => {
+    let passed = 0;
+    for (let n = 0; n < times; n++)
+      passed += Number((await limits.wait(request('/subscribe/', address(n)))) === 0);
+    return passed;
+  };
+  // A new /64 each time: of one /56, then of other /56s of the same /48, then of another /48.
+  expect(await writes(60, (n) => `2001:db8:1:${(0x100 + n).toString(16)}::1`)).toBe(40);
+  expect(await writes(254, (n) => `2001:db8:1:${(0x200 + n * 0x100).toString(16)}::1`)).toBe(120);
+  expect(await writes(11, () => '2001:db8:2:1::1')).toBe(10);
+  expect(await writes(11, () => '2001:db8:2:2::1')).toBe(10);
+  expect(await writes(11, () => '198.51.100.7')).toBe(10);
 });
 
 it.each(['two', '-1', '1.5'])('TRUSTED_PROXIES "%s" is refused', (TRUSTED_PROXIES) => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
-import { openLimiter } from './limiter.ts';
+import { openNetworkLimiter } from './limiter.ts';
+import { networkOf } from './networks.ts';
 
-/** How often one network may write: so many times in so many seconds. */
+/** How often one network may write: so many times in so many seconds; wider networks of IPv6 have a few times that. */
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
@@ -68,13 +69,13 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
   }
   const limiters = {
-    letters: openLimiter('letters', KINDS.letters),
-    logins: openLimiter('logins', KINDS.logins),
-    requests: openLimiter('requests', KINDS.requests),
-    tickets: openLimiter('tickets', KINDS.tickets),
-    photos: openLimiter('photos', KINDS.photos),
-    reports: openLimiter('reports', KINDS.reports),
-    writes: openLimiter('writes', KINDS.writes),
+    letters: openNetworkLimiter('letters', KINDS.letters),
+    logins: openNetworkLimiter('logins', KINDS.logins),
+    requests: openNetworkLimiter('requests', KINDS.requests),
+    tickets: openNetworkLimiter('tickets', KINDS.tickets),
+    photos: openNetworkLimiter('photos', KINDS.photos),
+    reports: openNetworkLimiter('reports', KINDS.reports),
+    writes: openNetworkLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
   return {

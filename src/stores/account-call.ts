@@ -1,5 +1,7 @@
-import { cookieValue } from './cookies.ts';
+import type { Challenge } from 'altcha-lib';
+import { PROOF_HEADER } from '#src/contract/proof-header.ts';
 import { $token, dropToken } from './account.ts';
+import { cookieValue } from './cookies.ts';
 
 /** Milliseconds a call may be on its way. */
 const PATIENCE = 15_000;
@@ -27,7 +29,8 @@ export class CallFailure extends Error {
 
 /**
  * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (design
- * section 5). A token that is over is let go of: whoever shows something for it asks to log in.
+ * section 5). A token that is over is let go of: whoever shows something for it asks to log in. A call that is refused
+ * until the browser has done some work (428) is made again with it.
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.
  */
@@ -39,16 +42,32 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
     headers['Content-Type'] = 'application/json';
     headers['X-CSRF-TOKEN'] = cookieValue(document.cookie, 'XSRF-TOKEN') ?? '';
   }
-  const response = await fetch(`/api${path}`, {
+  const init: RequestInit = {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers,
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => undefined);
-  const answer: unknown = await response?.json().catch(() => undefined);
+  };
+  let { response, answer } = await exchange(path, { ...init, headers });
+  const challenge = (answer as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
+  if (response?.status === 428 && challenge) {
+    const { solveWork } = await import('./solve-work.ts');
+    const proof = await solveWork(challenge).catch(() => undefined);
+    if (proof)
+      ({ response, answer } = await exchange(path, {
+        ...init,
+        headers: { ...headers, [PROOF_HEADER]: proof },
+      }));
+  }
   if (response?.ok && answer !== undefined) return answer as Answer;
   if (response?.status === 401 && token !== null) dropToken(token);
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string[]> };
   const wait = Number(response?.headers.get('Retry-After') ?? 0);
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
+}
+
+/** Sends one request; what does not arrive in time has no answer. */
+async function exchange(path: string, init: RequestInit): Promise<{ response?: Response; answer?: unknown }> {
+  const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(
+    () => undefined,
+  );
+  return { ...(response && { response }), answer: await response?.json().catch(() => undefined) };
 }

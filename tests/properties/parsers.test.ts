@@ -13,7 +13,7 @@ import { readWeight } from '../../src/features/diamond-calculator/weight.ts';
 import { readEstimateQuery } from '../../src/features/estimate/estimate-query.ts';
 import { readSearchQuery } from '../../src/features/search/search-query.ts';
 import { readAddress } from '../../src/http/address.ts';
-import { networkOf } from '../../src/http/client-address.ts';
+import { networkOf } from '../../src/http/networks.ts';
 import { accepts } from '../../src/http/compress.ts';
 import { movedTo } from '../../src/http/old-addresses.ts';
 import { localeOfHost, readHosts } from '../../src/i18n/hosts.ts';

@@ -1,14 +1,21 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
+import { networkHeaders, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
 import { createApp } from './app.ts';
+import { workFirst } from './failures.ts';
 
 const handlers = {
-  menuList: (_request: unknown, locale: string) =>
+  menuList: (_request: unknown, { locale }: { locale: string }) =>
     Promise.resolve({ data: [{ type_id: 1, title: locale, url: '' }] }),
   currency: () => Promise.reject(new Error('secret of the database')),
   faq: () => Promise.resolve({ data: 'not a list' }),
+  logout: (_: unknown, { visitor }: { visitor: Visitor }) => {
+    if (visitor.work < 2) throw workFirst(2);
+    return Promise.resolve({ visitor });
+  },
 } as unknown as Handlers;
 
 const drawings: Drawings = {
@@ -29,7 +36,7 @@ const drawings: Drawings = {
 function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ handlers, drawings, log, ...options }), lines };
+  return { app: createApp({ handlers, drawings, log, events: openSecurityEvents('k'), ...options }), lines };
 }
 
 describe('§7 routes', () => {
@@ -63,6 +70,33 @@ describe('§7 routes', () => {
     await routes.request('/ru/menu/list?token=secret');
     expect(lines.join('')).toContain('/ru/menu/list');
     expect(lines.join('')).not.toContain('secret');
+  });
+});
+
+describe('issue 14 who makes a call', () => {
+  const log = async (headers: Record<string, string>) => {
+    const answer = await app().app.request('/ru/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ token: 'A'.repeat(43) }),
+    });
+    return [answer.status, (await answer.json()) as unknown];
+  };
+
+  test('work that is wanted first is said as 428 and how much', async () => {
+    const wanted = [428, { message: 'Proof of work required', proof_of_work: 2 }];
+    expect(await log({})).toEqual(wanted);
+    expect(await log({ 'visitor-work': '1' })).toEqual(wanted);
+    // What no storefront writes counts as not said.
+    expect(await log({ 'visitor-work': '99' })).toEqual(wanted);
+  });
+
+  test('networks, work and browser come as the storefront wrote them', async () => {
+    const visitor = { agent: 'Test', networks: ['N'.repeat(43), 'M'.repeat(43)], work: 2 };
+    expect(await log({ ...visitorHeaders(visitor), ...networkHeaders(visitor.networks) })).toEqual([
+      200,
+      { visitor },
+    ]);
   });
 });
 

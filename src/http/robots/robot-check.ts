@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
-import { newTask, PROOF_LIFE, readProof } from './proof.ts';
+import { type Demand, newTask, PROOF_LIFE, readProof } from './proof.ts';
 import { isAnswered, newQuestion, type Question } from './question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './region.ts';
@@ -36,8 +36,23 @@ export class RobotCheck {
     if (token === '') return false;
     const keys = this.#keys(hostname);
     if (keys) return verifyRecaptcha(token, keys.secret, this.#env.RECAPTCHA_VERIFY_URL || undefined);
+    return (await this.workOf(token)) > 0;
+  }
+
+  /** A task of our own, whatever the host uses for its forms. */
+  demand(demand: Demand): Promise<Challenge> {
+    return newTask(this.#secret, demand);
+  }
+
+  /**
+   * Uses a proof of our own task up. @param purpose what the task was made for.
+   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is none.
+   */
+  async workOf(token: string, purpose = ''): Promise<number> {
+    if (token === '') return 0;
     const proof = await readProof(this.#secret, token);
-    return proof !== undefined && this.#used.use(proof);
+    if (proof?.purpose !== purpose) return 0;
+    return (await this.#used.use(proof.signature)) ? proof.work : 0;
   }
 
   /** A question for who has no scripts. */

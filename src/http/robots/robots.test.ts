@@ -49,6 +49,18 @@ describe('design §6 work of the browser', () => {
     expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', await token())).toBe(true);
   });
 
+  it('issue 14 demanded for a call is good for that call alone, once, and says how much it was', async () => {
+    const token = await solve(await check.demand({ work: 2, purpose: '/login' }));
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString());
+    const data = { ...challenge.parameters.data, work: 32 };
+    const more = { challenge: { ...challenge, parameters: { ...challenge.parameters, data } }, solution };
+    expect(await check.workOf(Buffer.from(JSON.stringify(more)).toString('base64'), '/login')).toBe(0);
+    expect(await check.verify('tourbillon.com', token)).toBe(false);
+    expect(await check.workOf(token, '/tickets')).toBe(0);
+    expect(await check.workOf(token, '/login')).toBe(2);
+    expect(await check.workOf(token, '/login')).toBe(0);
+  });
+
   it.each(['', 'x', 'e30=', Buffer.from('{"challenge":{"parameters":{}}}').toString('base64')])(
     'is not "%s"',
     async (token) => {
@@ -61,7 +73,7 @@ describe('design §6 work of the browser', () => {
     const easy = await newTask('mine');
     easy.parameters.keyPrefix = '0';
     expect(await readProof('mine', await solve(easy))).toBeUndefined();
-    const late = await solve(await newTask('mine', Date.now() - PROOF_LIFE - 2_000));
+    const late = await solve(await newTask('mine', {}, Date.now() - PROOF_LIFE - 2_000));
     expect(await readProof('mine', late)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   }
   // The browser lends its cryptography to secure addresses only.
   if (!isSecureContext) return () => Promise.resolve('');
-  const { solveWork } = await import('./solve-work.ts');
+  const { solveWork } = await import('#src/stores/solve-work.ts');
   const [token, madeAt] = [await solveWork(task.challenge), Date.now()];
   return async () => (Date.now() - madeAt < FRESH ? token : (await prepareToken(form))());
 }
