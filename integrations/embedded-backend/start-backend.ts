@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
 import { openStorage } from '#src/storage/object-storage.ts';
+import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
@@ -16,7 +16,7 @@ import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
 import { type CallerCheck, readCallerCheck } from './http/caller-check.ts';
-import { listen, stopServer } from './http/listen.ts';
+import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
@@ -30,9 +30,6 @@ import { openUploads } from './uploads/upload-folder.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { publishSecret } from './publish-secret.ts';
-
-/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
-const KEEP_ALIVE = 75_000;
 
 /** Milliseconds a replica may be behind, unless the operator says otherwise. */
 const REPLICA_LAG_LIMIT = 5_000;
@@ -160,6 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         search,
         archive,
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
+        parties: relyingParties(origins),
         publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads: { folder: uploads, key },
@@ -184,7 +182,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       callers,
       checkAnswers: options.checkAnswers,
     });
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
+    const server = createBackendServer(app);
     await listen(server, options.port, host).catch(async (error: unknown) => {
       await stopRest();
       throw error;

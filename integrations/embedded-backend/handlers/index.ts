@@ -20,6 +20,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { countOneHandler } from './limits.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
 import { requestHandlers } from './requests.ts';
@@ -89,6 +90,7 @@ export function createHandlers(all: Parts): Handlers {
     countOne: countOneHandler(all),
     noteSecurityEvent: noteSecurityEventHandler(all),
     ...accountHandlers(all),
+    ...passkeyHandlers(all),
     ...areaHandlers(all),
     ...requestHandlers(all),
     ...lookUpHandlers(all),
