@@ -22,7 +22,6 @@ describe('issue 14 what somebody typed does nothing to a terminal', () => {
     expect(visibleLine(typed)).toBe(shown);
     expect(tableOf([[typed]])).toBe(shown);
     expect(JSON.parse(visibleJson({ typed }))).toEqual({ typed });
-    // eslint-disable-next-line no-control-regex -- the very characters
     for (const text of [visibleJson({ typed }), csvOf([[typed]]), fieldLine('message', typed)]) {
       expect(text).not.toMatch(
         /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/,
