@@ -3,6 +3,9 @@ import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-check.ts';
 import { settled } from './form-files.ts';
 
+// What sends the form is at hand when somebody has turned to it, also when the connection is lost meanwhile.
+export { beginCheck } from './form-check.ts';
+
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
 

@@ -25,7 +25,7 @@ export function setUpForm(part: HTMLElement): void {
   const key = form.querySelector<HTMLInputElement>('[name=key]');
   if (key && !key.value) key.value = newKey();
   form.addEventListener('focusin', ({ target }) => {
-    void import('./form-check.ts').then(({ beginCheck }) => beginCheck(form)).catch(reportError);
+    void import('./send-form.ts').then(({ beginCheck }) => beginCheck(form)).catch(reportError);
     const phone = (target as Element).closest('[data-phone]');
     if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
   });
