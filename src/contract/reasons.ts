@@ -17,6 +17,7 @@ export const REASONS = [
   'password',
   'password_repeat',
   'password_common',
+  'password_known',
   'password_wrong',
   'image',
   'format',

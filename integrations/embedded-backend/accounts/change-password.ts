@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/queue.ts';
 import { endMailTokens, newMailToken, useMailToken } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endSessions } from './sessions.ts';
-import { isWeak } from './weak-password.ts';
+import type { PasswordJudge } from './password-strength/password-judge.ts';
 
 const { accounts } = schema;
 
@@ -17,6 +17,7 @@ const { accounts } = schema;
  */
 export async function changePassword(
   database: Database,
+  judge: PasswordJudge,
   account: AccountRow,
   sessionId: number,
   { current_password, password }: { current_password: string; password: string },
@@ -25,7 +26,9 @@ export async function changePassword(
   if (!(await isPassword(current_password, account.passwordHash))) {
     throw refused('current_password', 'password_wrong');
   }
-  const hash = await newHash(password, account);
+  const judgePassword = await judge();
+  judgePassword(password, account);
+  const hash = await hashPassword(password);
   return database.transaction((tx) => setPassword(tx, account, hash, sessionId, now));
 }
 
@@ -52,17 +55,19 @@ export async function forgetPassword(database: Database, email: string, now = ne
  */
 export async function resetPassword(
   database: Database,
+  judge: PasswordJudge,
   { token, password }: { token: string; password: string },
   now = new Date(),
 ): Promise<string> {
   // Worked out before anything is held.
-  if (isWeak(password)) throw refused('password', 'password_common');
+  const judgePassword = await judge();
+  judgePassword(password);
   const hash = await hashPassword(password);
   return database.transaction(async (tx) => {
     const { accountId: id } = await useMailToken(tx, token, 'reset', now);
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw refused('token', 'token_unknown');
-    if (isWeak(password, [account.email, account.name])) throw refused('password', 'password_common');
+    judgePassword(password, account);
     await tx
       .update(accounts)
       .set({ confirmedAt: account.confirmedAt ?? now })
@@ -70,11 +75,6 @@ export async function resetPassword(
     await setPassword(tx, account, hash, undefined, now);
     return account.email;
   });
-}
-
-async function newHash(password: string, { email, name }: AccountRow): Promise<string> {
-  if (isWeak(password, [email, name])) throw refused('password', 'password_common');
-  return hashPassword(password);
 }
 
 /** Sets the password, ends other sessions and links that set one, and tells the owner by a letter. */

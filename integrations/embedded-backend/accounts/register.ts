@@ -4,12 +4,11 @@ import type { register } from '#src/contract/account/registration.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { policyEdition } from '../requests/policy-edition.ts';
 import { newMailToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';
-import { isWeak } from './weak-password.ts';
+import type { PasswordJudge } from './password-strength/password-judge.ts';
 
 const { accounts, consents } = schema;
 
@@ -27,10 +26,12 @@ export type Registration = Omit<RequestOf<typeof register>, 'password_confirmati
  */
 export async function registerAccount(
   database: Database,
+  judge: PasswordJudge,
   { email, name, phone, nickname, notify_type, password, locale, consent }: Registration,
   now = new Date(),
 ): Promise<void> {
-  if (isWeak(password, [email, name])) throw refused('password', 'password_common');
+  const judgePassword = await judge();
+  judgePassword(password, { email, name, phone, nickname });
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const policy = await policyEdition(tx, locale);

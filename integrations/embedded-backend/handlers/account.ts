@@ -7,6 +7,7 @@ import { deviceOf } from '../accounts/device.ts';
 import { type AccountChanges, editAccount } from '../accounts/edit.ts';
 import { logIn } from '../accounts/login.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
+import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
 import { Tries } from '../accounts/tries.ts';
@@ -20,10 +21,12 @@ import type { Handlers, Parts } from './handlers.ts';
 /** Calls about accounts. */
 export function accountHandlers({
   database,
+  catalogue,
   mail,
-}: Pick<Parts, 'database' | 'mail'>): Pick<Handlers, AccountCallName> {
+}: Pick<Parts, 'database' | 'catalogue' | 'mail'>): Pick<Handlers, AccountCallName> {
   const guarded = authenticated(database);
   const tries = new Tries();
+  const judge = passwordJudge(database, catalogue);
   const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
     account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
@@ -32,9 +35,9 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login({ email, password }, _, __, visitor) {
+    async login({ email, password }, { visitor }) {
       await tries.count(email);
-      const token = await logIn(database, { email, password }, deviceOf(visitor?.agent));
+      const token = await logIn(database, { email, password }, deviceOf(visitor.agent));
       if (!token) throw unauthorised();
       await tries.forgive(email);
       return { account_token: token };
@@ -45,8 +48,10 @@ export function accountHandlers({
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, locale, delivery) {
-      await onTheBeat(() => registerAccount(database, { ...wish, locale, consent: delivery?.consent }));
+    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
+      await onTheBeat(() =>
+        registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
+      );
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     },
@@ -70,7 +75,7 @@ export function accountHandlers({
     },
 
     async resetPassword({ token, password }) {
-      const email = await resetPassword(database, { token, password });
+      const email = await resetPassword(database, judge, { token, password });
       await tries.forgive(email);
       void mail.wake();
       return { data: { status: 'changed' } };
@@ -80,7 +85,7 @@ export function accountHandlers({
       async (typed: { current_password: string; password: string }, { account, session }) => {
         // A stolen session must not become a way to guess the password.
         await tries.count(account.email);
-        const ended = await changePassword(database, account, session.id, typed);
+        const ended = await changePassword(database, judge, account, session.id, typed);
         await tries.forgive(account.email);
         void mail.wake();
         return { data: { ended } };

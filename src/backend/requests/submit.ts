@@ -19,6 +19,7 @@ import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
 import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { BackendError } from '../backend-error.ts';
+import { visitorNetworks } from '../visitor.ts';
 import { reportError } from '../report.ts';
 import { checkRobot } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
@@ -78,7 +79,7 @@ export async function submitRequest(
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
-    const lead = { call, locale, request: judged.request, delivery };
+    const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
       return { status: 200, view: DONE };

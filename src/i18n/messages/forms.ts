@@ -93,6 +93,14 @@ export const forms = defineMessages({
     ua: 'Цей пароль надто легко вгадати: він є у списках найпоширеніших. Придумайте інший.',
     uz: 'Bu parolni topish juda oson: u eng koʻp ishlatiladigan parollar roʻyxatida bor. Boshqasini oʻylab toping.',
   },
+  password_known: {
+    about:
+      'Under a new password that is made of the shop, a brand, the person’s own name, mailbox or phone, or a year',
+    ru: 'Этот пароль легко угадать: он составлен из вашего имени, адреса или телефона, марки, названия магазина или года. Придумайте другой.',
+    en: 'This password is easy to guess: it is made of your name, address or phone, a brand, the shop’s name or a year. Choose another.',
+    ua: 'Цей пароль легко вгадати: його складено з вашого імені, адреси чи телефону, марки, назви крамниці або року. Придумайте інший.',
+    uz: 'Bu parolni topish oson: u ismingiz, manzilingiz yoki telefoningiz, brend, doʻkon nomi yoki yildan tuzilgan. Boshqasini oʻylab toping.',
+  },
   email_same: {
     about: 'Under the new address of an account when it is the one it has',
     ru: 'Это ваш нынешний адрес',

@@ -1,0 +1,45 @@
+import { toLatin } from '../../search/language/transliterate.ts';
+import { fold, words } from '../../search/language/fold.ts';
+
+/** Letters of a word that counts: shorter ones stand in every phrase. */
+const LEAST = { whole: 3, part: 4 } as const;
+
+/** Digits of a phone number that its owner, and who knows them, remember. */
+const PHONE_TAILS = [10, 9, 7] as const;
+
+/** A person as far as a password must not be made of them. */
+export interface Person {
+  email: string;
+  name: string;
+  /** Plus and digits; may be empty. */
+  phone?: string;
+  nickname?: string;
+}
+
+/** A text as passwords are compared: one case, Latin letters, no accents. */
+export function plainForm(text: string): string {
+  return toLatin(fold(text.normalize('NFKC')));
+}
+
+/** The words of names (of the shop, of brands): each name as one word, and its longer parts. */
+export function wordsOfNames(names: Iterable<string>): string[] {
+  const found = [...names].flatMap((name) => {
+    const parts = words(name).map(toLatin);
+    return [
+      ...[parts.join('')].filter((whole) => whole.length >= LEAST.whole),
+      ...parts.filter((part) => part.length >= LEAST.part),
+    ];
+  });
+  return [...new Set(found)];
+}
+
+/** The words of a person: name, mailbox, nickname, phone number. */
+export function wordsOfPerson({ email, name, phone = '', nickname = '' }: Person): string[] {
+  const digits = phone.replace(/\D/g, '');
+  const tails = PHONE_TAILS.filter((length) => digits.length >= length).map((length) =>
+    digits.slice(-length),
+  );
+  const texts = [name, nickname, ...email.split('@')];
+  const parts = texts.flatMap((text) => [...words(text).map(toLatin), plainForm(text).trim()]);
+  return [...new Set([...parts, digits, ...tails])].filter((word) => word.length >= LEAST.whole);
+}

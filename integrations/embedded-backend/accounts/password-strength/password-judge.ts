@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../catalogue/load.ts';
+import type { LiveCatalogue } from '../../catalogue/live.ts';
+import type { Database } from '../../database/database.ts';
+import { readDocument } from '../../handlers/documents.ts';
+import { refused } from '../../http/failures.ts';
+import { weakness } from './judge.ts';
+import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
+
+/**
+ * Judges a new password by the shop's words and those of the person, where they are known already.
+ * @throws Failure 422 at `password` when it would be guessed.
+ */
+export type JudgePassword = (password: string, person?: Person) => void;
+
+/** Reads the words of the shop; what it gives needs no database, so that it serves within a transaction. */
+export type PasswordJudge = () => Promise<JudgePassword>;
+
+/** A judge that knows the shop's names in all languages and the brands of the catalogue. */
+export function passwordJudge(database: Database, catalogue: LiveCatalogue): PasswordJudge {
+  let brands: { of: Catalogue; words: string[] } | undefined;
+  const brandWords = () => {
+    const current = catalogue.current();
+    if (brands?.of !== current) brands = { of: current, words: wordsOfNames(brandNames(current)) };
+    return brands.words;
+  };
+  return async () => {
+    const shop = await readDocument(database, 'shop');
+    const words = [...wordsOfNames(Object.values(shop?.name ?? {})), ...brandWords()];
+    return (password, person) => {
+      const reason = weakness(password, new Set([...words, ...(person ? wordsOfPerson(person) : [])]));
+      if (reason) throw refused('password', reason);
+    };
+  };
+}
+
+function brandNames({ brands }: Catalogue): string[] {
+  return [...brands.values()].flatMap(({ title, titles }) => [title, ...Object.values(titles ?? {})]);
+}
