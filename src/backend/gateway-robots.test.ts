@@ -11,6 +11,10 @@ const OPEN: Record<string, string> = {
   confirmSubscription: 'brings the secret of a letter',
   unsubscribe: 'brings the secret of a letter',
   login: 'has work of its own that grows with failures',
+  passkeyLoginOptions: 'gives a challenge that only a passkey can answer',
+  loginByPasskey: 'brings the answer of a passkey',
+  secondFactorOptions: 'brings a ticket that the right password was given for',
+  completeLogin: 'brings a ticket that the right password was given for',
 };
 
 it('issue 14 every call that writes asks for a person, an account, or says why it need not', () => {
