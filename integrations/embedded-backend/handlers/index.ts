@@ -20,6 +20,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { countOneHandler } from './limits.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
 import { requestHandlers } from './requests.ts';
@@ -29,6 +30,7 @@ import { indexedItemsHandler, indexedStockHandler } from './indexed.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { noteSecurityEventHandler } from './security-events.ts';
 import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
 import { videoDetailHandler, videoHandler } from './videos.ts';
@@ -86,7 +88,9 @@ export function createHandlers(all: Parts): Handlers {
     importContent: importContentHandler(all),
     draft: draftHandler(all),
     countOne: countOneHandler(all),
+    noteSecurityEvent: noteSecurityEventHandler(all),
     ...accountHandlers(all),
+    ...passkeyHandlers(all),
     ...areaHandlers(all),
     ...requestHandlers(all),
     ...lookUpHandlers(all),
