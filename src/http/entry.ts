@@ -27,7 +27,7 @@ import { createListener } from './listener.ts';
 import { log } from './log.ts';
 import { pageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
-import { pagePolicy } from './policy.ts';
+import { policyHeaders } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
 import { requestId } from './request-id.ts';
@@ -81,7 +81,10 @@ export async function startStorefront(options: { port: number; host: string }): 
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
   const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
-  const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
+  const headers = securityHeaders(
+    (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
+    https,
+  );
   const admission = new Admission(Number(process.env.OVERLOAD_MS) || OVERLOAD_MS);
   admission.start();
   const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });

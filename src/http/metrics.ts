@@ -42,6 +42,14 @@ export const backendSeconds = new Histogram({
   registers,
 });
 
+/** What browsers say that the policy of our pages has blocked. */
+export const policyViolations = new Counter({
+  name: 'storefront_policy_violations_total',
+  help: 'Violations of the Content-Security-Policy that browsers reported, by directive and what was blocked',
+  labelNames: ['directive', 'blocked'],
+  registers,
+});
+
 /** From an editor's change to the last page that shows it. */
 export const publishSeconds = new Histogram({
   name: 'storefront_publish_seconds',
