@@ -24,8 +24,6 @@ interface Site {
   t: Translate;
   /** Makes the tasks that backends demand, and knows what was done of them; without it nobody is asked for work. */
   robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
-  /** Keyed hashes of the visitor's networks. */
-  networks?: () => readonly string[];
 }
 
 const match = createMatcher(CALLS);
@@ -108,12 +106,12 @@ function isAboutAccount(call: Call): boolean {
 }
 
 /**
- * What the backend is told of who makes a call: the browser, by which people recognise their sessions; the networks and
- * the work that was done, by which it knows who guesses.
+ * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
+ * that was done. The networks come with the call by themselves.
  */
 async function ownHeaders(
   { headers }: Request,
-  { robots, networks = () => [] }: Site,
+  { robots }: Site,
   call: Call,
 ): Promise<Record<string, string>> {
   const aboutAccount = isAboutAccount(call);
@@ -122,7 +120,7 @@ async function ownHeaders(
   const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
   const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
   return {
-    ...visitorHeaders({ agent, networks: call.method === 'POST' ? networks() : [], work }),
+    ...visitorHeaders({ agent, work }),
     ...(xsrf !== null && { [XSRF_HEADER]: xsrf }),
   };
 }

@@ -7,7 +7,7 @@ import { translator } from '../i18n/translate.ts';
 import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
-import { isCutOff, isForeign } from './incoming.ts';
+import { bytesOf, isCutOff, isForeign } from './incoming.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
@@ -56,7 +56,7 @@ export class UploadDoor {
       // What says that it is too large need not come; what lies about it is stopped on its way.
       if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
         throw new PhotoRefusal('file_size');
-      const photo = await store.take(upload, query.get('name') ?? '', req);
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req));
       return this.#answer(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {
@@ -67,14 +67,10 @@ export class UploadDoor {
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
       else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
-    } finally {
-      // What is left of a refused file is not read: the connection ends with the answer.
-      if (!req.complete && !req.destroyed) res.once('finish', () => req.destroy());
     }
   }
 
   #answer(res: ServerResponse, status: number, body: object): void {
-    if (!res.req.complete) res.setHeader('Connection', 'close');
     res.writeHead(status, {
       ...this.#parts.headers,
       'Content-Type': 'application/json',

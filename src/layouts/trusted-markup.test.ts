@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { trustedMarkup, trustedScript, trustedScriptAddress } from './trusted-markup.ts';
 
-const PAGE = 'https://tourbillon.example/about/';
-const SCRIPTS = () => ['(()=>{for(let a=0;a<b;)a++})()'];
+const SCRIPTS = [{ text: '(()=>{for(let a=0;a<b;)a++})()' }];
 
 it.each<[string, string, string, boolean]>([
   ['a page that was fetched', '<main><b>text</b></main>', 'DOMParser parseFromString', true],
@@ -37,11 +36,12 @@ it.each([
 
 it.each([
   ['/_astro/page.js', true],
-  ['https://tourbillon.example/_astro/page.js', true],
   ['https://www.google.com/recaptcha/api.js?render=key', true],
   ['https://www.gstatic.com/recaptcha/releases/a/recaptcha__en.js', true],
   ['/media/a.js', false],
   ['/_astro/../media/a.js', false],
+  ['/_astro/a.js?', false],
+  ['\\elsewhere.example/_astro/a.js', false],
   ['https://elsewhere.example/_astro/page.js', false],
   ['https://www.google.com.example/recaptcha/api.js', false],
   ['//elsewhere.example/_astro/page.js', false],
@@ -49,5 +49,5 @@ it.each([
   ['blob:https://tourbillon.example/1', false],
   ['https://', false],
 ])('issue 14 point 17: the address of a script %s is trusted: %s', (address, isTrusted) => {
-  expect(trustedScriptAddress(address, PAGE)).toBe(isTrusted ? address : null);
+  expect(trustedScriptAddress(address)).toBe(isTrusted ? address : null);
 });

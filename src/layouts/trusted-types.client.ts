@@ -13,8 +13,7 @@ interface TrustedTypes {
  */
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', {
-  createHTML: (text, _type, sink) =>
-    trustedMarkup(text, sink, () => [...document.scripts].map((script) => script.text)),
+  createHTML: (text, _type, sink) => trustedMarkup(text, sink, document.scripts),
   createScript: (text, _type, sink) => trustedScript(text, sink),
-  createScriptURL: (text) => trustedScriptAddress(text, location.href),
+  createScriptURL: trustedScriptAddress,
 });

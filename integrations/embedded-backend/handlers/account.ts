@@ -35,9 +35,9 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login({ email, password }, _, __, visitor) {
+    async login({ email, password }, { visitor }) {
       await tries.count(email);
-      const token = await logIn(database, { email, password }, deviceOf(visitor?.agent));
+      const token = await logIn(database, { email, password }, deviceOf(visitor.agent));
       if (!token) throw unauthorised();
       await tries.forgive(email);
       return { account_token: token };
@@ -48,7 +48,7 @@ export function accountHandlers({
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, locale, delivery) {
+    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
       await onTheBeat(() =>
         registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
       );
