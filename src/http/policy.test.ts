@@ -36,16 +36,12 @@ it('issue 6 the policy of a host with keys lets reCAPTCHA in, as Google document
 });
 
 it.each([true, false])('issue 14 point 17 violations are reported, with reCAPTCHA: %s', (recaptcha) => {
-  const headers = policyHeaders({ scripts: [], styles: [], https: true, recaptcha });
-  expect(headers['Reporting-Endpoints']).toBe('csp="/api/report"');
-  const reportOnly = headers['Content-Security-Policy-Report-Only'];
-  for (const policy of [headers['Content-Security-Policy'], ...(recaptcha ? [reportOnly] : [])]) {
-    expect(policy).toMatch(/; report-to csp; report-uri \/api\/report$/);
-  }
-  const plain = policyHeaders({ scripts: [], styles: [], https: false, recaptcha });
-  expect(JSON.stringify(plain)).not.toMatch(/report-to|Reporting/);
-  expect(plain['Content-Security-Policy']).toMatch(/; report-uri \/api\/report$/);
-  expect(reportOnly?.startsWith("require-trusted-types-for 'script'")).toBe(recaptcha || undefined);
+  const of = (https: boolean) => policyHeaders({ scripts: [], styles: [], https, recaptcha });
+  expect(of(true)['Reporting-Endpoints']).toBe('csp="/api/report"');
+  expect(of(true)['Content-Security-Policy']).toMatch(/; report-to csp; report-uri \/api\/report$/);
+  // Browsers have the Reporting API for https only, and pass over `report-uri` beside `report-to` all the same.
+  expect(JSON.stringify(of(false))).not.toMatch(/report-to|Reporting/);
+  expect(of(false)['Content-Security-Policy']).toMatch(/; report-uri \/api\/report$/);
 });
 
 it.each<[string, Record<string, string>, string[]]>([

@@ -21,7 +21,7 @@ const REPORT_TO = 'report-to csp';
 /** What `report-to` means by its name. */
 const ENDPOINTS = 'csp="/api/report"';
 
-/** Nothing but our own policy, `src/layouts/trusted-types.client.ts`, decides what becomes markup or runs. */
+/** Nothing but our own policy, `src/layouts/trusted-types.ts`, decides what becomes markup or runs. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** What the policy of pages depends on. */
@@ -38,8 +38,8 @@ export interface PolicyParts {
  * Content-Security-Policy of a host's pages: nothing but our own files, the few inline pieces whose text is known when
  * the site is built (Astro's island runtime and our `client:intent`), and reCAPTCHA where the host has its keys. It is
  * the same for all of its pages: each can open the dialog of a form, and the client router keeps the first page's
- * policy while it swaps others in. Trusted Types are demanded but where the provider's script runs, whose sinks are not
- * ours.
+ * policy while it swaps others in. Trusted Types are demanded but where the provider's script runs: what that
+ * gives its sinks is not ours to judge.
  */
 export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): string {
   return [
@@ -57,24 +57,17 @@ export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): 
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
     ...(recaptcha ? [] : [TRUSTED_TYPES]),
-    reporting(https),
+    ...(https ? [REPORT_TO] : []),
+    REPORT_URI,
   ].join('; ');
 }
 
-/** The headers of a host's pages that say so. Where Trusted Types cannot be demanded, what they would block is reported. */
+/** The headers of a host's pages that say so. */
 export function policyHeaders(parts: PolicyParts): Record<string, string> {
-  const { https, recaptcha } = parts;
   return {
     'Content-Security-Policy': pagePolicy(parts),
-    ...(recaptcha && {
-      'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; ${reporting(https)}`,
-    }),
-    ...(https && { 'Reporting-Endpoints': ENDPOINTS }),
+    ...(parts.https && { 'Reporting-Endpoints': ENDPOINTS }),
   };
-}
-
-function reporting(https: boolean): string {
-  return https ? `${REPORT_TO}; ${REPORT_URI}` : REPORT_URI;
 }
 
 /** Policy of everything that is not a page. */

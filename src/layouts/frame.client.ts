@@ -1,5 +1,4 @@
 /* Every small behaviour of the frame, as one file for the browser. Dialogs and toasts come with what shows them. */
-import './trusted-types.client.ts';
 import './router.client.ts';
 import '#src/ui/dropdown.client.ts';
 import '#src/features/search/search-open.client.ts';
