@@ -102,7 +102,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
 
 /** Whether a call is made for the holder of an account, or to become one. */
 function isAboutAccount(call: Call): boolean {
-  return call.account === true || call === CALLS.login;
+  return call.account === true || call.opensSession === true;
 }
 
 /**

@@ -4,10 +4,14 @@ import { PHOTO_LIMITS } from '../contract/photos.ts';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { TooBusy } from '../media/slots.ts';
+import { isDecoderBusy } from '../uploads/clean-photo.ts';
 import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
+import { RETRY_AFTER } from './admission.ts';
 import { bytesOf, isCutOff, isForeign } from './incoming.ts';
+import { shed } from './metrics.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
@@ -53,6 +57,7 @@ export class UploadDoor {
       const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
       const upload = query.get('upload') ?? '';
       if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
+      if (isDecoderBusy()) throw new TooBusy();
       // What says that it is too large need not come; what lies about it is stopped on its way.
       if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
         throw new PhotoRefusal('file_size');
@@ -64,6 +69,11 @@ export class UploadDoor {
         return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
       }
       if (isCutOff(req)) return void res.destroy();
+      if (error instanceof TooBusy) {
+        shed.inc({ kind: 'upload' });
+        res.setHeader('Retry-After', String(RETRY_AFTER));
+        return this.#answer(res, 503, { message: t('errors.s500') });
+      }
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
       else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
