@@ -50,6 +50,14 @@ export const policyViolations = new Counter({
   registers,
 });
 
+/** Refusals (4xx) of the backend, and of the contract before it was asked: what visitors typed into addresses and forms. */
+export const refusedCalls = new Counter({
+  name: 'storefront_refused_calls_total',
+  help: 'Calls refused by the contract or the backend, by call and status',
+  labelNames: ['call', 'status'],
+  registers,
+});
+
 /** From an editor's change to the last page that shows it. */
 export const publishSeconds = new Histogram({
   name: 'storefront_publish_seconds',
