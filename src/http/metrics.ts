@@ -42,6 +42,14 @@ export const backendSeconds = new Histogram({
   registers,
 });
 
+/** What browsers say that the policy of our pages has blocked. */
+export const policyViolations = new Counter({
+  name: 'storefront_policy_violations_total',
+  help: 'Violations of the Content-Security-Policy that browsers reported, by directive and what was blocked',
+  labelNames: ['directive', 'blocked'],
+  registers,
+});
+
 /** Refusals (4xx) of the backend, and of the contract before it was asked: what visitors typed into addresses and forms. */
 export const refusedCalls = new Counter({
   name: 'storefront_refused_calls_total',
