@@ -3,6 +3,7 @@ export const EXPORT_PARTS = [
   'account',
   'sessions',
   'consents',
+  'requests',
   'orders',
   'messages',
   'favorite',
