@@ -97,8 +97,10 @@ test('D15 D83 issue 14 a pledge ticket: found, kept nowhere; two misses cost a q
   expect(found.text).toContain(uz('cases.ticket_active'));
   expect(found.text).toMatch(/48\s600\s000\s/);
   // Mistakes that are seen at once are no tries.
-  for (const mistake of [{ digits: '1' }, { code: 'Y2C6T' }]) expect((await look(mistake)).status).toBe(422);
-  for (const wrong of [{ digits: '9999' }, { code: '' }]) {
+  const mistakes: Fields[] = [{ digits: '1' }, { code: 'Y2C6T' }];
+  for (const mistake of mistakes) expect((await look(mistake)).status).toBe(422);
+  const misses: Fields[] = [{ digits: '9999' }, { code: '' }];
+  for (const wrong of misses) {
     const { status, text } = await look(wrong);
     expect([status, text.includes(uz('forms.notFound'))]).toEqual([422, true]);
   }
