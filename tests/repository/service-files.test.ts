@@ -50,6 +50,12 @@ describe('issue 8 nginx', () => {
     expect(named).toEqual([hosts, hosts]);
   });
 
+  it('leads people from http to https, and refuses calls that come without TLS (issue 14)', () => {
+    const plain = conf.slice(conf.indexOf('listen 80;'), conf.indexOf('# Hosts that are not ours.'));
+    expect(plain).toMatch(/location \/api\/ \{\s+return 403;/);
+    expect(plain).toMatch(/location \/ \{\s+return 301 https:\/\/\$host\$request_uri;/);
+  });
+
   it('asks the storefront on its port, wherever a visitor may go', () => {
     const port = /^PORT=(\d+)$/m.exec(SETTINGS)?.[1];
     const servers = [...conf.matchAll(/^ *server (\S+:\d+) /gm)].map(([, server]) => server);
