@@ -15,7 +15,7 @@ const DIRECTIVES: Record<string, string> = {
   Unit: 'Description|After|Wants',
   Service:
     'Type|User|WorkingDirectory|EnvironmentFile|Environment|ExecStart|ExecReload|Restart|RestartSec|KillMode|Nice|' +
-    'TimeoutStartSec|TimeoutStopSec|StateDirectory|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
+    'TimeoutStartSec|TimeoutStopSec|StateDirectory|StateDirectoryMode|UMask|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
     'PrivateDevices|ProtectSystem|ProtectHome|ProtectKernelTunables|ProtectControlGroups|RestrictSUIDSGID',
   Install: 'WantedBy',
 };
