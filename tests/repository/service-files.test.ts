@@ -16,7 +16,7 @@ const DIRECTIVES: Record<string, string> = {
   Unit: 'Description|After|Wants',
   Service:
     'Type|User|WorkingDirectory|EnvironmentFile|Environment|ExecStart|ExecReload|Restart|RestartSec|KillMode|Nice|' +
-    'TimeoutStartSec|TimeoutStopSec|StateDirectory|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
+    'TimeoutStartSec|TimeoutStopSec|StateDirectory|StateDirectoryMode|UMask|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
     'PrivateDevices|ProtectSystem|ProtectHome|ProtectKernelTunables|ProtectControlGroups|RestrictSUIDSGID',
   Install: 'WantedBy',
 };
@@ -62,6 +62,12 @@ describe('issue 8 nginx', () => {
     const upstreams = conf.match(/^upstream [^}]*\n {2}keepalive \d+;\n}/gm) ?? [];
     expect(upstreams).toHaveLength(2);
     expect(conf).toContain('  proxy_http_version 1.1;\n  proxy_set_header Connection "";');
+  });
+
+  it('leads people from http to https, and refuses calls that come without TLS (issue 14)', () => {
+    const plain = conf.slice(conf.indexOf('listen 80;'), conf.indexOf('# Hosts that are not ours.'));
+    expect(plain).toMatch(/location \/api\/ \{\s+return 403;/);
+    expect(plain).toMatch(/location \/ \{\s+return 301 https:\/\/\$host\$request_uri;/);
   });
 
   it('asks the storefront on its port, wherever a visitor may go', () => {
