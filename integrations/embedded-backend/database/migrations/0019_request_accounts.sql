@@ -1,6 +1,7 @@
 ALTER TABLE "requests" ADD COLUMN "account_id" bigint;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "requests_account" ON "requests" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "requests_account" ON "requests" USING btree ("account_id");
+--> statement-breakpoint
 UPDATE "requests" SET "account_id" = "orders"."account_id" FROM "orders" WHERE "orders"."request_id" = "requests"."id";--> statement-breakpoint
 -- A consent was noted with each request that was sent while logged in: of the same kind and the same millisecond. Where
 -- two requests or two consents have one, nobody can tell any more whose is which.
