@@ -108,7 +108,6 @@ const KEYS = [
   'privacy.policyOf',
   'privacy.deleteTitle',
   'privacy.deleteText',
-  'privacy.deletePassword',
   'privacy.deleteStart',
   'privacy.deleteButton',
   'privacy.deleted',
@@ -125,6 +124,7 @@ const KEYS = [
   'cases.choose',
   'requests.field_digits',
   'forms.summary',
+  'passkeys.proofMissing',
 ] as const satisfies readonly MessageKey[];
 
 /** Fields that the export of an account has. */
