@@ -38,7 +38,8 @@ export const passkeys = defineMessages({
     uz: 'Parol toʻgʻri. Endi kirish kalitini koʻrsating yoki tiklash kodini kiriting.',
   },
   secondElsewhere: {
-    about: 'In the second step of login on a site for which the account has no passkey; {{sites}} are the sites it has some for',
+    about:
+      'In the second step of login on a site for which the account has no passkey; {{sites}} are the sites it has some for',
     ru: 'Ваши ключи доступа сделаны для других наших сайтов: {{sites}}. Войдите там или введите здесь код восстановления.',
     en: 'Your passkeys are for other sites of ours: {{sites}}. Log in there, or enter a recovery code here.',
     ua: 'Ваші ключі доступу зроблено для інших наших сайтів: {{sites}}. Увійдіть там або введіть тут код відновлення.',
@@ -284,10 +285,10 @@ export const passkeys = defineMessages({
   },
   codesText: {
     about: 'Under that title',
-    ru: 'Десять кодов на день, когда ключа под рукой не будет. Каждый годится один раз. Храните их на бумаге или в менеджере паролей.',
-    en: 'Ten codes for the day you do not have your passkey. Each is good once. Keep them on paper or in a password manager.',
-    ua: 'Десять кодів на день, коли ключа під рукою не буде. Кожен годиться один раз. Зберігайте їх на папері або в менеджері паролів.',
-    uz: 'Kalit qoʻlingizda boʻlmagan kun uchun oʻnta kod. Har biri bir marta yaraydi. Ularni qogʻozda yoki parollar menejerida saqlang.',
+    ru: 'Десять кодов на день, когда ключа под рукой не будет. Каждый годится один раз. Храните их на бумаге или в менеджере паролей. Новые коды отменяют прежние.',
+    en: 'Ten codes for the day you do not have your passkey. Each is good once. Keep them on paper or in a password manager. New codes end the earlier ones.',
+    ua: 'Десять кодів на день, коли ключа під рукою не буде. Кожен годиться один раз. Зберігайте їх на папері або в менеджері паролів. Нові коди скасовують попередні.',
+    uz: 'Kalit qoʻlingizda boʻlmagan kun uchun oʻnta kod. Har biri bir marta yaraydi. Ularni qogʻozda yoki parollar menejerida saqlang. Yangi kodlar avvalgilarini bekor qiladi.',
   },
   codesMake: {
     about: 'Button: the first recovery codes',
@@ -305,10 +306,10 @@ export const passkeys = defineMessages({
   },
   codesShown: {
     about: 'Over recovery codes that have just been made',
-    ru: 'Сохраните коды сейчас: больше мы их не покажем. Прежние коды не действуют.',
-    en: 'Keep these codes now: they are not shown again. Earlier codes have ended.',
-    ua: 'Збережіть коди зараз: більше ми їх не покажемо. Попередні коди не діють.',
-    uz: 'Kodlarni hozir saqlang: ular boshqa koʻrsatilmaydi. Avvalgi kodlar endi yaramaydi.',
+    ru: 'Сохраните коды сейчас: больше мы их не покажем.',
+    en: 'Keep these codes now: they are not shown again.',
+    ua: 'Збережіть коди зараз: більше ми їх не покажемо.',
+    uz: 'Kodlarni hozir saqlang: ular boshqa koʻrsatilmaydi.',
   },
   codesCopy: {
     about: 'Button under recovery codes',
@@ -346,7 +347,8 @@ export const passkeys = defineMessages({
     uz: 'Tayyor, kodlarni saqladim',
   },
   codesFile: {
-    about: 'First line of the file of recovery codes: {{site}} is the host, {{email}} the address of the account',
+    about:
+      'First line of the file of recovery codes: {{site}} is the host, {{email}} the address of the account',
     ru: 'Коды восстановления для {{site}}, {{email}}',
     en: 'Recovery codes for {{site}}, {{email}}',
     ua: 'Коди відновлення для {{site}}, {{email}}',

@@ -15,7 +15,10 @@ export function setUpAccountPart(part: HTMLElement): void {
     button.addEventListener('click', () => void logOutHere(button));
   }
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-login]')) {
-    void import('./passkey-login.ts').then(({ setUpPasskeyLogin }) => setUpPasskeyLogin(button, part), reportError);
+    void import('./passkey-login.ts').then(
+      ({ setUpPasskeyLogin }) => setUpPasskeyLogin(button, part),
+      reportError,
+    );
   }
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-proof]')) {
     const { form } = button;

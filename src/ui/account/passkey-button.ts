@@ -19,7 +19,11 @@ export function knowsPasskeys(): boolean {
  * Asks for a passkey and takes it to the server; what goes wrong is said over the form. The button's data hold its words.
  * @param part has the line of problems.
  */
-export async function pressPasskey(button: HTMLButtonElement, part: HTMLElement, wish: PasskeyUse): Promise<void> {
+export async function pressPasskey(
+  button: HTMLButtonElement,
+  part: HTMLElement,
+  wish: PasskeyUse,
+): Promise<void> {
   if (button.ariaBusy) return;
   const words = button.textContent;
   button.ariaBusy = 'true';

@@ -1,5 +1,4 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { CallFailure } from '#src/stores/account-call.ts';
 
 /* What the browser does with passkeys; loaded by the first press of a button that needs one. */
 
@@ -16,16 +15,16 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** A call that gives options: `accountCall`, or one that asks for proof first. @throws CallFailure. */
+/** A call that gives options: `accountCall`, or one that asks for proof first. */
 export type AskOptions = () => Promise<{ data: { challenge: string } }>;
 
-/** Has the person show a passkey. @returns the answer for the server. @throws PasskeyFailure or {@link CallFailure}. */
+/** Has the person show a passkey. @returns the answer for the server. @throws PasskeyFailure, or what the call throws. */
 export async function showPasskey(ask: AskOptions): Promise<object> {
   const { data } = await ask();
   return startAuthentication({ optionsJSON: data as never }).catch(fail);
 }
 
-/** Has the device make a passkey. @returns the answer for the server. @throws PasskeyFailure or {@link CallFailure}. */
+/** Has the device make a passkey. @returns the answer for the server. @throws PasskeyFailure, or what the call throws. */
 export async function makePasskey(ask: AskOptions): Promise<object> {
   const { data } = await ask();
   return startRegistration({ optionsJSON: data as never }).catch(fail);

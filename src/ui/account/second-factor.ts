@@ -20,7 +20,10 @@ export function askSecondFactor(login: HTMLFormElement, { second_factor: asked }
   ending = new AbortController();
   const { signal } = ending;
   const complete = async (shown: object) => {
-    const call = accountCall<{ account_token: string }>('/login/second-factor', { ticket: asked.ticket, ...shown });
+    const call = accountCall<{ account_token: string }>('/login/second-factor', {
+      ticket: asked.ticket,
+      ...shown,
+    });
     logIn((await call).account_token);
   };
   const button = step.querySelector<HTMLButtonElement>('[data-second-passkey]');
@@ -48,7 +51,9 @@ export function askSecondFactor(login: HTMLFormElement, { second_factor: asked }
     },
     { signal },
   );
-  step.querySelector('[data-second-again]')?.addEventListener('click', () => swap(part, step, false), { signal });
+  step
+    .querySelector('[data-second-again]')
+    ?.addEventListener('click', () => swap(part, step, false), { signal });
   swap(part, step, true);
   (isHere ? button : code.querySelector('input'))?.focus();
 }

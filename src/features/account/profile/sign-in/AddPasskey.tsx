@@ -15,11 +15,11 @@ export function AddPasskey({ protection, view: { words }, onDone }: Props) {
   // What this browser is called among the sessions is a good name for its passkey.
   const { data } = useAccountCall<{ data: { device: string; current: boolean }[] }>('/sessions');
   const device = data?.data.find(({ current }) => current)?.device ?? '';
-  const isBusy = protection.busy === 'add';
+  const isBusy = protection.busy === 'passkeys add';
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
-    const isAdded = await protection.change('add', () => make(name), words['passkeys.added']);
+    const isAdded = await protection.change('passkeys add', () => make(name), words['passkeys.added']);
     if (isAdded) onDone();
   };
   return (

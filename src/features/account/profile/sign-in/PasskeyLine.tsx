@@ -25,12 +25,20 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
     event.preventDefault();
     const fresh = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
     const act = () => accountCall<{ data: SignInSecurity }>('/passkeys/rename', { id, name: fresh });
-    const isDone = await protection.change(`rename ${id}`, async () => (await act()).data, words['passkeys.renamed']);
+    const isDone = await protection.change(
+      `passkeys rename ${id}`,
+      async () => (await act()).data,
+      words['passkeys.renamed'],
+    );
     if (isDone) setMode('shown');
   };
   const remove = () => {
     const act = () => provedCall<{ data: SignInSecurity }>('/passkeys/remove', { id });
-    return protection.change(`remove ${id}`, async () => (await act()).data, words['passkeys.removed']);
+    return protection.change(
+      `passkeys remove ${id}`,
+      async () => (await act()).data,
+      words['passkeys.removed'],
+    );
   };
   const cancel = (
     <Button kind="quiet" isSmall onClick={() => setMode('shown')}>
@@ -52,7 +60,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
             maxLength={60}
           />
           <div className="account-actions">
-            <Button type="submit" isSmall isBusy={protection.busy === `rename ${id}`}>
+            <Button type="submit" isSmall isBusy={protection.busy === `passkeys rename ${id}`}>
               {words['account.save']}
             </Button>
             {cancel}
@@ -73,17 +81,32 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
       </span>
       {mode === 'shown' && (
         <span className="account-actions">
-          <Button kind="text" isSmall aria-label={`${words['passkeys.rename']}: ${name}`} onClick={() => setMode('renaming')}>
+          <Button
+            kind="text"
+            isSmall
+            aria-label={`${words['passkeys.rename']}: ${name}`}
+            onClick={() => setMode('renaming')}
+          >
             {words['passkeys.rename']}
           </Button>
-          <Button kind="text" isSmall aria-label={`${words['passkeys.remove']}: ${name}`} onClick={() => setMode('removing')}>
+          <Button
+            kind="text"
+            isSmall
+            aria-label={`${words['passkeys.remove']}: ${name}`}
+            onClick={() => setMode('removing')}
+          >
             {words['passkeys.remove']}
           </Button>
         </span>
       )}
       {mode === 'removing' && (
         <span className="account-actions">
-          <Button isSmall autoFocus isBusy={protection.busy === `remove ${id}`} onClick={() => void remove()}>
+          <Button
+            isSmall
+            autoFocus
+            isBusy={protection.busy === `passkeys remove ${id}`}
+            onClick={() => void remove()}
+          >
             {words['passkeys.remove']}
           </Button>
           {cancel}

@@ -30,6 +30,9 @@ export function Passkeys(props: PartProps) {
           </Button>
         </div>
       )}
+      <p role="status" className="muted account-said">
+        {protection.saidOf('passkeys')}
+      </p>
     </section>
   );
 }

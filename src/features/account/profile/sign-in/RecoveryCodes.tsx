@@ -16,9 +16,12 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
   const { left, made_at } = data.recovery_codes;
   const make = () =>
     protection.change(
-      'codes',
+      'codes make',
       async () => {
-        const call = provedCall<{ data: { codes: string[]; security: SignInSecurity } }>('/recovery-codes', {});
+        const call = provedCall<{ data: { codes: string[]; security: SignInSecurity } }>(
+          '/recovery-codes',
+          {},
+        );
         const answer = (await call).data;
         setCodes(answer.codes);
         return answer.security;
@@ -32,8 +35,8 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
   };
   const copy = () =>
     navigator.clipboard.writeText(lines).then(
-      () => protection.say(words['passkeys.codesCopied']),
-      () => protection.say(words['account.notDone']),
+      () => protection.say('codes', words['passkeys.codesCopied']),
+      () => protection.say('codes', words['account.notDone']),
     );
   return (
     <section className="account-part" aria-labelledby="sign-in-codes">
@@ -70,13 +73,16 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
             <p>{filled(pluralText(codesLeft, left, iso), { date: patternDate(dates, made_at) })}</p>
           )}
           <div className="account-actions">
-            <Button kind="quiet" isBusy={protection.busy === 'codes'} onClick={() => void make()}>
+            <Button kind="quiet" isBusy={protection.busy === 'codes make'} onClick={() => void make()}>
               {words[made_at === null ? 'passkeys.codesMake' : 'passkeys.codesAnew']}
             </Button>
           </div>
         </>
       )}
       <p className="muted account-fine">{words['passkeys.lost']}</p>
+      <p role="status" className="muted account-said">
+        {protection.saidOf('codes')}
+      </p>
     </section>
   );
 }

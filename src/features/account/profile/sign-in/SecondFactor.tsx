@@ -9,24 +9,26 @@ export function SecondFactor({ data, protection, view: { words } }: PartProps) {
   const isPossible = passkeys.length > 0 && codes.left > 0;
   const set = (on: boolean) => {
     const act = () => provedCall<{ data: SignInSecurity }>('/second-factor', { on });
-    const done = words[on ? 'passkeys.factorOn' : 'passkeys.factorOff'];
-    return protection.change('factor', async () => (await act()).data, done);
+    return protection.change('factor switch', async () => (await act()).data, '');
   };
   return (
     <section className="account-part" aria-labelledby="sign-in-factor">
       <h3 id="sign-in-factor">{words['passkeys.factorTitle']}</h3>
       <p>{words['passkeys.factorText']}</p>
-      <p>
+      <p role="status">
         <strong>{words[isOn ? 'passkeys.factorOn' : 'passkeys.factorOff']}</strong>
       </p>
       {!isOn && !isPossible && <p className="muted">{words['passkeys.factorNeeds']}</p>}
       {(isOn || isPossible) && (
         <div className="account-actions">
-          <Button kind="quiet" isBusy={protection.busy === 'factor'} onClick={() => void set(!isOn)}>
+          <Button kind="quiet" isBusy={protection.busy === 'factor switch'} onClick={() => void set(!isOn)}>
             {words[isOn ? 'passkeys.switchOff' : 'passkeys.switchOn']}
           </Button>
         </div>
       )}
+      <p role="status" className="muted account-said">
+        {protection.saidOf('factor')}
+      </p>
     </section>
   );
 }

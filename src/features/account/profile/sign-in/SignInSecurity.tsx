@@ -8,7 +8,7 @@ import { useProtection } from './use-protection.ts';
 export function SignInSecurity({ email, view }: { email: string; view: ProfileView }) {
   const { words } = view;
   const protection = useProtection(view);
-  const { data, isAway, said } = protection;
+  const { data, isAway } = protection;
   return (
     <section className="account-section" aria-labelledby="account-sign-in">
       <h2 id="account-sign-in">{words['passkeys.title']}</h2>
@@ -28,9 +28,6 @@ export function SignInSecurity({ email, view }: { email: string; view: ProfileVi
           ))}
         </div>
       )}
-      <p role="status" className="muted">
-        {said}
-      </p>
     </section>
   );
 }

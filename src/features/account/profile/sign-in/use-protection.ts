@@ -12,37 +12,42 @@ export interface Protection {
   isAway: boolean;
   /** Name of what is on its way. */
   busy: string | undefined;
-  /** What is said of the last thing done. */
-  said: string;
+  /** What is said of the last thing done in a part of the section. */
+  saidOf(part: Part): string;
   /**
    * Does something that gives the protection as it is then.
-   * @param act undefined when it was stopped. @returns whether it was done.
+   * @param name of the part, and what is done in it: `passkeys add`. @param done what is said of it.
+   * @returns whether it was done.
    */
-  change(name: string, act: () => Promise<SignInSecurity>, done: string): Promise<boolean>;
-  say(text: string): void;
+  change(name: `${Part} ${string}`, act: () => Promise<SignInSecurity>, done: string): Promise<boolean>;
+  say(part: Part, text: string): void;
 }
+
+/** Parts of the section: what came of a press is said where it was pressed. */
+export type Part = 'passkeys' | 'codes' | 'factor';
 
 /** The protection of the account, for its section of the profile. */
 export function useProtection({ words }: Pick<ProfileView, 'words'>): Protection {
   const { data, error, mutate } = useAccountCall<{ data: SignInSecurity }>('/sign-in-security');
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ part: '', text: '' });
   return {
     data: data?.data,
     isAway: error !== undefined && error.status !== 401,
     busy,
-    said,
-    say: setSaid,
+    saidOf: (part) => (said.part === part ? said.text : ''),
+    say: (part, text) => setSaid({ part, text }),
     async change(name, act, done) {
       if (busy !== undefined) return false;
+      const part = name.split(' ')[0] ?? '';
       setBusy(name);
-      setSaid('');
+      setSaid({ part, text: '' });
       try {
         await mutate({ data: await act() }, { revalidate: false });
-        setSaid(done);
+        setSaid({ part, text: done });
         return true;
       } catch (failure) {
-        setSaid(textOf(failure, words));
+        setSaid({ part, text: textOf(failure, words) });
         return false;
       } finally {
         setBusy(undefined);
