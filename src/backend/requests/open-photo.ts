@@ -27,7 +27,8 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   try {
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
     const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
-    const answer = await fetch(target, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(target, { headers, redirect: 'error', signal });
     const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);
     if (!answer.ok) return new Response(null, { status: statusOf(answer.status) });

@@ -122,7 +122,9 @@ const KEYS = [
   'cases.graceEnd',
   'cases.toPay',
   'cases.choose',
+  'requests.field_code',
   'requests.field_digits',
+  'cases.ticketCodeHelp',
   'forms.summary',
   'passkeys.proofMissing',
 ] as const satisfies readonly MessageKey[];
