@@ -73,7 +73,7 @@ test('§5, D53 login: its sentence for what is wrong; then the area, its dialog,
   await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
   await visitor.open('/login/');
   const form = page.getByRole('main');
-  await visitor.button('accounts.loginButton').click();
+  await form.getByRole('button', { name: t('accounts.loginButton'), exact: true }).click();
   const email_ = form.getByLabel(t('accounts.emailLabel'), { exact: true });
   await expect(email_).toHaveAccessibleDescription(t('forms.required'));
   await expect(email_).toBeFocused();
@@ -243,7 +243,8 @@ test.describe('without scripts', () => {
     for (const path of ['/login/', '/account/', '/profile/']) {
       await visitor.open(path);
       await expect(page.getByText(visitor.t('accounts.needsScripts'))).toBeVisible();
-      await expect(visitor.button('accounts.loginButton')).toBeHidden();
+      const name = visitor.t('accounts.loginButton');
+      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeHidden();
     }
   });
 });
