@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Consent, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { SAVED_LISTS } from '#src/sections/saved-lists.ts';
+import { passkeysOf } from '../accounts/passkeys/account-security.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
@@ -35,7 +36,7 @@ export async function consentsOf(database: Database, accountId: number): Promise
   }));
 }
 
-/** Everything held of an account but what protects it: the password's and the sessions' hashes. */
+/** Everything held of an account but what protects it: hashes of the password, sessions and codes, keys of passkeys. */
 export async function exportOf(database: Database, account: AccountRow, uploadsKey: string): Promise<Parts> {
   const { id } = account;
   const [sent, sessions, given, placed, written, lists, filters, mailing, waiting, proved] =
@@ -85,6 +86,12 @@ export async function exportOf(database: Database, account: AccountRow, uploadsK
       device,
       created_at: at(createdAt),
       seen_at: at(seenAt),
+    })),
+    passkeys: (await passkeysOf(database, id)).map(({ name, rpId, createdAt, usedAt }) => ({
+      name,
+      address: rpId,
+      created_at: at(createdAt),
+      seen_at: at(usedAt),
     })),
     consents: given,
     requests: sent.map((row) => requestRow(row, account, uploadsKey)),

@@ -102,13 +102,6 @@ export const privacy = defineMessages({
     ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди, а разом із ним заявки з фотографіями, надіслані з кабінету. Увійдіть до цього дня\u00a0— і все залишиться. Звернення, прохання про відстрочення та замовлення закон зобов’язує зберігати щонайменше три роки: вони залишаться без кабінету, а потім видаляться й вони.',
     uz: 'Barcha qurilmalarda kabinetdan chiqasiz, {{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi, kabinetdan yuborilgan arizalar va fotosuratlar ham u bilan birga oʻchadi. Shu kungacha kirsangiz, hammasi saqlanib qoladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi, soʻng oʻchiriladi.',
   },
-  deletePassword: {
-    about: 'Label of the password in that form',
-    ru: 'Пароль\u00a0— для подтверждения',
-    en: 'Your password, to confirm',
-    ua: 'Пароль\u00a0— для підтвердження',
-    uz: 'Tasdiqlash uchun parolingiz',
-  },
   deleteStart: {
     about: 'Opens the form',
     ru: 'Удалить кабинет',
@@ -160,6 +153,13 @@ export const privacy = defineMessages({
   },
   part_account: { about: 'A part of the export', ru: 'Кабинет', en: 'Account', ua: 'Кабінет', uz: 'Kabinet' },
   part_sessions: { about: 'A part of the export', ru: 'Входы', en: 'Logins', ua: 'Входи', uz: 'Kirishlar' },
+  part_passkeys: {
+    about: 'A part of the export',
+    ru: 'Ключи доступа',
+    en: 'Passkeys',
+    ua: 'Ключі доступу',
+    uz: 'Kirish kalitlari',
+  },
   part_consents: {
     about: 'A part of the export',
     ru: 'Согласия',
