@@ -1,5 +1,6 @@
 // npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
-// inside, none over 5 s, no redirect to elsewhere; no form taken from a robot that reads what it is sent.
+// inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs, no form taken
+// from a robot that reads what it is sent.
 //   npm run hostile                 20,000 requests
 //   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
 import { step } from './bootstrap/progress.mjs';
