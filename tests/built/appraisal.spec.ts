@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
-import { newPhone, proof, requestsOf } from '../site/call-requests.ts';
+import { newPhone, proof, requestsOf, uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 
 const t = translator('ru');
@@ -70,9 +70,14 @@ test('design §6 uploads one by one: each has its answer, and none of them is a 
       body,
       headers: { 'X-Forwarded-For': newNetwork(), ...headers },
     });
-  const mine = `?upload=${upload()}&name=`;
+  const id = upload();
+  const mine = `?upload=${id}&name=`;
   const statusOf = async (reply: ReturnType<typeof send>) => (await reply).status;
-  expect(await statusOf(send(`${mine}a.pdf`, PDF))).toBe(200);
+  expect(await statusOf(send(`${mine}a.pdf`, PDF)), 'nobody has worked for it').toBe(428);
+  const proof = await uploadProof(id, { headers: { 'X-Forwarded-For': newNetwork() } });
+  expect(await statusOf(send(`${mine}a.pdf`, PDF, proof))).toBe(200);
+  expect(await statusOf(send(`?upload=${upload()}&name=a.pdf`, PDF, proof)), 'a proof admits one').toBe(428);
+  expect(await statusOf(send(`${mine}b.pdf`, PDF)), 'which is admitted for its life').toBe(200);
   expect(await statusOf(send(`${mine}a.png`, '<svg onload="alert(1)"/>'))).toBe(422);
   expect(await statusOf(send(`${mine}a.png`, ''))).toBe(422);
   expect(await statusOf(send('?upload=../../etc&name=a.pdf', PDF))).toBe(400);
