@@ -5,13 +5,13 @@ import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
 import { PROOF_HEADER } from '../contract/proof-header.ts';
 import { visitorHeaders, workDemanded } from '../contract/visitor.ts';
-import type { RobotCheck } from '../http/robots/robot-check.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
 import { createMatcher } from './gateway.ts';
+import { type GatewayRobots, refuseRobot } from './gateway-robots.ts';
 import { reportError } from './report.ts';
 import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
 
@@ -22,8 +22,8 @@ export type Ask = (locale: Locale, call: Call, request: never, options?: AskOpti
 interface Site {
   locale: Locale;
   t: Translate;
-  /** Makes the tasks that backends demand, and knows what was done of them; without it nobody is asked for work. */
-  robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
+  /** Tells people from robots, makes the tasks that backends demand, and knows what was done of them. */
+  robots: GatewayRobots;
 }
 
 const match = createMatcher(CALLS);
@@ -71,6 +71,9 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   if (!parsed.success) {
     return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
   }
+  const robot = await refuseRobot(request, found.call, body, site.robots);
+  if (robot?.status === 428) return problem(site, 428, { robot: robot.task });
+  if (robot) return problem(site, 503, { message: site.t('forms.robotAway') });
   return askFor(request, site, found.call, parsed.output as never, ask);
 }
 
@@ -92,7 +95,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
     const work = workDemanded(error.status, error.body);
-    if (work && site.robots) {
+    if (work) {
       const challenge = await site.robots.demand({ work, purpose: call.path });
       return problem(site, 428, { robot: { challenge } });
     }
@@ -102,7 +105,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
 
 /** Whether a call is made for the holder of an account, or to become one. */
 function isAboutAccount(call: Call): boolean {
-  return call.account === true || call === CALLS.login;
+  return call.account === true || call.opensSession === true;
 }
 
 /**
@@ -116,7 +119,7 @@ async function ownHeaders(
 ): Promise<Record<string, string>> {
   const aboutAccount = isAboutAccount(call);
   const proof = headers.get(PROOF_HEADER);
-  const work = proof && robots ? await robots.workOf(proof, call.path) : 0;
+  const work = proof ? await robots.workOf(proof, call.path) : 0;
   const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
   const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
   return {

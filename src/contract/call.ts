@@ -23,6 +23,18 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
    * takes out of the `Authorization` header and from nowhere else.
    */
   account?: boolean;
+  /**
+   * A robot may not make it through `/api`: the gateway wants the same token as the form that makes it (its field `robot`,
+   * or the header of a proof) and refuses others with 428 and a task.
+   */
+  robotCheck?: boolean;
+  /** It opens a session: the backend is told of the visitor's browser, and the cookie against forged calls is set. */
+  opensSession?: boolean;
+  /**
+   * Its holder has to have shown password or passkey within the last five minutes (`account/sign-in.ts`); else it is
+   * answered 403 with `recent_proof` among its errors.
+   */
+  recentProof?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**

@@ -64,6 +64,7 @@ export const subscribe = defineCall({
   }),
   life: LIFE.none,
   public: true,
+  robotCheck: true,
 });
 
 /** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is no use. */

@@ -34,8 +34,15 @@ const LETTERS = new Set([
   '/api/account/email',
 ]);
 
-/** Calls that try a password. */
-const LOGINS = new Set(['/api/login', '/api/change-password', '/api/account/delete']);
+/** Calls that try a password, a passkey or a recovery code. */
+const LOGINS = new Set([
+  '/api/login',
+  '/api/login/passkey',
+  '/api/login/second-factor',
+  '/api/proof',
+  '/api/change-password',
+  '/api/account/delete',
+]);
 
 /** Keeps one visitor from writing without end. */
 export interface WriteLimits {

@@ -9,6 +9,7 @@ import { startCutableStorefront } from '../site/backend-line.ts';
 import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { someItem } from '../site/page-kinds.ts';
+import { answerTo } from '../site/robot-question.ts';
 
 type Fields = Record<string, string>;
 
@@ -31,9 +32,7 @@ function post(address: string, fields: Fields, asking: Asking = {}, locale: Loca
 /** Sends a form, and once more with the answer to the question that comes back. */
 async function postByHand(address: string, fields: Fields): Promise<Reply> {
   const asked = await post(address, fields);
-  const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
-  const [a = 0, b = 0] = question.split('.').map(Number);
-  return post(address, { ...fields, question, answer: String(a + b) });
+  return post(address, { ...fields, ...answerTo(asked.text, 'ru') });
 }
 
 const appealOf = (telephone: string): Fields => ({

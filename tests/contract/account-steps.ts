@@ -38,7 +38,7 @@ export function accountSteps(backend: () => Backend, outbox: string) {
     secretIn,
     logIn,
     /** Makes a call that reads, for the holder of a token. */
-    async read(name: 'account' | 'sessions', token: string) {
+    async read(name: 'account' | 'sessions' | 'signInSecurity', token: string) {
       const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`);
       return { status: answer.status, body: (await answer.json()) as { data: never } };
     },

@@ -13,16 +13,16 @@ const { accounts } = schema;
 /**
  * Puts the letter that confirms another address of an account into the queue, and one to the address it has: who did not
  * ask can stop it. The owner of an address that has an account gets a letter that says so in place of the link; the
- * caller answers the same in the same time.
+ * caller answers the same in the same time. Without the password the caller has seen to a recent proof.
  * @throws Failure 422 at `current_password`, or at `email` when it is the one the account has.
  */
 export async function askForEmail(
   database: Database,
   account: AccountRow,
-  { email, current_password }: { email: string; current_password: string },
+  { email, current_password }: { email: string; current_password?: string | undefined },
   now = new Date(),
 ): Promise<void> {
-  if (!(await isPassword(current_password, account.passwordHash))) {
+  if (current_password !== undefined && !(await isPassword(current_password, account.passwordHash))) {
     throw refused('current_password', 'password_wrong');
   }
   if (email === account.email) throw refused('email', 'email_same');

@@ -31,8 +31,27 @@ export async function openSession(
     createdAt: now,
     seenAt: now,
     expiresAt: endOf(now),
+    provedAt: now,
   });
   return token;
+}
+
+/**
+ * A session goes on under a new token, as its holder has shown anew who they are; the old token is worth nothing any more
+ * (decision 95). @returns the new token; undefined when the session has ended meanwhile.
+ */
+export async function renewSession(
+  tx: Database,
+  sessionId: number,
+  now = new Date(),
+): Promise<string | undefined> {
+  const token = newSecret();
+  const renewed = await tx
+    .update(sessions)
+    .set({ hash: hashSecret(token), seenAt: now, expiresAt: endOf(now), provedAt: now })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? token : undefined;
 }
 
 /** The session of a token and its account; undefined when it is unknown or over. */

@@ -4,10 +4,11 @@ import { askForEmail, confirmEmailChange } from '../accounts/change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
 import { deviceOf } from '../accounts/device.ts';
-import { type AccountChanges, editAccount } from '../accounts/edit.ts';
+import { type AccountChanges, changesContact, editAccount } from '../accounts/edit.ts';
 import { logIn } from '../accounts/login.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
+import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
 import { Tries } from '../accounts/tries.ts';
@@ -17,13 +18,18 @@ import { unauthorised } from '../http/failures.ts';
 import { isRegular } from '../orders/regular.ts';
 import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import type { PasskeyCallName } from './passkeys.ts';
 
 /** Calls about accounts. */
 export function accountHandlers({
   database,
   catalogue,
   mail,
-}: Pick<Parts, 'database' | 'catalogue' | 'mail'>): Pick<Handlers, AccountCallName> {
+  parties,
+}: Pick<Parts, 'database' | 'catalogue' | 'mail' | 'parties'>): Omit<
+  Pick<Handlers, AccountCallName>,
+  PasskeyCallName
+> {
   const guarded = authenticated(database);
   const tries = new Tries();
   const judge = passwordJudge(database, catalogue);
@@ -31,16 +37,17 @@ export function accountHandlers({
   return {
     account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
 
-    editAccount: guarded(async (changes: AccountChanges, { account }) => ({
-      data: await viewOf(await editAccount(database, account.id, changes)),
-    })),
+    editAccount: guarded(async (changes: AccountChanges, { account, session }) => {
+      if (changesContact(account, changes)) demandRecentProof(session);
+      return { data: await viewOf(await editAccount(database, account.id, changes)) };
+    }),
 
-    async login({ email, password }, { visitor }) {
+    async login({ email, password }, { locale, visitor }) {
       await tries.count(email);
-      const token = await logIn(database, { email, password }, deviceOf(visitor.agent));
-      if (!token) throw unauthorised();
+      const opened = await logIn(database, { email, password }, deviceOf(visitor.agent), parties[locale].id);
+      if (!opened) throw unauthorised();
       await tries.forgive(email);
-      return { account_token: token };
+      return opened;
     },
 
     async logout({ token }) {
@@ -92,14 +99,17 @@ export function accountHandlers({
       },
     ),
 
-    changeEmail: guarded(async (typed: { email: string; current_password: string }, { account }) => {
-      // A stolen session must not become a way to guess the password.
-      await tries.count(account.email);
-      await onTheBeat(() => askForEmail(database, account, typed));
-      await tries.forgive(account.email);
-      void mail.wake();
-      return { data: { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email } };
-    }),
+    changeEmail: guarded(
+      async (typed: { email: string; current_password?: string | undefined }, { account, session }) => {
+        if (typed.current_password === undefined) demandRecentProof(session);
+        // A stolen session must not become a way to guess the password.
+        else await tries.count(account.email);
+        await onTheBeat(() => askForEmail(database, account, typed));
+        if (typed.current_password !== undefined) await tries.forgive(account.email);
+        void mail.wake();
+        return { data: { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email } };
+      },
+    ),
 
     async confirmNewEmail({ token }) {
       await confirmEmailChange(database, token);

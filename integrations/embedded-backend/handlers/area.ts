@@ -2,6 +2,7 @@ import type { AreaCallName } from '#src/contract/area/index.ts';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
 import type { SavedChange } from '#src/contract/area/saved-items.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
+import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { Tries } from '../accounts/tries.ts';
 import { readMessages, writeMessage } from '../orders/messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
@@ -110,15 +111,20 @@ export function areaHandlers(
     ...ticketHandlers(parts),
 
     consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
-    exportAccount: guarded(async (_, { account }) => ({
-      data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) },
-    })),
-    deleteAccount: guarded(async ({ current_password }: { current_password: string }, { account }) => {
-      // A stolen session must not become a way to guess the password.
-      await tries.count(account.email);
-      const deleteAt = await askForDeletion(database, account, current_password);
-      void mail.wake();
-      return { data: { status: 'to_be_deleted', delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
+    exportAccount: guarded(async (_, { account, session }) => {
+      demandRecentProof(session);
+      return { data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) } };
     }),
+    deleteAccount: guarded(
+      async ({ current_password }: { current_password?: string | undefined }, { account, session }) => {
+        if (current_password === undefined) demandRecentProof(session);
+        // A stolen session must not become a way to guess the password.
+        else await tries.count(account.email);
+        const deleteAt = await askForDeletion(database, account, current_password);
+        void mail.wake();
+        const status = 'to_be_deleted' as const;
+        return { data: { status, delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
+      },
+    ),
   };
 }

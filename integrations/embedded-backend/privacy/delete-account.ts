@@ -12,16 +12,18 @@ const { accounts, alerts, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
+ * Without the password the caller has seen to a recent proof.
  * @returns when it is deleted. @throws Failure 422 at `current_password`.
  */
 export async function askForDeletion(
   database: Database,
   account: AccountRow,
-  password: string,
+  password: string | undefined,
   now = new Date(),
 ): Promise<Date> {
-  if (!(await isPassword(password, account.passwordHash)))
+  if (password !== undefined && !(await isPassword(password, account.passwordHash))) {
     throw refused('current_password', 'password_wrong');
+  }
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {
     await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));

@@ -8,12 +8,13 @@ import { givenPassword } from './password.ts';
 
 /**
  * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
- * answer is the same whether the new address has an account of its own. 422 at `current_password` or `email`.
+ * answer is the same whether the new address has an account of its own. Who gives the password needs no other recent
+ * proof. 422 at `current_password` or `email`.
  */
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/account/email',
-  request: v.object({ ...tokenEntries, email, current_password: givenPassword }),
+  request: v.object({ ...tokenEntries, email, current_password: v.optional(givenPassword) }),
   response: v.object({
     data: v.object({
       status: v.literal('confirmation_sent'),
@@ -24,6 +25,7 @@ export const changeEmail = defineCall({
   life: LIFE.none,
   public: true,
   account: true,
+  recentProof: true,
 });
 
 /** POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is no use. */

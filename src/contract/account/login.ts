@@ -4,18 +4,21 @@ import { LIFE } from '../fields.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { password } from './password.ts';
+import { secondFactorAsked } from './sign-in.ts';
 
 /**
  * POST login (specification section 7). 401 when address and password do not belong together, whether the address
- * is known or not; 429 with `retry_after` after too many tries at one address.
+ * is known or not; 429 with `retry_after` after too many tries at one address. Who has a second factor gets a ticket
+ * for it in place of a token.
  */
 export const login = defineCall({
   method: 'POST',
   path: '/login',
   request: v.object({ email, password }),
-  response: v.object({ account_token: v.string() }),
+  response: v.union([v.object({ account_token: v.string() }), secondFactorAsked]),
   life: LIFE.none,
   public: true,
+  opensSession: true,
 });
 
 /** POST logout (specification section 7): the token is worth nothing any more; asking twice is the same. */

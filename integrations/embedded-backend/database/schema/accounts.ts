@@ -54,6 +54,8 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When its holder last showed a password or a passkey; null of sessions from before that was noted. */
+    provedAt: moment(),
   },
   (table) => [index('sessions_account').on(table.accountId)],
 );
