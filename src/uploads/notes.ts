@@ -21,12 +21,14 @@ export type Note = SentPhoto & { waits?: PictureFormat | undefined };
 export async function readNotes(folder: string): Promise<{ name: string; note: Note }[]> {
   const names = await readdir(folder).catch(() => []);
   const notes = names.filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(
-    notes.map(async (name) => ({
-      name,
-      note: v.parse(noteSchema, JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
-    })),
+  const found = await Promise.all(
+    notes.map(async (name) => {
+      // One whose picture was refused meanwhile is gone.
+      const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+      return text === undefined ? [] : [{ name, note: v.parse(noteSchema, JSON.parse(text)) }];
+    }),
   );
+  return found.flat();
 }
 
 /** The name of the note of a file that has just come. */
@@ -36,7 +38,7 @@ export function newNoteName(id: string): string {
 
 /** Writes a note so that it appears whole. */
 export async function writeNote(folder: string, name: string, note: Note): Promise<void> {
-  const unfinished = path.join(folder, name.replace(/json$/, 'unfinished'));
+  const unfinished = path.join(folder, `${name}.${process.pid}.unfinished`);
   await writeWhole(unfinished, JSON.stringify(note));
   await rename(unfinished, path.join(folder, name));
 }

@@ -51,6 +51,8 @@ export class PhotoStore {
   readonly #folder: string;
   /** Files on their way, by upload: those sent at once count as well. */
   readonly #coming = new Map<string, Set<string>>();
+  /** Uploads whose pictures are being decoded. */
+  readonly #decoding = new Map<string, Promise<PhotoReason | undefined>>();
   /** Copies for the storefronts of other machines. */
   readonly #shared: Promise<SharedPhotos | undefined>;
 
@@ -110,8 +112,17 @@ export class PhotoStore {
    * Decodes the pictures of an upload that wait for it. A picture that cannot be decoded is not there any more.
    * @returns why the first of these was refused. @throws TooBusy when too many pictures wait; those left wait on.
    */
-  async decodeWaiting(upload: string): Promise<PhotoReason | undefined> {
-    if (!isUpload(upload)) return undefined;
+  decodeWaiting(upload: string): Promise<PhotoReason | undefined> {
+    if (!isUpload(upload)) return Promise.resolve(undefined);
+    // The same form sent twice at once waits for the same pictures.
+    const underWay = this.#decoding.get(upload);
+    if (underWay) return underWay;
+    const decoding = this.#decodeAll(upload).finally(() => this.#decoding.delete(upload));
+    this.#decoding.set(upload, decoding);
+    return decoding;
+  }
+
+  async #decodeAll(upload: string): Promise<PhotoReason | undefined> {
     const folder = this.#of(upload);
     let refused: PhotoReason | undefined;
     for (const { name, note } of await readNotes(folder)) {
@@ -124,8 +135,9 @@ export class PhotoStore {
         await this.#keep(upload, arriving, name, { ...note, waits: undefined, bytes: jpeg.byteLength });
         await rm(raw, { force: true });
       } catch (error) {
-        // The same form sent twice at once: the other one has decoded it.
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+        // Another worker has decoded it meanwhile, and taken away what it came as.
+        const now = (await readNotes(folder)).find((one) => one.name === name);
+        if (!now?.note.waits) continue;
         if (!(error instanceof PhotoRefusal)) throw error;
         refused ??= error.reason;
         for (const gone of [name, `${note.id}${RAW}`]) await rm(path.join(folder, gone), { force: true });
@@ -158,7 +170,7 @@ export class PhotoStore {
       await writeNote(folder, name, note);
     } catch (error) {
       // A file without its note is not there, and on a full disk would take the room of the next.
-      await rm(file, { force: true });
+      if (!(await stat(path.join(folder, name)).catch(() => undefined))) await rm(file, { force: true });
       throw error;
     }
     await syncFolder(folder);
