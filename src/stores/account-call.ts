@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '#src/contract/proof-header.ts';
 import { $token, dropToken } from './account.ts';
-import { cookieValue } from './cookies.ts';
+import { xsrfValue } from './xsrf-cookie.ts';
 
 /** Milliseconds a call may be on its way. */
 const PATIENCE = 15_000;
@@ -40,7 +40,7 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   if (body) {
     headers['Content-Type'] = 'application/json';
-    headers['X-CSRF-TOKEN'] = cookieValue(document.cookie, 'XSRF-TOKEN') ?? '';
+    headers['X-CSRF-TOKEN'] = xsrfValue(document.cookie) ?? '';
   }
   const init: RequestInit = {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

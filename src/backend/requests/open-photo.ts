@@ -1,8 +1,10 @@
+import { networkHeaders } from '../../contract/visitor.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';
 import { reportError } from '../report.ts';
 import { serviceHeaders, signatureFault } from '../service-token.ts';
+import { visitorNetworks } from '../visitor.ts';
 
 /** Milliseconds for a file of up to 20 MB out of the backend. */
 const PATIENCE = 20_000;
@@ -24,7 +26,7 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
   try {
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
-    const headers = serviceHeaders(signed);
+    const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
     const answer = await fetch(target, { headers, signal: AbortSignal.timeout(PATIENCE) });
     const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);

@@ -23,6 +23,13 @@ export const forms = defineMessages({
     ua: 'Некоректне значення',
     uz: 'Notoʻgʻri qiymat',
   },
+  characters: {
+    about: 'Under a text with control characters, which come from other programs and not from a keyboard',
+    ru: 'В\u00a0тексте есть служебные символы\u00a0— наберите его вручную',
+    en: 'The text has control characters: please type it by hand',
+    ua: 'У\u00a0тексті є службові символи\u00a0— наберіть його вручну',
+    uz: 'Matnda xizmat belgilari bor – uni qoʻlda yozing',
+  },
   long: {
     about: 'Under a field with more text than it takes',
     ru: 'Слишком длинный текст\u00a0— сократите его',
