@@ -36,6 +36,7 @@ import { theRobotCheck } from './robots/robot-check.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
+import { mendModes } from '../storage/private-files.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { UploadDoor } from './upload-door.ts';
 import { openWriteLimits } from './write-limits.ts';
@@ -77,6 +78,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', process.env, requestId);
+  mendModes(process.env.DATA_DIR || './.data');
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.

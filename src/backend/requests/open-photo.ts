@@ -27,10 +27,11 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   try {
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
     const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
-    const answer = await fetch(target, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(target, { headers, redirect: 'error', signal });
     const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);
-    if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
+    if (!answer.ok) return new Response(null, { status: statusOf(answer.status) });
     const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     for (const name of KEPT) shown.set(name, answer.headers.get(name) ?? '');
     return new Response(await answer.arrayBuffer(), { headers: shown });
@@ -38,4 +39,11 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
     reportError(error, { call: 'photo', locale });
     return new Response(null, { status: 502 });
   }
+}
+
+/** Which status an answer without a file becomes: busy stays busy, late stays late, what fails is 502. */
+function statusOf(status: number): number {
+  if (status === 429) return 503;
+  if (status < 500) return 404;
+  return status === 503 || status === 504 ? status : 502;
 }
