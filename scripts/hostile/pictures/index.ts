@@ -71,4 +71,4 @@ export const HOSTILE_PICTURES: readonly HostilePicture[] = [
 ];
 
 /** Those of the short form: what was found, and one of a kind. */
-export const FEW = 8;
+export const FEW = 6;
