@@ -17,13 +17,11 @@ import { RETRY_AFTER } from './admission.ts';
 import { bytesOf, isCutOff, isForeign } from './incoming.ts';
 import { shed } from './metrics.ts';
 import type { RobotCheck } from './robots/robot-check.ts';
+import { UPLOAD_WORK } from './robots/upload-work.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
 export const UPLOADS = '/api/photos';
-
-/** What the work before the first file of an upload is done for: such a proof is good for no form, and the other way round. */
-const PURPOSE = '/photos';
 
 interface Parts {
   store: PhotoStore;
@@ -69,7 +67,7 @@ export class UploadDoor {
       if (isDecoderBusy()) throw new TooBusy();
       const networks = visitorNetworks();
       if (!(await this.#isAdmitted(req, upload, networks))) {
-        const challenge = await robots.demand({ purpose: PURPOSE });
+        const challenge = await robots.demand({ purpose: UPLOAD_WORK });
         return this.#answer(res, 428, { robot: { challenge } });
       }
       // What says that it is too large need not come; what lies about it is stopped on its way.
@@ -104,7 +102,7 @@ export class UploadDoor {
     const { store, robots } = this.#parts;
     if (await store.admission(upload)) return true;
     const proof = req.headers[PROOF_HEADER];
-    if (typeof proof !== 'string' || (await robots.workOf(proof, PURPOSE)) === 0) return false;
+    if (typeof proof !== 'string' || (await robots.workOf(proof, UPLOAD_WORK)) === 0) return false;
     await store.admit(upload, 'work', networks);
     return true;
   }

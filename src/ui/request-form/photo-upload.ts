@@ -24,42 +24,45 @@ interface Answer {
   wait: number;
 }
 
-/** Uploads that the site takes files of: the browser has worked for them. */
-const admitted = new Map<string, Promise<void>>();
+/** Proofs of work for uploads: one is sent with their files until the first has come. */
+const proofs = new Map<string, Promise<string>>();
 
 /**
- * Has the site take files of an upload: it asks for some work before the first, which is done beside the page.
- * What fails here is seen when the file is sent.
+ * Does the work that the site asks for before the first file of an upload, beside the page. What fails here is seen when
+ * the file is sent.
  */
-export function prepareUpload(upload: string): Promise<void> {
-  const known = admitted.get(upload);
+export function prepareUpload(upload: string): Promise<string> {
+  const known = proofs.get(upload);
   if (known) return known;
-  // No file: that is refused as soon as files are taken.
-  const query = new URLSearchParams({ upload, name: '' });
-  const asked = post(query).then(async ({ robot }) => {
-    if (robot) await post(query, null, await solve(robot.challenge));
-  });
-  const done = asked.catch(() => void admitted.delete(upload));
-  admitted.set(upload, done);
-  return done;
+  const proof = fetch('/api/robot-task?for=photos')
+    .then((response) => response.json() as Promise<{ challenge: Challenge }>)
+    .then(({ challenge }) => solve(challenge))
+    .catch(() => {
+      proofs.delete(upload);
+      return '';
+    });
+  proofs.set(upload, proof);
+  return proof;
 }
 
 /** Sends one file of a form. @param tell the part that has gone. */
 export async function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
-  await prepareUpload(upload);
   const query = new URLSearchParams({ upload, name: file.name });
-  let answer = await post(query, file, undefined, tell);
+  let answer = await post(query, file, await prepareUpload(upload), tell);
   for (let busy = 0; busy < TRIES.busy; busy += 1) {
-    // Another machine than the one that saw the work, or an upload that waited for days.
+    // Another machine than the one that saw the work, a proof that was lost, or an upload that waited for days.
     if (answer.robot) {
-      const proof = await solve(answer.robot.challenge).catch(() => '');
-      answer = await post(query, file, proof, tell);
+      const proof = solve(answer.robot.challenge).catch(() => '');
+      proofs.set(upload, proof);
+      answer = await post(query, file, await proof, tell);
     }
     if (answer.status !== 503 || !(answer.wait > 0 && answer.wait <= TRIES.seconds)) break;
     await new Promise((resolve) => setTimeout(resolve, answer.wait * 1000));
-    answer = await post(query, file, undefined, tell);
+    answer = await post(query, file, await prepareUpload(upload), tell);
   }
   const { status, photo, message = '', reason } = answer;
+  // The upload is admitted for its life.
+  if (photo || reason) proofs.set(upload, Promise.resolve(''));
   if (status === 200 && photo) return { kind: 'taken', id: photo.id };
   if (reason) return { kind: 'refused', message, reason };
   return { kind: 'broken', message: answer.wait > 0 ? message : '' };
@@ -73,9 +76,9 @@ async function solve(challenge: Challenge): Promise<string> {
 /** XMLHttpRequest, for `fetch` does not say how far a file is. */
 function post(
   query: URLSearchParams,
-  file: Blob | null = null,
-  proof?: string,
-  tell: (part: number) => void = () => undefined,
+  file: File,
+  proof: string,
+  tell: (part: number) => void,
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
