@@ -22,7 +22,7 @@ export interface RobotRefusal {
   status: number;
   /** Seconds to wait, with 429. */
   wait?: number;
-  view: Pick<RequestView, 'problem' | 'question'>;
+  view: Pick<RequestView, 'problem' | 'question' | 'work'>;
 }
 
 /**
@@ -40,7 +40,9 @@ export async function checkRobot(
     if (text('robot') !== '') return (await check.verify(hostname, text('robot'))) ? undefined : ROBOT;
     // Our script sends a token or nothing; it can show no question.
     if (isByScript(request)) return ROBOT;
-    return await checkAnswer(sent, hostname, check);
+    const answered = await answerOf(sent, hostname, check);
+    if (answered === 'right') return undefined;
+    return answered === 'wrong' ? questionFor(sent, check) : answered;
   } catch (error) {
     reportError(error, { room: 'robots' });
     return { status: 503, view: { problem: 'robotAway' } };
@@ -49,21 +51,26 @@ export async function checkRobot(
 
 const ROBOT: RobotRefusal = { status: 422, view: { problem: 'robot' } };
 
-async function checkAnswer(
+/** Whether the question of a form was answered; answers that come too often are refused unread, and an empty one is none. */
+export async function answerOf(
   { page, network, text }: Sent,
   hostname: string,
   check: RobotCheck,
-): Promise<RobotRefusal | undefined> {
-  const asking = { page, hostname };
-  if (text('question') !== '' && text('answer').trim() !== '') {
-    const wait = await answers.wait(network);
-    if (wait > 0) return { status: 429, wait, view: { problem: 'tooMany' } };
-    if (await check.verifyAnswer(asking, text('question'), text('answer'))) return undefined;
-  }
-  return { status: 422, view: { question: check.question(asking) } };
+): Promise<'right' | 'wrong' | RobotRefusal> {
+  if (text('question') === '' || text('answer').trim() === '') return 'wrong';
+  const wait = await answers.wait(network);
+  if (wait > 0) return { status: 429, wait, view: { problem: 'tooMany' } };
+  const isRight = await check.verifyAnswer({ page, hostname }, text('question'), text('answer'));
+  return isRight ? 'right' : 'wrong';
+}
+
+/** A form that comes back with a new question. */
+export function questionFor({ page, request }: Sent, check: RobotCheck): RobotRefusal {
+  const { hostname } = new URL(request.url);
+  return { status: 422, view: { question: check.question({ page, hostname }) } };
 }
 
 /** Whether a script sent it: a form that a browser sends by itself opens a page (Fetch Metadata). */
-function isByScript({ headers }: Request): boolean {
+export function isByScript({ headers }: Request): boolean {
   return (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
 }

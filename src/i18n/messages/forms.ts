@@ -237,10 +237,10 @@ export const forms = defineMessages({
   ticket_unknown: {
     about:
       'Under the number of a pledge ticket: the same for what is wrong and what is unknown (decision 15)',
-    ru: 'Такого билета не нашли: проверьте номер, город и последние цифры телефона',
-    en: 'No such ticket was found: check the number, the city and the last digits of the phone',
-    ua: 'Такого квитка не знайдено: перевірте номер, місто й останні цифри телефону',
-    uz: 'Bunday chipta topilmadi: raqam, shahar va telefonning oxirgi raqamlarini tekshiring',
+    ru: 'Такого билета не нашли: проверьте номер, код, город и последние цифры телефона',
+    en: 'No such ticket was found: check the number, the code, the city and the last digits of the phone',
+    ua: 'Такого квитка не знайдено: перевірте номер, код, місто й останні цифри телефону',
+    uz: 'Bunday chipta topilmadi: raqam, kod, shahar va telefonning oxirgi raqamlarini tekshiring',
   },
   title_taken: {
     about: 'Under the name of a personal filter',

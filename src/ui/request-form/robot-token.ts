@@ -24,7 +24,9 @@ export type TokenMaker = () => Promise<string>;
  * @param form gets to say that it is protected by the provider, where it is. @throws when the check cannot be asked.
  */
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
-  const response = await fetch('/api/robot-task', { signal: AbortSignal.timeout(PATIENCE) });
+  const { robotWork } = form.dataset;
+  const address = robotWork ? `/api/robot-task?work=${robotWork}` : '/api/robot-task';
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`Robot task: status ${response.status}`);
   const task = (await response.json()) as Task;
   if (task.kind === 'recaptcha') {

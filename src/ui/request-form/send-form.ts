@@ -54,6 +54,13 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     if (response.status === 429) problem = tooMany;
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = answer.querySelector<HTMLElement>('[data-request]');
+    const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};
+    if (robotWork && !form.dataset.robotWork) {
+      // It costs more work than the form began with: done, and sent once more.
+      form.dataset.robotWork = robotWork;
+      if (button) button.textContent = words;
+      return await sendForm(form);
+    }
     if (fresh && part) {
       if (fresh.querySelector('[data-sent]')) dropDraft(page);
       keepPasswords(form, fresh);
