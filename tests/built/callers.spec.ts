@@ -12,11 +12,12 @@ test('issue 14 point 14: a backend that others can reach answers what our storef
     [SERVICE_SIGNATURE]: signCall(token, { method: 'GET', target, body: '' }, Date.now()),
   });
   const target = '/ru/currency';
-  for (const headers of [
+  const rejected: Record<string, string>[] = [
     {},
     { Authorization: `Bearer ${env.SERVICE_TOKEN}` },
     signed(target, 'x'.repeat(32)),
-  ]) {
+  ];
+  for (const headers of rejected) {
     const refused = await asked(target, headers);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toMatch(/^Service-Signature error=/);
