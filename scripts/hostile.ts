@@ -1,6 +1,7 @@
 // npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
-// inside, none over 5 s, no redirect to elsewhere. Then pictures that would cost gigabytes and minutes: each is taken or
-// refused within the seconds and megabytes of `hostile/attack-uploads.ts`, all processes counted.
+// inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs. Then
+// pictures that would cost gigabytes and minutes: each is taken or refused within the seconds and megabytes of
+// `hostile/attack-uploads.ts`, all processes counted.
 //   npm run hostile                 20,000 requests
 //   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
 import { step } from './bootstrap/progress.mjs';

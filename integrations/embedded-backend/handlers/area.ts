@@ -19,7 +19,7 @@ import { ticketHandlers } from './tickets.ts';
 
 /** Calls of the personal area: what stands on an account. Whatever changes a list answers with all of it. */
 export function areaHandlers(
-  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail'>,
+  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
   const guarded = authenticated(database);
@@ -113,7 +113,12 @@ export function areaHandlers(
     consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
     exportAccount: guarded(async (_, { account, session }) => {
       demandRecentProof(session);
-      return { data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) } };
+      return {
+        data: {
+          made_at: new Date().toISOString(),
+          parts: await exportOf(database, account, parts.uploads.key),
+        },
+      };
     }),
     deleteAccount: guarded(
       async ({ current_password }: { current_password?: string | undefined }, { account, session }) => {
