@@ -110,3 +110,13 @@ it('D15 pledge tickets: thirty tries from one network, counted apart from photog
   for (let n = 0; n < 20; n++) await limits.wait(request('/api/photos', '8.8.4.4'));
   expect(await limits.wait(request('/api/tickets', '8.8.4.4'))).toBe(0);
 });
+
+it('issue 14 calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
+  const limits = openWriteLimits({});
+  const read = () => limits.wait(request('/api/search/suggestions?q=a', '8.8.8.8', undefined, 'GET'));
+  for (let n = 0; n < 1_200; n++) expect(await read()).toBe(0);
+  const waits: number[] = [];
+  for (let n = 0; n < 300; n++) waits.push(await read());
+  expect(Math.max(...waits)).toBe(1);
+  expect(await limits.wait(request('/api/subscribers', '8.8.8.8'))).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { attackRobots } from '../../scripts/hostile/attack-robots.ts';
 import { attackUploads, complaintOf } from '../../scripts/hostile/attack-uploads.ts';
 import { attack } from '../../scripts/hostile/attack.ts';
 import { FEW, HOSTILE_PICTURES } from '../../scripts/hostile/pictures/index.ts';
@@ -29,4 +30,9 @@ test('issue 14 point 3: pictures of a few bytes cost neither memory nor time, th
     'refused by their headers',
   ).toEqual([422, 422]);
   expect(results.map(({ status }) => status)).toContain(200);
+});
+
+test('issue 14 hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {
+  const site = takeSite();
+  expect(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });
