@@ -1,22 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { submissionOf } from '../faults/submissions.ts';
-
-/** A site under attack. */
-interface Target {
-  port: number;
-  host: string;
-}
-
-/** What came back. */
-interface Reply {
-  status: number;
-  text: string;
-}
-
-type Fields = Record<string, string>;
-
-const FORM = 'application/x-www-form-urlencoded';
+import { FORM, postAlone, type Fields, type Reply, type Target } from './post-alone.ts';
 
 /** Forms that ask whether somebody is a robot, filled in rightly. */
 function forms(): { page: string; fields: Fields }[] {
@@ -43,7 +27,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
   const complaints: string[] = [];
   for (const { page, fields } of forms()) {
     const post = (more: Fields, headers: Fields = {}) =>
-      send(target, page, String(new URLSearchParams({ ...fields, ...more })), FORM, headers);
+      postAlone(target, page, String(new URLSearchParams({ ...fields, ...more })), FORM, headers);
     const expectRefused = ({ status, text }: Reply, name: string) => {
       if (status < 400 || status >= 500 || text.includes('data-sent')) {
         complaints.push(`${page} took ${name}: ${status}`);
@@ -66,7 +50,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     if (/^[\x20-\x7e]+$/.test(Buffer.from(question, 'base64url').toString('latin1'))) {
       complaints.push(`${page} has a token that can be read`);
     }
-    const foreign = await send(
+    const foreign = await postAlone(
       target,
       '/call-request/',
       String(new URLSearchParams(submissionOf(0).fields)),
@@ -87,31 +71,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     options: ['new_arrivals'],
     consent: true,
   });
-  const call = await send(target, '/api/subscribers', wish, 'application/json');
+  const call = await postAlone(target, '/api/subscribers', wish, 'application/json');
   if (call.status !== 428) complaints.push(`/api/subscribers took a robot: ${call.status}`);
   return complaints;
-}
-
-/** Posts from a network of its own, so that no limit stands in for the check. */
-function send(
-  { port, host }: Target,
-  path: string,
-  body: string,
-  type: string,
-  more: Fields = {},
-): Promise<Reply> {
-  const [, a, b, c] = /(..)(..)(..)/.exec(randomUUID()) ?? [];
-  const network = ['10', ...[a, b, c].map((part) => parseInt(part ?? '0', 16))].join('.');
-  const headers = { Host: host, 'Content-Type': type, 'X-Forwarded-For': network, ...more };
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => (text += part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      },
-    );
-    asking.on('error', reject).end(body);
-  });
 }

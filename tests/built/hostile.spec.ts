@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { attackRobots } from '../../scripts/hostile/attack-robots.ts';
+import { attackTexts } from '../../scripts/hostile/attack-texts.ts';
 import { attackUploads, complaintOf } from '../../scripts/hostile/attack-uploads.ts';
 import { attack } from '../../scripts/hostile/attack.ts';
 import { FEW, HOSTILE_PICTURES } from '../../scripts/hostile/pictures/index.ts';
@@ -35,4 +36,9 @@ test('issue 14 point 3: pictures of a few bytes cost neither memory nor time, th
 test('issue 14 hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {
   const site = takeSite();
   expect(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
+});
+
+test('issue 14 hostile texts: no control character gets into what the staff reads', async () => {
+  const site = takeSite();
+  expect(await attackTexts({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });
