@@ -18,6 +18,17 @@ function forms(): { page: string; fields: Fields }[] {
   ];
 }
 
+/** The token of the question that a page asks; empty for none. */
+function questionIn(page: string): string {
+  return /name="question" value="([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+/** A form of another page, without a token. */
+function elsewhere(): string {
+  const { robot: _, ...fields } = submissionOf(0).fields;
+  return String(new URLSearchParams(fields));
+}
+
 /**
  * Tries to have forms taken as a robot that reads what it is sent: by what stands in the token of a question, by digits
  * beside it, by a token of another form, as a script, by the call past the form.
@@ -35,7 +46,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     };
     const asked = await post({});
     expectRefused(asked, 'a form without a token');
-    const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+    const question = questionIn(asked.text);
     if (question === '') complaints.push(`${page} asks no question of who has no scripts`);
     const written = /(\d+) ?[+*-] ?(\d+)/.exec(asked.text.split('name="question"')[0] ?? '');
     if (written && asked.text.includes(`${written[0]}?`)) complaints.push(`${page} asks its sum in digits`);
@@ -50,14 +61,10 @@ export async function attackRobots(target: Target): Promise<string[]> {
     if (/^[\x20-\x7e]+$/.test(Buffer.from(question, 'base64url').toString('latin1'))) {
       complaints.push(`${page} has a token that can be read`);
     }
-    const foreign = await postAlone(
-      target,
-      '/call-request/',
-      String(new URLSearchParams(submissionOf(0).fields)),
-      FORM,
-    );
-    const theirs = /name="question" value="([^"]+)"/.exec(foreign.text)?.[1] ?? question;
+    // Without a question of the other form, one of this form would stand in for it, whose sum may be guessed.
     for (const answer of page === '/call-request/' ? [] : ['11', '10']) {
+      const theirs = questionIn((await postAlone(target, '/call-request/', elsewhere(), FORM)).text);
+      if (theirs === '') complaints.push('/call-request/ asks no question of who has no scripts');
       expectRefused(await post({ question: theirs, answer }), 'the question of another form');
     }
     expectRefused(
