@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { forgetOldDevices } from './accounts/devices.ts';
 import { forgetMailTokens } from './accounts/mail-tokens.ts';
 import { forgetSessions } from './accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
@@ -26,6 +27,7 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'mailboxes nobody confirmed': (database) => forgetUnconfirmed(database),
   'files of requests that were cut off': (database, uploads) => forgetFiles(database, uploads),
   'sessions that are over': (database) => forgetSessions(database),
+  'devices that have not logged in for long': (database) => forgetOldDevices(database),
   'links to accounts that are over': (database) => forgetMailTokens(database),
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
   'what people were told long ago': (database) => forgetTold(database),

@@ -11,6 +11,7 @@ import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
+import { deviceCookie, deviceToken, withoutDevice } from './device-cookie.ts';
 import { createMatcher } from './gateway.ts';
 import { reportError } from './report.ts';
 import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
@@ -26,6 +27,8 @@ interface Site {
   robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
   /** Keyed hashes of the visitor's networks. */
   networks?: () => readonly string[];
+  /** What the visitor may know the network by. */
+  place?: () => string;
 }
 
 const match = createMatcher(CALLS);
@@ -83,13 +86,16 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
       headers: await ownHeaders(request, site, call),
     });
     const kept = call.method === 'GET' && call.life > 0;
-    const cookie = isAboutAccount(call) && newXsrfCookie(request);
-    return Response.json(answer, {
-      headers: {
-        'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store',
-        ...(cookie && { 'Set-Cookie': cookie }),
-      },
+    const { body, device } = withoutDevice(call, answer);
+    const response = Response.json(body, {
+      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
     });
+    const cookies = [
+      isAboutAccount(call) && newXsrfCookie(request),
+      device !== undefined && deviceCookie(request, device),
+    ];
+    for (const cookie of cookies) if (cookie) response.headers.append('Set-Cookie', cookie);
+    return response;
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
@@ -104,7 +110,7 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
 
 /** Whether a call is made for the holder of an account, or to become one. */
 function isAboutAccount(call: Call): boolean {
-  return call.account === true || call === CALLS.login;
+  return call.account === true || call.opensSession === true;
 }
 
 /**
@@ -112,17 +118,24 @@ function isAboutAccount(call: Call): boolean {
  * the work that was done, by which it knows who guesses.
  */
 async function ownHeaders(
-  { headers }: Request,
-  { robots, networks = () => [] }: Site,
+  request: Request,
+  { robots, networks = () => [], place = () => '' }: Site,
   call: Call,
 ): Promise<Record<string, string>> {
+  const { headers } = request;
   const aboutAccount = isAboutAccount(call);
   const proof = headers.get(PROOF_HEADER);
   const work = proof && robots ? await robots.workOf(proof, call.path) : 0;
   const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
   const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
   return {
-    ...visitorHeaders({ agent, networks: call.method === 'POST' ? networks() : [], work }),
+    ...visitorHeaders({
+      agent,
+      networks: call.method === 'POST' || aboutAccount ? networks() : [],
+      ...(aboutAccount && { place: place() }),
+      ...(call.opensSession && { device: deviceToken(request) }),
+      work,
+    }),
     ...(xsrf !== null && { [XSRF_HEADER]: xsrf }),
   };
 }

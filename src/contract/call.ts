@@ -23,6 +23,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
    * takes out of the `Authorization` header and from nowhere else.
    */
   account?: boolean;
+  /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
+  opensSession?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**

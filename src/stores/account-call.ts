@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '#src/contract/proof-header.ts';
-import { $token, dropToken } from './account.ts';
+import { $token, dropToken, renewToken } from './account.ts';
 import { cookieValue } from './cookies.ts';
 
 /** Milliseconds a call may be on its way. */
@@ -30,7 +30,7 @@ export class CallFailure extends Error {
 /**
  * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (design
  * section 5). A token that is over is let go of: whoever shows something for it asks to log in. A call that is refused
- * until the browser has done some work (428) is made again with it.
+ * until the browser has done some work (428) is made again with it. A new token for the same login is taken up here.
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.
  */
@@ -57,11 +57,24 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
         headers: { ...headers, [PROOF_HEADER]: proof },
       }));
   }
-  if (response?.ok && answer !== undefined) return answer as Answer;
-  if (response?.status === 401 && token !== null) dropToken(token);
+  if (response?.ok && answer !== undefined) {
+    if (token !== null) takeRenewed(path, token, answer);
+    return answer as Answer;
+  }
+  if (response?.status === 401 && token !== null) {
+    // The login may have gone on under another token while the call was on its way.
+    if ($token.get() !== token && $token.get() !== null) return accountCall<Answer>(path, body);
+    dropToken(token);
+  }
   const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string[]> };
   const wait = Number(response?.headers.get('Retry-After') ?? 0);
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
+}
+
+/** What shows anew who somebody is answers with the token under which their session goes on (decision 95). */
+function takeRenewed(path: string, token: string, answer: unknown): void {
+  const { account_token: fresh } = (answer ?? {}) as { account_token?: unknown };
+  if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);
 }
 
 /** Sends one request; what does not arrive in time has no answer. */

@@ -21,6 +21,22 @@ describe('issue 7 two tabs agree', () => {
     ['a second answer comes', { kind: 'token', token: 'a' }, 'b', undefined],
     ['another tab logs in', { kind: 'in', token: 'a' }, null, { take: 'a' }],
     ['another tab logs in as somebody else', { kind: 'in', token: 'a' }, 'b', { take: 'a' }],
+    [
+      'D95 another tab has a new token for the same login',
+      { kind: 'renewed', from: 'a', token: 'b' },
+      'a',
+      { renew: 'b' },
+    ],
+    ['it is heard twice', { kind: 'renewed', from: 'a', token: 'b' }, 'b', undefined],
+    ['by a tab that missed one', { kind: 'renewed', from: 'b', token: 'c' }, 'a', { take: 'c' }],
+    ['a token is over that it has too', { kind: 'over', token: 'a' }, 'a', { take: null }],
+    [
+      'one is over that it had before',
+      { kind: 'over', token: 'a' },
+      'b',
+      { say: { kind: 'token', token: 'b' } },
+    ],
+    ['one is over and it has none', { kind: 'over', token: 'a' }, null, undefined],
     ['another tab logs out', { kind: 'out' }, 'a', { take: null }],
     ['it is logged out already', { kind: 'out' }, null, undefined],
   ])('%s', (_, word, held, expected) => {

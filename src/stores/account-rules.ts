@@ -20,10 +20,17 @@ export type Word =
   | { kind: 'token'; token: string }
   /** Somebody has logged in, perhaps as somebody else. */
   | { kind: 'in'; token: string }
+  /** The same login goes on under another token (decision 95). */
+  | { kind: 'renewed'; from: string; token: string }
+  /** A token has turned out to be over: who has a newer one says so. */
+  | { kind: 'over'; token: string }
   | { kind: 'out' };
 
-/** What a tab does about a word: takes a token up, lets go of its own (null), answers, or nothing. */
-export function heed(word: Word, held: string | null): { take: string | null } | { say: Word } | undefined {
+/** What a tab does about a word: takes a token up, as a login or as the same one; lets go of its own (null); answers. */
+export type Act = { take: string | null } | { renew: string } | { say: Word };
+
+/** @param held the tab's own token. @returns undefined when there is nothing to do. */
+export function heed(word: Word, held: string | null): Act | undefined {
   switch (word.kind) {
     case 'who':
       return held === null ? undefined : { say: { kind: 'token', token: held } };
@@ -31,6 +38,12 @@ export function heed(word: Word, held: string | null): { take: string | null } |
       return held === null ? { take: word.token } : undefined;
     case 'in':
       return word.token === held ? undefined : { take: word.token };
+    case 'renewed':
+      if (word.token === held) return undefined;
+      return word.from === held ? { renew: word.token } : { take: word.token };
+    case 'over':
+      if (held === null) return undefined;
+      return word.token === held ? { take: null } : { say: { kind: 'token', token: held } };
     case 'out':
       return held === null ? undefined : { take: null };
   }

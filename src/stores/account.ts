@@ -9,6 +9,12 @@ import { heed, settle, type Word } from './account-rules.ts';
  */
 export const $token = atom<string | null>(null);
 
+/**
+ * Which login of this page it is, 0 for none: what was read for one is nothing for the next. The same login may go on
+ * under another token.
+ */
+export const $login = atom(0);
+
 /** Account data (specification section 7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
 
@@ -19,6 +25,7 @@ $token.listen((token) => {
 });
 
 let opened: BroadcastChannel | undefined;
+let logins = 0;
 
 /** Restores the token, and follows the storage and the other tabs from now on (specification section 4). */
 export function followAccount(): void {
@@ -41,6 +48,7 @@ function others(): BroadcastChannel {
     const act = heed(data, $token.get());
     if (!act) return;
     if ('say' in act) tell(act.say);
+    else if ('renew' in act) keepToken(act.renew);
     else hold(act.take);
   });
   return (opened = channel);
@@ -68,9 +76,18 @@ export function logOut(): void {
   tell({ kind: 'out' });
 }
 
-/** The token turned out to be over: only this one goes, another tab may have a newer one. */
+/** The same login goes on under a token that a call has answered with; the old one is over (decision 95). */
+export function renewToken(from: string, token: string): void {
+  if ($token.get() !== from) return;
+  keepToken(token);
+  tell({ kind: 'renewed', from, token });
+}
+
+/** The token turned out to be over: only this one goes, a tab that has a newer one says so. */
 export function dropToken(token: string): void {
-  if ($token.get() === token) logOut();
+  if ($token.get() !== token) return;
+  hold(null);
+  tell({ kind: 'over', token });
 }
 
 /** Keeps the account data that has come for the token. */
@@ -82,11 +99,28 @@ function restore(): void {
   const stored = readStored();
   const settling = settle(stored, $token.get());
   if (settling === 'keep') return;
-  $account.set(undefined);
-  $token.set(settling === 'restore' ? stored : null);
+  change(settling === 'restore' ? stored : null);
 }
 
+/** Another login, or none. */
 function hold(token: string | null): void {
+  store(token);
+  change(token);
+}
+
+/** The same login, under another token. */
+function keepToken(token: string): void {
+  store(token);
+  $token.set(token);
+}
+
+function change(token: string | null): void {
+  $account.set(undefined);
+  $login.set(token === null ? 0 : (logins += 1));
+  $token.set(token);
+}
+
+function store(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(TOKEN_KEY);
     else sessionStorage.setItem(TOKEN_KEY, token);
@@ -94,8 +128,6 @@ function hold(token: string | null): void {
     // A forbidden storage: the login lasts as long as the page.
     reportError(error);
   }
-  $account.set(undefined);
-  $token.set(token);
 }
 
 function readStored(): string | null {

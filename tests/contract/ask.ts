@@ -45,10 +45,11 @@ export async function send(
   locale: Locale,
   name: CallName,
   body: object,
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${url}/${locale}${CALLS[name].path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: await answer.json() };

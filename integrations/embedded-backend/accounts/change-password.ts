@@ -2,34 +2,39 @@ import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { refused } from '../http/failures.ts';
+import { refused, unauthorised } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { endMailTokens, newMailToken, useMailToken } from './mail-tokens.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { endSessions } from './sessions.ts';
+import { forgetAllDevices } from './devices.ts';
+import { endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions, renewSession, type SessionRow } from './sessions.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
 
 const { accounts } = schema;
 
 /**
- * Changes the password of who knows the current one; every other session of the account ends.
- * @returns how many have ended. @throws Failure 422 at `current_password` or `password`.
+ * Changes the password of who has just shown the current one: every other session of the account ends, its devices are
+ * forgotten, and this one goes on under a new token (decision 95).
+ * @returns how many have ended, and the token. @throws Failure 422 at `password`.
  */
 export async function changePassword(
   database: Database,
   judge: PasswordJudge,
   account: AccountRow,
-  sessionId: number,
-  { current_password, password }: { current_password: string; password: string },
+  session: SessionRow,
+  password: string,
   now = new Date(),
-): Promise<number> {
-  if (!(await isPassword(current_password, account.passwordHash))) {
-    throw refused('current_password', 'password_wrong');
-  }
+): Promise<{ ended: number; token: string }> {
   const judgePassword = await judge();
   judgePassword(password, account);
   const hash = await hashPassword(password);
-  return database.transaction((tx) => setPassword(tx, account, hash, sessionId, now));
+  return database.transaction(async (tx) => {
+    const ended = await setPassword(tx, account, hash, session, now);
+    const token = await renewSession(tx, session.id, now);
+    // Ended from elsewhere meanwhile.
+    if (token === undefined) throw unauthorised();
+    return { ended, token };
+  });
 }
 
 /**
@@ -40,7 +45,7 @@ export async function forgetPassword(database: Database, email: string, now = ne
   await database.transaction(async (tx) => {
     const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
     if (!owner) return;
-    const token = await newMailToken(tx, owner.id, 'reset', now);
+    const token = await newResetToken(tx, owner.id, now);
     if (!token) return;
     const { locale } = owner;
     const values = { token, hours: LINK_HOURS.reset };
@@ -77,19 +82,20 @@ export async function resetPassword(
   });
 }
 
-/** Sets the password, ends other sessions and links that set one, and tells the owner by a letter. */
+/** Sets the password, ends other sessions, devices and links that set one, and tells the owner by a letter. */
 async function setPassword(
   tx: Database,
   { id, email, locale }: AccountRow,
   passwordHash: string,
-  mySession: number | undefined,
+  mine: SessionRow | undefined,
   now: Date,
 ): Promise<number> {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
   // Who has taken the account over may have asked for another address.
   for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
-  const ended = await endSessions(tx, id, { allBut: mySession });
+  const ended = await endSessions(tx, id, { allBut: mine?.id });
+  await forgetAllDevices(tx, id, mine?.deviceId);
   const values = { at: now.toISOString() };
   await enqueueMail(tx, { to: email, locale, template: 'password-changed', values }, now);
-  return ended;
+  return ended.length;
 }

@@ -1,16 +1,18 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
+import { UNKNOWN_VISITOR } from '#src/contract/visitor.ts';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { askForEmail, confirmEmailChange } from '../accounts/change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
-import { deviceOf } from '../accounts/device.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
+import { forgetDevices } from '../accounts/devices.ts';
 import { type AccountChanges, editAccount } from '../accounts/edit.ts';
-import { logIn } from '../accounts/login.ts';
+import { accountByPassword, enter } from '../accounts/login.ts';
+import { beginAttempt } from '../accounts/login-attempts.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
 import { registerAccount } from '../accounts/register.ts';
-import { endSession, endSessions, listSessions } from '../accounts/sessions.ts';
-import { Tries } from '../accounts/tries.ts';
+import { endSession, endSessions, listSessions, renewSession } from '../accounts/sessions.ts';
 import { accountView } from '../accounts/view.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';
@@ -25,7 +27,6 @@ export function accountHandlers({
   mail,
 }: Pick<Parts, 'database' | 'catalogue' | 'mail'>): Pick<Handlers, AccountCallName> {
   const guarded = authenticated(database);
-  const tries = new Tries();
   const judge = passwordJudge(database, catalogue);
   const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
@@ -35,12 +36,12 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login({ email, password }, _, __, visitor) {
-      await tries.count(email);
-      const token = await logIn(database, { email, password }, deviceOf(visitor?.agent));
-      if (!token) throw unauthorised();
-      await tries.forgive(email);
-      return { account_token: token };
+    async login(typed, _, __, visitor = UNKNOWN_VISITOR) {
+      const attempt = await beginAttempt(database, typed.email, visitor);
+      const account = await accountByPassword(database, typed);
+      if (!account) throw unauthorised();
+      await attempt.succeeded();
+      return enter(database, account, visitor);
     },
 
     async logout({ token }) {
@@ -75,31 +76,32 @@ export function accountHandlers({
     },
 
     async resetPassword({ token, password }) {
-      const email = await resetPassword(database, judge, { token, password });
-      await tries.forgive(email);
+      await resetPassword(database, judge, { token, password });
       void mail.wake();
       return { data: { status: 'changed' } };
     },
 
     changePassword: guarded(
-      async (typed: { current_password: string; password: string }, { account, session }) => {
-        // A stolen session must not become a way to guess the password.
-        await tries.count(account.email);
-        const ended = await changePassword(database, judge, account, session.id, typed);
-        await tries.forgive(account.email);
+      async ({ current_password, password }: { current_password: string; password: string }, holder) => {
+        await checkCurrentPassword(database, holder, current_password);
+        const { account, session } = holder;
+        const { ended, token } = await changePassword(database, judge, account, session, password);
         void mail.wake();
-        return { data: { ended } };
+        return { data: { ended }, account_token: token };
       },
     ),
 
-    changeEmail: guarded(async (typed: { email: string; current_password: string }, { account }) => {
-      // A stolen session must not become a way to guess the password.
-      await tries.count(account.email);
-      await onTheBeat(() => askForEmail(database, account, typed));
-      await tries.forgive(account.email);
-      void mail.wake();
-      return { data: { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email } };
-    }),
+    changeEmail: guarded(
+      async ({ email, current_password }: { email: string; current_password: string }, holder) => {
+        await checkCurrentPassword(database, holder, current_password);
+        const { account, session } = holder;
+        await onTheBeat(() => askForEmail(database, account, session.id, email));
+        const token = await renewSession(database, session.id);
+        void mail.wake();
+        const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
+        return { data, account_token: token };
+      },
+    ),
 
     async confirmNewEmail({ token }) {
       await confirmEmailChange(database, token);
@@ -107,13 +109,15 @@ export function accountHandlers({
       return { data: { status: 'changed' } };
     },
 
-    sessions: guarded(async (_, { account, session }) => {
+    sessions: guarded(async (_, { account, session, visitor }) => {
       const all = await listSessions(database, account.id);
       const mine = all.filter(({ id }) => id === session.id);
       const data = [...mine, ...all.filter(({ id }) => id !== session.id)].map((row) => ({
         id: row.id,
         device: row.device,
         created_at: row.createdAt.toISOString(),
+        place: row.place,
+        same_network: row.network !== null && visitor.networks.includes(row.network),
         seen_at: row.seenAt.toISOString(),
         current: row.id === session.id,
       }));
@@ -122,7 +126,11 @@ export function accountHandlers({
 
     endSessions: guarded(async ({ id }: { id?: number | undefined }, { account, session }) => {
       const which = id === undefined ? { allBut: session.id } : { only: id };
-      return { data: { ended: await endSessions(database, account.id, which) } };
+      const ended = await endSessions(database, account.id, which);
+      // A device that somebody shuts out is a stranger's from now on, unless it is the one in their hand.
+      const devices = ended.map(({ deviceId }) => deviceId).filter((one) => one !== session.deviceId);
+      await forgetDevices(database, devices);
+      return { data: { ended: ended.length } };
     }),
   };
 }

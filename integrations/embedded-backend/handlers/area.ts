@@ -2,7 +2,7 @@ import type { AreaCallName } from '#src/contract/area/index.ts';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
 import type { SavedChange } from '#src/contract/area/saved-items.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
-import { Tries } from '../accounts/tries.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { readMessages, writeMessage } from '../orders/messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';
@@ -22,7 +22,6 @@ export function areaHandlers(
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
   const guarded = authenticated(database);
-  const tries = new Tries();
   const shown = (locale: Holder['locale']) => ({
     items: parts.items,
     catalogue: parts.catalogue.current(),
@@ -113,10 +112,9 @@ export function areaHandlers(
     exportAccount: guarded(async (_, { account }) => ({
       data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) },
     })),
-    deleteAccount: guarded(async ({ current_password }: { current_password: string }, { account }) => {
-      // A stolen session must not become a way to guess the password.
-      await tries.count(account.email);
-      const deleteAt = await askForDeletion(database, account, current_password);
+    deleteAccount: guarded(async ({ current_password }: { current_password: string }, holder) => {
+      await checkCurrentPassword(database, holder, current_password);
+      const deleteAt = await askForDeletion(database, holder.account);
       void mail.wake();
       return { data: { status: 'to_be_deleted', delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
     }),

@@ -17,7 +17,7 @@ export function ticketHandlers({
   catalogue,
 }: Pick<Parts, 'database' | 'catalogue'>): Pick<Handlers, 'tickets' | 'addTicket' | 'removeTicket'> {
   const guarded = authenticated(database);
-  const tries = new Tries(MOST_TRIES);
+  const tries = new Tries(database, 'tickets', MOST_TRIES);
   const shopToday = async () => {
     const shop = await readDocument(database, 'shop');
     return shopDay(new Date(), shop?.time_zone ?? 'UTC').date;

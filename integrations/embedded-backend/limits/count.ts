@@ -1,5 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
+
+const { counters } = schema;
 
 /** So many in so many seconds, from the first. */
 export interface Rate {
@@ -7,20 +9,39 @@ export interface Rate {
   duration: number;
 }
 
+/** What is counted, for so many seconds from the first. */
+export interface Counted {
+  key: string;
+  duration: number;
+}
+
+/** How many there are under a key, and in how many seconds they are forgotten. */
+export interface Count {
+  key: string;
+  count: number;
+  left: number;
+}
+
 /**
  * Counts one more, in one statement: however many processes count, none is left out.
  * @returns seconds to wait before the next one, 0 when this one may pass.
  */
-export async function countOne(database: Database, key: string, rate: Rate): Promise<number> {
-  const { counters } = schema;
-  const ends = sql`now() + make_interval(secs => ${rate.duration})`;
+export async function countOne(database: Database, key: string, { points, duration }: Rate): Promise<number> {
+  const [row] = await countUp(database, [{ key, duration }]);
+  return !row || row.count <= points ? 0 : row.left;
+}
+
+/** Counts one more under each of some keys, in one statement. */
+export async function countUp(database: Database, counted: readonly Counted[]): Promise<Count[]> {
+  const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: ending(duration) as never }));
   // An end much further off than the count lasts was written by a clock that went wrong; a little further, by one who
   // counts at the same time.
-  const wrong = sql`now() + make_interval(secs => ${2 * rate.duration})`;
-  const isOver = sql`(${counters.endsAt} <= now() or ${counters.endsAt} > ${wrong})`;
-  const [row] = await database
+  const isWrong = sql`${counters.endsAt} - now() > 2 * (excluded.ends_at - now())`;
+  const isOver = sql`(${counters.endsAt} <= now() or ${isWrong})`;
+  const found = await database
     .insert(counters)
-    .values({ key, count: 1, endsAt: ends as never })
+    // Always in the same order: two that count the same keys do not wait for one another.
+    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: counters.key,
       set: {
@@ -28,12 +49,33 @@ export async function countOne(database: Database, key: string, rate: Rate): Pro
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${counters.endsAt} end`,
       },
     })
-    .returning({ count: counters.count, left: sql<number>`extract(epoch from ${counters.endsAt} - now())` });
-  if (!row || row.count <= rate.points) return 0;
-  return Math.max(1, Math.ceil(Number(row.left)));
+    .returning({
+      key: counters.key,
+      count: counters.count,
+      left: sql<number>`extract(epoch from ${counters.endsAt} - now())`,
+    });
+  return found.map(({ key, count, left }) => ({ key, count, left: Math.max(1, Math.ceil(Number(left))) }));
+}
+
+/** What was counted last under some keys does not count. */
+export async function countDown(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await database
+    .update(counters)
+    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .where(inArray(counters.key, [...keys]));
+}
+
+/** Nothing that was counted under a key counts any more. */
+export async function forgetCounter(database: Database, key: string): Promise<void> {
+  await database.delete(counters).where(eq(counters.key, key));
 }
 
 /** Deletes counters whose time is over. */
 export async function forgetCounters(database: Database): Promise<void> {
-  await database.delete(schema.counters).where(lt(schema.counters.endsAt, sql`now()`));
+  await database.delete(counters).where(lt(counters.endsAt, sql`now()`));
+}
+
+function ending(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
 }

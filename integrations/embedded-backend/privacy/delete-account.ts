@@ -1,10 +1,8 @@
 import { eq, inArray, lte } from 'drizzle-orm';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
-import { isPassword } from '../accounts/password-hash.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { refused } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { ownerOf } from '../saved/filter-alerts.ts';
 
@@ -12,16 +10,13 @@ const { accounts, alerts, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
- * @returns when it is deleted. @throws Failure 422 at `current_password`.
+ * The caller has seen to the password. @returns when it is deleted.
  */
 export async function askForDeletion(
   database: Database,
   account: AccountRow,
-  password: string,
   now = new Date(),
 ): Promise<Date> {
-  if (!(await isPassword(password, account.passwordHash)))
-    throw refused('current_password', 'password_wrong');
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {
     await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));

@@ -5,6 +5,7 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
 import { givenPassword } from './password.ts';
+import { renewedToken } from './security.ts';
 
 /**
  * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
@@ -15,6 +16,7 @@ export const changeEmail = defineCall({
   path: '/account/email',
   request: v.object({ ...tokenEntries, email, current_password: givenPassword }),
   response: v.object({
+    ...renewedToken,
     data: v.object({
       status: v.literal('confirmation_sent'),
       /** How long the link of the letter lasts. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { AccountData } from '#src/contract/account/account.ts';
-import { $token, followAccount, setAccount } from '#src/stores/account.ts';
+import { $login, $token, followAccount, setAccount } from '#src/stores/account.ts';
 import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
 
 /**
@@ -12,8 +12,8 @@ import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
  */
 export function useAccountCall<Answer>(path: `/${string}`): SWRResponse<Answer, CallFailure> {
   // The server and the first sight of the page know nobody.
-  const token = useStore($token, { ssr: () => null });
-  const key = token === null ? null : [path, token];
+  const login = useStore($login, { ssr: () => 0 });
+  const key = login === 0 ? null : [path, login];
   return useSWR<Answer, CallFailure>(key, () => accountCall<Answer>(path), {
     // A refusal stays one; what did not arrive is tried again when the tab is turned to.
     shouldRetryOnError: false,
