@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
@@ -15,7 +14,8 @@ import { fillDemoData } from './demo-data/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';
-import { listen, stopServer } from './http/listen.ts';
+import { type CallerCheck, readCallerCheck } from './http/caller-check.ts';
+import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport, type MailSettings } from './mail/transport.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
@@ -24,13 +24,11 @@ import { createDrawings } from './media/drawings.ts';
 import { startOwnWork } from './own-work.ts';
 import { staffKey } from './requests/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
+import { openSecurityEvents } from './security-events/security-events.ts';
 import { openUploads } from './uploads/upload-folder.ts';
 import { Problem } from './problem.ts';
 import type { Progress } from './progress.ts';
 import { publishSecret } from './publish-secret.ts';
-
-/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
-const KEEP_ALIVE = 75_000;
 
 /** Milliseconds a replica may be behind, unless the operator says otherwise. */
 const REPLICA_LAG_LIMIT = 5_000;
@@ -62,6 +60,8 @@ export interface BackendOptions {
   contentFolder?: string;
   /** What signs the operator's own calls; by default a file of `dataDir` has one. */
   publishSecret?: string;
+  /** Who may call; by default what its address and the environment say. */
+  callers?: CallerCheck;
   checkAnswers?: boolean;
   /**
    * Whether it is only tried, perhaps on a copy of the true data: it answers, and does nothing of its own accord. No
@@ -98,6 +98,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   );
   const origins = options.origins ?? readHosts(process.env).origins;
+  const { host = '127.0.0.1' } = options;
+  const callers = options.callers ?? readCallerCheck(host, options.dataDir, process.env);
   progress('open-database');
   const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;
   const open = await openDatabase({
@@ -128,6 +130,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const environment = options.trial ? {} : process.env;
     const uploads = openUploads(uploadFolder, await openStorage(environment, uploadFolder, 'uploads/'));
     const key = staffKey(options.dataDir);
+    const events = openSecurityEvents(key);
     const mail = options.trial
       ? SENDS_NOTHING
       : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
@@ -173,10 +176,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         },
       },
       uploads: { folder: uploads, key },
+      events,
+      callers,
       checkAnswers: options.checkAnswers,
     });
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
-    const host = options.host ?? '127.0.0.1';
+    const server = createBackendServer(app);
     await listen(server, options.port, host).catch(async (error: unknown) => {
       await stopRest();
       throw error;

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MAY_RUN } from './install-scripts.mjs';
 import { runNpm } from './npm.mjs';
 import { step } from './progress.mjs';
 import { stampOf } from './stamp.mjs';
 
 /**
- * Runs `npm ci` under the given Node when `node_modules` is missing or is not of this lockfile.
+ * Runs `npm ci` under the given Node when `node_modules` is missing or is not of this lockfile. No package runs a program
+ * of its own meanwhile but those of `MAY_RUN`.
  * (Under an older Node npm would quietly choose older packages.)
  * @param {string} root folder of the project
  * @param {string} node
@@ -22,7 +24,9 @@ export async function installPackages(root, node) {
 
   const progress = step('Packages (npm ci)');
   try {
-    await runNpm(node, ['ci', '--no-audit', '--no-fund'], root);
+    await runNpm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], root);
+    const allowed = Object.keys(MAY_RUN);
+    if (allowed.length > 0) await runNpm(node, ['rebuild', '--no-ignore-scripts', ...allowed], root);
   } catch (error) {
     progress.failed();
     throw error;

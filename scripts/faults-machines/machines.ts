@@ -11,6 +11,7 @@ import { DIST, renderInto } from '../build/make.ts';
 import { type Mortal, startMortal } from '../faults/mortal.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf } from '../processes/programs.ts';
+import { BETWEEN_MACHINES } from '../site/between-machines.ts';
 import { backend, storefront, throwawayEnvironment } from '../site/throwaway.ts';
 import { type S3Server, startS3 } from '../site/s3-server.ts';
 import { provideNginx } from './provide-nginx.ts';
@@ -90,7 +91,8 @@ async function startAll(
     common[`SITE_URL_${locale.toUpperCase()}`] = `https://${hosts[place]}:${tls}`;
     common[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${inner}/${locale}`;
   }
-  Object.assign(common, { PUBLISH_SECRET: SECRETS.publish, ROBOT_CHECK_KEY: SECRETS.robots });
+  const secrets = { PUBLISH_SECRET: SECRETS.publish, ROBOT_CHECK_KEY: SECRETS.robots };
+  Object.assign(common, secrets, BETWEEN_MACHINES);
 
   const startBackend = async (name: string, port: number): Promise<Machine> => {
     const own = { BACKEND_PORT: String(port), DATA_DIR: path.join(folder, name), STAFF_KEY: SECRETS.staff };

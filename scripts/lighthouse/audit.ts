@@ -44,7 +44,7 @@ export async function audit(address: string, chromium: string): Promise<Audit> {
     await runNpm(
       process.execPath,
       [
-        ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--'],
+        ...['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--'],
         ...['lighthouse', address, ...options, `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`],
       ],
       folder,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { step } from '../bootstrap/progress.mjs';
 import { type Running, startProgram } from './child.ts';
 import { childEnvironment, type Settings } from './settings.ts';
+import { provideServiceToken } from './service-token.ts';
 import { stopSignal } from './shutdown.ts';
 
 /** Folder of the project. */
@@ -23,6 +24,8 @@ export async function startBackend(
   root = ROOT,
   args: string[] = [],
 ): Promise<Running> {
+  const environment = { ...childEnvironment(settings), ...env };
+  provideServiceToken(environment);
   const progress = step('Backend');
   try {
     const backend = await startProgram(
@@ -30,7 +33,7 @@ export async function startBackend(
         name: 'The backend',
         file: path.join(root, 'integrations/embedded-backend/main.ts'),
         args,
-        env: { ...childEnvironment(settings), ...env },
+        env: environment,
         onProgress: (name, done, total) => progress.update(howFar(name, done, total)),
       },
       stopSignal,

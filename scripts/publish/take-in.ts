@@ -5,6 +5,8 @@ import { importContent } from '../../integrations/embedded-backend/content-impor
 import { openDatabase } from '../../integrations/embedded-backend/database/open.ts';
 import { Problem as BackendProblem } from '../../integrations/embedded-backend/problem.ts';
 import { importContent as importCall } from '../../src/contract/changes.ts';
+import { readServiceToken } from '../../src/backend/service-token.ts';
+import { SERVICE_SIGNATURE, signCall } from '../../src/contract/service-signature.ts';
 import { sign } from '../../src/contract/signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
@@ -25,15 +27,23 @@ export async function takeIn(
   secret: string | undefined,
 ): Promise<TakenIn> {
   const prefix = (env.BACKEND_PREFIX ?? '').split('/').filter(Boolean);
+  const target = `/${['ru', ...prefix].join('/')}${importCall.path}`;
+  const body = JSON.stringify(sign(secret ?? '', '', Date.now()));
+  const token = readServiceToken(env);
+  const call = { method: 'POST', target, body };
   const reply = await postJson(
     {
       host: env.BACKEND_HOST && env.BACKEND_HOST !== '0.0.0.0' ? env.BACKEND_HOST : '127.0.0.1',
       port: settings.backendPort,
-      path: `/${['ru', ...prefix].join('/')}${importCall.path}`,
+      path: target,
+      headers: token ? { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) } : {},
     },
-    JSON.stringify(sign(secret ?? '', '', Date.now())),
+    body,
   );
   if (!reply) return takeInAlone(env);
+  if (reply.status === 401) {
+    throw new Problem('The running backend has another token. Give this command the same SERVICE_TOKEN.');
+  }
   if (reply.status === 403) {
     throw new Problem(
       'The running backend has another secret. Give this command the same DATA_DIR or PUBLISH_SECRET.',

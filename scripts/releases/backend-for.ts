@@ -31,6 +31,8 @@ const NOTHING_OUTSIDE = {
   STAFF_EMAIL: '',
   SENTRY_DSN: '',
   S3_BUCKET: '',
+  // A trial with true data is nobody's to call from elsewhere.
+  BACKEND_HOST: '127.0.0.1',
 };
 
 /**

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { readServiceToken } from '../../src/backend/service-token.ts';
 import { itemPath, listPath, SECTIONS } from '../../src/sections/sections.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
@@ -34,7 +35,9 @@ export async function checkRelease(
   );
   // Without the bucket as well: what others keep there is not its to tidy.
   const alone = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, S3_BUCKET: '' };
-  const own = { ...backend, ...origins, ...alone };
+  // Its own data directory has no token for a backend that is reached by others.
+  const token = { SERVICE_TOKEN: readServiceToken(process.env) };
+  const own = { ...backend, ...origins, ...alone, ...token };
   try {
     const storefront = await startProgram(
       {

@@ -27,6 +27,29 @@ afterEach(async () => {
 });
 
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
+describe('issue 14 the visitor’s networks', () => {
+  const named = (n = 0) => backend.seen[n]?.headers['visitor-networks'];
+  const own = { 'visitor-networks': 'of,a,browser' };
+
+  it.each([
+    ['of the one who is being answered', {}, 'one,two'],
+    ['of the one who sent a request that was kept', { networks: ['kept'] }, 'kept'],
+    ['of nobody, where they are not known', { networks: [] }, undefined],
+    ['whatever the visitor’s own headers say', { headers: own }, 'one,two'],
+    ['and not even then', { headers: own, networks: [] }, undefined],
+  ])('are told %s', async (_, options, expected) => {
+    client = new BackendClient({ addresses: backend.addresses, networks: () => ['one', 'two'] });
+    await client.ask('ru', account, { id: 'a' }, options);
+    expect(named()).toBe(expected);
+  });
+
+  it('are not told with what all visitors share, nor outside of a visit', async () => {
+    await inNameOf('edge-0001', () => ask(), '192.0.2.7');
+    await client.ask('ru', account, { id: 'a' });
+    expect([named(0), named(1)]).toEqual([undefined, undefined]);
+  });
+});
+
 const seconds = (n: number): void => void (now += n * 1000);
 
 it('issue 8 request ids: the backend is told for whom it is asked', async () => {

@@ -3,6 +3,7 @@ import { backendSeconds } from '../http/metrics.ts';
 import { REQUEST_ID, requestId } from '../http/request-id.ts';
 import { type Call, callTarget, pathFields } from '../contract/call.ts';
 import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
+import { networkHeaders, VISITOR_NETWORKS } from '../contract/visitor.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './answer.ts';
@@ -14,6 +15,7 @@ import { heldSince } from './hold.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { markReported, reportError, reportStatus } from './report.ts';
 import { noteShortcoming } from './shortcomings.ts';
+import { visitorNetworks } from './visitor.ts';
 
 /** Milliseconds a call may take in all (design section 5). */
 const TIME_LIMIT = 2_000;
@@ -34,6 +36,11 @@ export interface AskOptions {
   cookie?: string | undefined;
   /** For a request that must be stored, and once: sent along in headers. */
   delivery?: Delivery | undefined;
+  /**
+   * Keyed hashes of the networks of the visitor in whose name a call is made: by default of the one who is being
+   * answered; empty for nobody's. Sent only with calls that are never kept.
+   */
+  networks?: readonly string[] | undefined;
   /** More headers of the visitor's own, by their names in lower case; of calls that are never kept. */
   headers?: Record<string, string> | undefined;
 }
@@ -44,6 +51,8 @@ interface Parts {
   /** The clock of the kept answers, milliseconds; one that nobody can set, so that ages are ages. */
   now?: () => number;
   memory?: number;
+  /** Hashes of the networks of the visitor who is being answered. */
+  networks?: () => readonly string[];
 }
 
 /** The contract's client: checks, keeps, joins equal calls, and bears with a backend that is down. */
@@ -53,6 +62,7 @@ export class BackendClient {
   readonly #circuitLimits: CircuitLimits;
   readonly #now: () => number;
   readonly #kept: KeptAnswers;
+  readonly #visitorNetworks: () => readonly string[];
   #asking = new Map<string, Promise<Answer>>();
 
   constructor({
@@ -60,7 +70,9 @@ export class BackendClient {
     circuit = CIRCUIT_LIMITS,
     now = () => performance.now(),
     memory = MEMORY,
+    networks = visitorNetworks,
   }: Parts) {
+    this.#visitorNetworks = networks;
     this.#addresses = addresses;
     this.#circuitLimits = circuit;
     this.#now = now;
@@ -144,13 +156,18 @@ export class BackendClient {
     base: URL,
     call: Call,
     fields: Record<string, unknown>,
-    { cookie, delivery, headers: own }: AskOptions,
+    { cookie, delivery, networks, headers: own }: AskOptions,
     target = callTarget(call, fields),
   ): Promise<Answer> {
     const post = call.method === 'POST';
     const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
     if (cookie && call.life === 0) headers.cookie = cookie;
+    if (call.life === 0) {
+      // After the visitor's own headers, which cannot name any.
+      delete headers[VISITOR_NETWORKS];
+      Object.assign(headers, networkHeaders(networks ?? this.#visitorNetworks()));
+    }
     const id = requestId();
     if (id) headers[REQUEST_ID] = id;
     if (delivery) Object.assign(headers, deliveryHeaders(delivery));

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { whenReleased } from './hold.ts';
+import { serviceHeaders, signatureFault } from './service-token.ts';
 
 /** One request to send: the target is the path under the base address with its query. */
 export interface Outgoing {
@@ -63,13 +64,15 @@ class ReusedConnection extends Error {}
 function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingBytes> {
   const { base, target, method, headers, body } = outgoing;
   const secure = base.protocol === 'https:';
+  const path = (base.pathname === '/' ? '' : base.pathname) + target;
+  const signed = { ...headers, ...serviceHeaders({ method, target: path, body: body ?? '' }) };
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request({
       ...connection(base),
-      path: (base.pathname === '/' ? '' : base.pathname) + target,
+      path,
       method,
       agent: AGENTS[secure ? 'https:' : 'http:'],
-      headers: body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+      headers: body === undefined ? signed : { ...signed, 'content-length': Buffer.byteLength(body) },
     });
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
@@ -92,7 +95,9 @@ function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingBytes> {
       response.on('end', () => {
         clearTimeout(timer);
         const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, bytes: Buffer.concat(parts, size) });
+        const fault = signatureFault(status, headers['www-authenticate']);
+        if (fault) fail(new Error(fault));
+        else resolve({ status, headers, bytes: Buffer.concat(parts, size) });
       });
     });
     request.end(body);

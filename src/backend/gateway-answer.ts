@@ -25,8 +25,6 @@ interface Site {
   t: Translate;
   /** Makes the tasks that backends demand, and knows what was done of them; without it nobody is asked for work. */
   robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
-  /** Keyed hashes of the visitor's networks. */
-  networks?: () => readonly string[];
   /** What the visitor may know the network by. */
   place?: () => string;
 }
@@ -114,12 +112,12 @@ function isAboutAccount(call: Call): boolean {
 }
 
 /**
- * What the backend is told of who makes a call: the browser, by which people recognise their sessions; the networks and
- * the work that was done, by which it knows who guesses.
+ * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
+ * that was done. The networks come with the call by themselves.
  */
 async function ownHeaders(
   request: Request,
-  { robots, networks = () => [], place = () => '' }: Site,
+  { robots, place = () => '' }: Site,
   call: Call,
 ): Promise<Record<string, string>> {
   const { headers } = request;
@@ -131,7 +129,6 @@ async function ownHeaders(
   return {
     ...visitorHeaders({
       agent,
-      networks: call.method === 'POST' || aboutAccount ? networks() : [],
       ...(aboutAccount && { place: place() }),
       ...(call.opensSession && { device: deviceToken(request) }),
       work,

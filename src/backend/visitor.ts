@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { networksOf } from '../http/networks.ts';
+import { visitorNetwork } from '../http/request-id.ts';
 import { robotSecret } from '../http/robots/secret.ts';
 
 let secret: string | undefined;
@@ -15,4 +16,10 @@ export function networkHashes(address: string): string[] {
   return networksOf(address).map(({ name }) =>
     createHmac('sha256', `${key}.network`).update(name).digest('base64url'),
   );
+}
+
+/** The same of the visitor who is being answered; empty where nobody is. */
+export function visitorNetworks(): string[] {
+  const network = visitorNetwork();
+  return network ? networkHashes(network) : [];
 }

@@ -21,6 +21,7 @@ export const REASONS = [
   'password_wrong',
   'image',
   'format',
+  'pixels',
   'file_size',
   'file_count',
   'option',

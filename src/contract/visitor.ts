@@ -26,15 +26,27 @@ export interface Visitor {
 /** Who is not known at all. */
 export const UNKNOWN_VISITOR: Visitor = { networks: [], work: 0 };
 
-/** The headers that say who makes a call. */
-export function visitorHeaders({ agent, networks, place, device, work }: Visitor): Record<string, string> {
+/** Header that names the networks. The backend's client alone writes it, of every call made in a visitor's name. */
+export const VISITOR_NETWORKS = 'visitor-networks';
+
+/** The headers that say who makes a call; the networks come with every call by themselves. */
+export function visitorHeaders({
+  agent,
+  place,
+  device,
+  work,
+}: Omit<Visitor, 'networks'>): Record<string, string> {
   return {
     ...(agent && { 'user-agent': agent }),
-    ...(networks.length > 0 && { 'visitor-networks': networks.join(',') }),
     ...(place && { 'visitor-place': place }),
     ...(device && { 'visitor-device': device }),
     ...(work > 0 && { 'visitor-work': String(work) }),
   };
+}
+
+/** The header that names networks; none for none. */
+export function networkHeaders(networks: readonly string[]): Record<string, string> {
+  return networks.length > 0 ? { [VISITOR_NETWORKS]: networks.join(',') } : {};
 }
 
 const networkHashes = v.pipe(v.string(), v.regex(/^[\w-]{43}(,[\w-]{43}){0,2}$/));
@@ -48,7 +60,7 @@ const workDone = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v
 
 /** Who makes a call that came in; what is no use counts as not said. */
 export function readVisitor(header: (name: string) => string | undefined): Visitor {
-  const networks = v.safeParse(networkHashes, header('visitor-networks'));
+  const networks = v.safeParse(networkHashes, header(VISITOR_NETWORKS));
   const work = v.safeParse(workDone, header('visitor-work'));
   const given = (schema: typeof place, name: string) => {
     const parsed = v.safeParse(schema, header(name));

@@ -93,6 +93,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     hosts,
     log,
     admission,
+    network: (req) => limits.network(req),
     headers,
     pages,
     files: new StaticFiles(path.join(dist, 'client')),

@@ -8,11 +8,17 @@ export function isForeign(req: IncomingMessage, origin: string): boolean {
   return req.headers.origin !== undefined && req.headers.origin !== origin;
 }
 
-/** The body of a request; undefined when it is larger than so many bytes. */
+/** The bytes of a request's body. Who stops reading them early leaves the connection as it is, to respond on. */
+export function bytesOf(req: IncomingMessage): AsyncIterable<Buffer> {
+  return req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+}
+
+/** The body of a request; undefined when it is larger than so many bytes, as it says or as it turns out. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (Number(req.headers['content-length'] ?? 0) > limit) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
+  for await (const part of bytesOf(req)) {
     size += part.byteLength;
     if (size > limit) return undefined;
     parts.push(part);

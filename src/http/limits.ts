@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { closeAfterEarlyResponse, isClosing } from '../connections/early-response.ts';
 import { BARE_POLICY } from './policy.ts';
 
 /**
@@ -13,9 +8,6 @@ import { BARE_POLICY } from './policy.ts';
  * take minutes.
  */
 const TIMES = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
-
-/** Milliseconds in which what is left of a request has to come when its answer has been sent. */
-const UNREAD = 2_000;
 
 /** Milliseconds without a byte in either direction while a request is being answered. */
 const SILENCE = 60_000;
@@ -39,25 +31,19 @@ const UNREADABLE: Record<string, string> = {
 export function createLimitedServer(listener: RequestListener): Server {
   const server = createServer(
     { ...TIMES, maxHeaderSize: HEADERS.bytes, connectionsCheckingInterval: LOOK_EVERY },
-    listener,
+    closeAfterEarlyResponse(listener),
   );
+  // An expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   server.maxHeadersCount = HEADERS.count;
   server.timeout = SILENCE;
   server.on('clientError', refuseUnreadable);
   return server;
 }
 
-/** Ends a connection whose answer is sent while its request is still coming: nobody reads the rest of it. */
-export function dropUnread(req: IncomingMessage, res: ServerResponse): void {
-  res.once('finish', () => {
-    if (req.complete) return;
-    // What was on its way arrives meanwhile, and the answer can be read.
-    const late = setTimeout(() => req.complete || req.destroy(), UNREAD);
-    req.once('close', () => clearTimeout(late));
-  });
-}
-
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // The response to the readable part of it is being sent.
+  if (isClosing(socket) && socket.writable) return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
   const lines = [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '../i18n/hosts.ts';
 import { makeAnswer } from './answer.ts';
 import { createListener, type House } from './listener.ts';
+import { visitorNetwork } from './request-id.ts';
 import { pagePolicy } from './policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,8 +27,12 @@ const house = {
     answer: async (locale: string, path: string) =>
       makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
-  api: { pass: async (_req: unknown, res: { end(text: string): void }) => res.end('api') },
+  api: {
+    pass: async (req: { url: string }, res: { end(text: string): void }) =>
+      res.end(req.url === '/api/network' ? (visitorNetwork() ?? '') : 'api'),
+  },
   admission: { refuses: () => false },
+  network: () => '192.0.2.1',
   log: pino({ level: 'silent' }),
   forms: {
     pass: async (_req: unknown, res: { end(text: string): void }, locale: string, target: string) =>
@@ -53,6 +58,7 @@ describe('§1 §2 the way of a request', () => {
     ['GET', 'uz.localhost:4321', '/media/a-334.avif?x', 200, 'uz picture /media/a-334.avif'],
     ['POST', 'uz.localhost:4321', '/media/a-334.avif', 405, 'uz 405'],
     ['POST', 'ru.localhost:4321', '/api/login', 200, 'api'],
+    ['POST', 'ru.localhost:4321', '/api/network', 200, '192.0.2.1'],
     ['POST', 'en.localhost:4321', '/subscribe/', 200, 'en form /subscribe/'],
     ['POST', 'en.localhost:4321', '/unsubscribe/?token=a&x=b', 200, 'en form /unsubscribe/?token=a'],
     ['TRACE', 'ru.localhost:4321', '/api/login', 405, 'ru 405'],

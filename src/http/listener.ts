@@ -16,7 +16,6 @@ import { isPublishing, type PublishDoor } from './publish-door.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
-import { dropUnread } from './limits.ts';
 import { shed } from './metrics.ts';
 import { inNameOf, nameRequest, REQUEST_ID } from './request-id.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
@@ -35,6 +34,8 @@ export interface House {
   publish: PublishDoor;
   uploads: UploadDoor;
   admission: Admission;
+  /** The network a request comes from. */
+  network: (req: IncomingMessage) => string;
   log: Logger;
 }
 
@@ -52,7 +53,6 @@ export function createListener(house: House): RequestListener {
     const kind = locale ? kindOf(req, address) : 'refused';
     const id = nameRequest(req);
     witness(req, res, kind, id, house.log);
-    dropUnread(req, res);
     if (!locale) {
       if (hasTwoHosts(req)) return text(house, req, res, 400, 'A request has one Host.');
       return text(house, req, res, 421, 'This host is not served here.');
@@ -61,7 +61,7 @@ export function createListener(house: House): RequestListener {
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
     const cost = COST_OF[kind];
     if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
-    inNameOf(id, () => void answer(house, req, res, locale, address, kind));
+    inNameOf(id, () => void answer(house, req, res, locale, address, kind), house.network(req));
   };
 }
 
@@ -148,8 +148,6 @@ function turnAway(
   kind: RouteKind,
 ): void {
   shed.inc({ kind });
-  // What is still to come of a body is not waited for.
-  res.shouldKeepAlive = req.method === 'GET' || req.method === 'HEAD';
   res.setHeader('Retry-After', String(RETRY_AFTER));
   if (kind === 'form') return void error(house, req, res, locale, 503);
   text(house, req, res, 503, translator(locale)('errors.s500'));

@@ -5,7 +5,14 @@ import type { IncomingMessage } from 'node:http';
 /** Header that carries the name of a request from proxy to storefront to backend, and back to who asked. */
 export const REQUEST_ID = 'X-Request-Id';
 
-const current = new AsyncLocalStorage<string>();
+/** Whose work it is. */
+interface Visit {
+  id: string;
+  /** The visitor's network. */
+  network: string | undefined;
+}
+
+const current = new AsyncLocalStorage<Visit>();
 
 /** The name that a proxy gave a request, if it is one; a new one otherwise. */
 export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
@@ -13,12 +20,17 @@ export function nameRequest(req: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Does a piece of work in the name of a request. */
-export function inNameOf<T>(id: string, work: () => T): T {
-  return current.run(id, work);
+/** Does a piece of work in the name of a request. @param network whose it is. */
+export function inNameOf<T>(id: string, work: () => T, network?: string): T {
+  return current.run({ id, network }, work);
 }
 
 /** The request that is being answered, if any; work that several wait for has the name of the first. */
 export function requestId(): string | undefined {
-  return current.getStore();
+  return current.getStore()?.id;
+}
+
+/** The network of the visitor who is being answered, if any. Work that several wait for is nobody's: it must not be asked. */
+export function visitorNetwork(): string | undefined {
+  return current.getStore()?.network;
 }

@@ -4,10 +4,14 @@ import { PHOTO_LIMITS } from '../contract/photos.ts';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
+import { TooBusy } from '../media/slots.ts';
+import { isDecoderBusy } from '../uploads/clean-photo.ts';
 import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
-import { isCutOff, isForeign } from './incoming.ts';
+import { RETRY_AFTER } from './admission.ts';
+import { bytesOf, isCutOff, isForeign } from './incoming.ts';
+import { shed } from './metrics.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
@@ -53,10 +57,11 @@ export class UploadDoor {
       const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
       const upload = query.get('upload') ?? '';
       if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
+      if (isDecoderBusy()) throw new TooBusy();
       // What says that it is too large need not come; what lies about it is stopped on its way.
       if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
         throw new PhotoRefusal('file_size');
-      const photo = await store.take(upload, query.get('name') ?? '', req);
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req));
       return this.#answer(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {
@@ -64,17 +69,18 @@ export class UploadDoor {
         return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
       }
       if (isCutOff(req)) return void res.destroy();
+      if (error instanceof TooBusy) {
+        shed.inc({ kind: 'upload' });
+        res.setHeader('Retry-After', String(RETRY_AFTER));
+        return this.#answer(res, 503, { message: t('errors.s500') });
+      }
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
       else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
-    } finally {
-      // What is left of a refused file is not read: the connection ends with the answer.
-      if (!req.complete && !req.destroyed) res.once('finish', () => req.destroy());
     }
   }
 
   #answer(res: ServerResponse, status: number, body: object): void {
-    if (!res.req.complete) res.setHeader('Connection', 'close');
     res.writeHead(status, {
       ...this.#parts.headers,
       'Content-Type': 'application/json',

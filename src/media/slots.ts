@@ -15,6 +15,11 @@ export class Slots {
     this.#most = waiting;
   }
 
+  /** Whether one more job would be refused. */
+  get isFull(): boolean {
+    return this.#free === 0 && this.#waiting.length >= this.#most;
+  }
+
   /** Runs a job when there is a slot. @throws TooBusy when the line is full; whatever the job throws. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;

@@ -1,42 +1,34 @@
-import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
-import type { PhotoFormat } from '../contract/photos.ts';
-import { decode } from './decode.ts';
+import { readFile } from 'node:fs/promises';
+import { Slots } from '../media/slots.ts';
+import type { PictureFormat } from './decoding/decode-task.ts';
+import { Decoder, Undecodable } from './decoding/decoder.ts';
+import { inspect } from './inspection/inspect.ts';
+import { PhotoRefusal } from './refusal.ts';
 
-/** Pixels of a picture that is decoded at all: phones of 108 megapixels pass, a bomb of a few kilobytes does not. */
-export const PIXEL_LIMIT = 120_000_000;
+/** Pictures that may wait for the one that is decoded: a second or two each. */
+const WAITING = 16;
 
-/** Pixels for decoders that hold a whole picture in memory, four bytes each. */
-const HELD_PIXEL_LIMIT = 50_000_000;
+const slots = new Slots(1, WAITING);
+const decoder = new Decoder();
 
-/** Longest side of what the staff gets, and its quality: a scratch on a bezel is still seen. */
-const LONGEST = 4096;
-const QUALITY = 86;
-
-/** Pictures being made at once: the memory of the process is bounded however many are sent. */
-const line = pLimit(2);
-
-/**
- * Makes a picture anew as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
- * a photograph, and whatever was hidden behind it, stay behind.
- * @param format of its signature, never PDF. @throws when it cannot be decoded whole, or has too many pixels.
- */
-export function cleanPhoto(file: string, format: Exclude<PhotoFormat, 'pdf'>): Promise<Buffer> {
-  return line(async () => {
-    const source =
-      format === 'heic' || format === 'bmp' || format === 'jp2'
-        ? ofPixels(await decode({ file, format, pixelLimit: HELD_PIXEL_LIMIT }))
-        : sharp(file, { limitInputPixels: PIXEL_LIMIT, failOn: 'truncated', sequentialRead: true });
-    return source
-      .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: QUALITY, mozjpeg: false })
-      .toBuffer();
-  });
+/** Whether a picture that came now would be refused because too many wait. */
+export function isDecoderBusy(): boolean {
+  return slots.isFull;
 }
 
-function ofPixels({ data, width, height, channels }: Awaited<ReturnType<typeof decode>>): Sharp {
-  return sharp(data, { raw: { width, height, channels }, limitInputPixels: PIXEL_LIMIT });
+/**
+ * Makes a picture anew as JPEG: judged by its headers, then decoded in a process of its own under limits; one at a
+ * time, however many are sent.
+ * @throws PhotoRefusal when it is none or too large, TooBusy when too many wait.
+ */
+export function cleanPhoto(file: string, format: PictureFormat): Promise<Buffer> {
+  return slots.run(async () => {
+    const reason = inspect(await readFile(file), format);
+    if (reason) throw new PhotoRefusal(reason);
+    try {
+      return await decoder.decode({ file, format });
+    } catch (cause) {
+      throw cause instanceof Undecodable ? new PhotoRefusal('format', { cause }) : cause;
+    }
+  });
 }

@@ -62,7 +62,7 @@ export class PhotoStore {
       const head = await writeLimited(arriving, bytes);
       const format = formatOf(head);
       if (!format) throw new PhotoRefusal('format');
-      if (format !== 'pdf') await writeWhole(arriving, await cleaned(arriving, format));
+      if (format !== 'pdf') await writeWhole(arriving, await cleanPhoto(arriving, format));
       const photo: SentPhoto = {
         id,
         name: shownName(name),
@@ -134,14 +134,6 @@ export class PhotoStore {
   #of(upload: string): string {
     if (!isUpload(upload)) throw new Error('That is no upload');
     return path.join(this.#folder, upload);
-  }
-}
-
-async function cleaned(file: string, format: Parameters<typeof cleanPhoto>[1]): Promise<Buffer> {
-  try {
-    return await cleanPhoto(file, format);
-  } catch (cause) {
-    throw new PhotoRefusal('format', { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Reason } from '../contract/reasons.ts';
 
-/** Why a file is not taken: its bytes are none of our formats, it is too large, or there are ten already. */
-export type PhotoReason = Extract<Reason, 'format' | 'file_size' | 'file_count'>;
+/** Why a file is not taken: its bytes are none of our formats, it or its picture is too large, or there are ten already. */
+export type PhotoReason = Extract<Reason, 'format' | 'pixels' | 'file_size' | 'file_count'>;
 
 /** A file that is not taken; said to the person beside it. */
 export class PhotoRefusal extends Error {
@@ -15,6 +15,6 @@ export class PhotoRefusal extends Error {
 
   /** The status of an answer that says so. */
   get status(): 413 | 422 {
-    return ({ file_size: 413, format: 422, file_count: 422 } as const)[this.reason];
+    return ({ file_size: 413, format: 422, pixels: 422, file_count: 422 } as const)[this.reason];
   }
 }

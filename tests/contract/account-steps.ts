@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { callTarget } from '#src/contract/call.ts';
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import { CALLS } from '#src/contract/index.ts';
-import { UNKNOWN_VISITOR, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
+import { networkHeaders, UNKNOWN_VISITOR, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
@@ -24,10 +24,16 @@ export function wishOf(email: string, more: object = {}): Record<string, unknown
   };
 }
 
+/** What a storefront says of a visitor. */
+function headersOf(visitor: Partial<Visitor> = {}): Record<string, string> {
+  const whole = { ...UNKNOWN_VISITOR, ...visitor };
+  return { ...visitorHeaders(whole), ...networkHeaders(whole.networks) };
+}
+
 /** What people do with accounts, for the suites. @param outbox where the backend leaves its letters. */
 export function accountSteps(backend: () => Backend, outbox: string) {
   const post = (name: AccountCallName, body: object, locale: Locale = 'ru', visitor?: Partial<Visitor>) =>
-    send(backend().url, locale, name, body, visitorHeaders({ ...UNKNOWN_VISITOR, ...visitor }));
+    send(backend().url, locale, name, body, headersOf(visitor));
   const secretIn = async (email: string, nth: number, path: string) =>
     (await lettersTo(outbox, email, nth))[nth - 1]?.linkTo(path).split('=')[1] ?? '';
   const logIn = async (email: string, password = PASSWORD): Promise<string> => {
@@ -40,8 +46,9 @@ export function accountSteps(backend: () => Backend, outbox: string) {
     logIn,
     /** Makes a call that reads, for the holder of a token. */
     async read(name: 'account' | 'sessions', token: string, visitor?: Partial<Visitor>) {
-      const headers = visitorHeaders({ ...UNKNOWN_VISITOR, ...visitor });
-      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, { headers });
+      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, {
+        headers: headersOf(visitor),
+      });
       return { status: answer.status, body: (await answer.json()) as { data: never } };
     },
     /** Registers and logs in. @returns the account token. */

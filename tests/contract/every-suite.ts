@@ -35,6 +35,7 @@ import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
 import { picturesSuite } from './suites/pictures.ts';
+import { securityEventsSuite } from './suites/security-events.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -95,6 +96,7 @@ export function everySuite(
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
+  securityEventsSuite(running);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -1,3 +1,5 @@
+import { readServiceToken } from '../../src/backend/service-token.ts';
+import { SERVICE_SIGNATURE, signCall } from '../../src/contract/service-signature.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
@@ -8,16 +10,15 @@ export const PASSWORD = 'three quiet tourbillons';
 
 /** Gives an address an account, as the storefront asks the backend to: for tests that begin with one. */
 export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${takeSite().backendPort}/${locale}/register`, {
+  const { backendPort, env } = takeSite();
+  const target = `/${locale}/register`;
+  const typed = { email, name, phone: '+79123456789', password: PASSWORD, password_confirmation: PASSWORD };
+  const body = JSON.stringify(typed);
+  const signature = signCall(readServiceToken(env) ?? '', { method: 'POST', target, body }, Date.now());
+  const response = await fetch(`http://127.0.0.1:${backendPort}${target}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      name,
-      phone: '+79123456789',
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    }),
+    headers: { 'Content-Type': 'application/json', [SERVICE_SIGNATURE]: signature },
+    body,
   });
   if (!response.ok) throw new Error(`Registration: status ${response.status}`);
 }

@@ -56,6 +56,8 @@ export async function startFaultSite(): Promise<FaultSite> {
   const env: Record<string, string | undefined> = {
     ...site.env,
     ...provider.env,
+    // A clock that is years off breaks signatures; on one machine nobody asks for them.
+    BACKEND_HOST: '127.0.0.1',
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,

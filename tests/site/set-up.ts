@@ -1,3 +1,4 @@
+import { BETWEEN_MACHINES } from '../../scripts/site/between-machines.ts';
 import { startThrowawaySite } from '../../scripts/site/throwaway.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { handSite, STAFF } from './site.ts';
@@ -10,6 +11,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
     SMTP_URL: postOffice.url,
     STAFF_EMAIL: STAFF,
     TRUSTED_PROXIES: '1',
+    // Its backend takes signed calls only: what is not signed anywhere fails a test.
+    ...BETWEEN_MACHINES,
   });
   handSite({ ...site, mailbox: postOffice.mailbox });
   return async () => {

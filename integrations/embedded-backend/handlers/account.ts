@@ -1,5 +1,4 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
-import { UNKNOWN_VISITOR } from '#src/contract/visitor.ts';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { askForEmail, confirmEmailChange } from '../accounts/change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
@@ -36,7 +35,7 @@ export function accountHandlers({
       data: await viewOf(await editAccount(database, account.id, changes)),
     })),
 
-    async login(typed, _, __, visitor = UNKNOWN_VISITOR) {
+    async login(typed, { visitor }) {
       const attempt = await beginAttempt(database, typed.email, visitor);
       const account = await accountByPassword(database, typed);
       if (!account) throw unauthorised();
@@ -49,7 +48,7 @@ export function accountHandlers({
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, locale, delivery) {
+    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
       await onTheBeat(() =>
         registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
       );

@@ -26,7 +26,7 @@ const SUMMARY = {
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
 export function articlesHandler({ database }: Parts): Handler<'articles'> {
   const { articles } = schema;
-  return async ({ type, per_page, page }, locale) => {
+  return async ({ type, per_page, page }, { locale }) => {
     const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
     const total = await database.$count(articles, shown);
     const lastPage = Math.max(1, Math.ceil(total / per_page));
@@ -58,7 +58,7 @@ function shownIn(database: Parts['database'], locale: Locale) {
 /** One article with its text. */
 export function articleHandler({ database }: Parts): Handler<'article'> {
   const { articles } = schema;
-  return async ({ slug }, locale) => {
+  return async ({ slug }, { locale }) => {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
     const row = preferred(rows, locale);
     if (!row) throw notFound('Article');
@@ -68,7 +68,7 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
 
 /** One article that is not published, for a preview. */
 export function draftHandler({ database }: Parts): Handler<'draft'> {
-  return async ({ slug }, locale) => {
+  return async ({ slug }, { locale }) => {
     const row = preferred(await draftRows(database, slug), locale);
     if (!row) throw notFound('Draft');
     return { data: await articleOf(database, row, locale) };

@@ -1,19 +1,13 @@
-import type { Delivery } from '#src/contract/delivery.ts';
-import { UNKNOWN_VISITOR, type Visitor } from '#src/contract/visitor.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import { findSession, type SessionRow } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';
+import type { CallContext } from './call-context.ts';
 
 /** Who makes a call: the holder of an account, and the session they make it in. */
-export interface Holder {
+export interface Holder extends CallContext {
   account: AccountRow;
   session: SessionRow;
-  /** Language of the site they are on. */
-  locale: Locale;
-  /** What the storefront says of who makes the call. */
-  visitor: Visitor;
 }
 
 /**
@@ -25,14 +19,9 @@ export function authenticated(database: Database) {
   return <Request extends { token: string }, Answer>(
       act: (request: Omit<Request, 'token'>, holder: Holder) => Promise<Answer>,
     ) =>
-    async (
-      { token, ...request }: Request,
-      locale: Locale,
-      _?: Delivery,
-      visitor: Visitor = UNKNOWN_VISITOR,
-    ): Promise<Answer> => {
+    async ({ token, ...request }: Request, context: CallContext): Promise<Answer> => {
       const found = await findSession(database, token);
       if (!found) throw unauthorised();
-      return act(request, { ...found, locale, visitor });
+      return act(request, { ...context, ...found });
     };
 }

@@ -4,7 +4,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** What the shop writes of brands, of one kind of goods or of all (§7 `property brand about`). */
 export function brandAboutHandler({ database, catalogue }: Parts): Handler<'brandAbout'> {
-  return async ({ catalogType }, locale) => {
+  return async ({ catalogType }, { locale }) => {
     const texts = (await readDocument(database, 'brands')) ?? [];
     const { brands } = catalogue.current();
     return {

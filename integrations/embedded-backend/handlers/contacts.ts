@@ -8,7 +8,7 @@ import type { Handler, Parts } from './handlers.ts';
  * its fallback city's, with no office (decision 28).
  */
 export function contactsHandler({ database }: Parts): Handler<'contacts'> {
-  return async (request, locale) => {
+  return async (request, { locale }) => {
     const file = await readDocument(database, 'contacts');
     const city = file?.cities.find(({ alias }) => alias === request.city);
     if (!file || !city) throw notFound('City');

@@ -17,7 +17,7 @@ const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /** Units of the day (§7 `daily show`): of each kind one that is discounted and can be had today. */
 export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const shop = await readDocument(database, 'shop');
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();

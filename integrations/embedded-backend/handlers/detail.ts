@@ -12,7 +12,7 @@ const SIMILAR = 8;
 
 /** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
 export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
-  return async ({ catalogType, itemUrl }, locale) => {
+  return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
     const now = catalogue.current();

@@ -11,7 +11,7 @@ import { langOf, preferred } from './translated.ts';
 /** The documents of both companies as they hold in a city (§7 `document /{city}`, decision 68). */
 export function documentHandler({ database }: Parts): Handler<'document'> {
   const { pages } = schema;
-  return async (request, locale) => {
+  return async (request, { locale }) => {
     const [contacts, legal, shop] = await Promise.all([
       readDocument(database, 'contacts'),
       readDocument(database, 'legal'),

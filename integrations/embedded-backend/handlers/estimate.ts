@@ -12,7 +12,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** Between which prices watches like the described one were sold. */
 export function estimateHandler({ database, search, archive }: Parts): Handler<'estimate'> {
-  return async ({ condition, kit, ...described }, locale) => {
+  return async ({ condition, kit, ...described }, { locale }) => {
     if (described.material !== '' && !(described.material in VOCABULARY.materials)) {
       throw refused('material', 'value');
     }
@@ -39,7 +39,7 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
 
 /** What the form offers, and what estimates rest on. */
 export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'estimateArchive'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const { sales, quality } = await archive();
     const { brandsById } = catalogue.current();
     const { told: answered } = quality.all;

@@ -9,7 +9,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** Experts in the order of the content file, those of one type when it is said (§3 Expert, decision 8). */
 export function expertsHandler({ database }: Parts): Handler<'experts'> {
-  return async ({ type }, locale) => {
+  return async ({ type }, { locale }) => {
     const experts = (await readDocument(database, 'experts')) ?? [];
     return {
       data: experts
@@ -21,7 +21,7 @@ export function expertsHandler({ database }: Parts): Handler<'experts'> {
 
 /** An expert and the articles they wrote. */
 export function expertHandler({ database }: Parts): Handler<'expert'> {
-  return async ({ slug }, locale) => {
+  return async ({ slug }, { locale }) => {
     const expert = (await readDocument(database, 'experts'))?.find((one) => one.slug === slug);
     if (!expert) throw notFound('Expert');
     const articles = await articlesBy(database, slug, locale);

@@ -4,7 +4,7 @@ import { readTranslated } from './translated-document.ts';
 
 /** Watches of famous people, the oldest first, with the brand and collection they belong to in the catalogue. */
 export function famousWatchesHandler({ database, catalogue }: Parts): Handler<'famousWatches'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const { brands, collectionsById } = catalogue.current();
     const watches = await readTranslated(database, 'famous', locale);
     const collections = [...collectionsById.values()];

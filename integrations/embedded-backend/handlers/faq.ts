@@ -7,7 +7,7 @@ import { localesFor, preferredOfEach } from './translated.ts';
 /** Questions and answers in the order of their ids, with what they are about (decision 14). */
 export function faqHandler({ database }: Parts): Handler<'faq'> {
   const { faq } = schema;
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const [rows, about] = await Promise.all([
       database
         .select()

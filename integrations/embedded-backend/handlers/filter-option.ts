@@ -15,7 +15,7 @@ import type { Locale } from '#src/i18n/locales.ts';
  * and `to`, whose titles are the bounds. `grouped` changes nothing: brands always say which are popular.
  */
 export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption'> {
-  return async (request, locale) => {
+  return async (request, { locale }) => {
     const now = catalogue.current();
     const section: Section = SECTIONS[request.catalogType];
     const group = section.filters.find(({ option }) => option === request.option);

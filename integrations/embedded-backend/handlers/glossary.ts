@@ -4,7 +4,7 @@ import { readTranslated } from './translated-document.ts';
 
 /** The terms in the order of the content file, each with its names in the languages of the trade. */
 export function glossaryHandler({ database }: Parts): Handler<'glossary'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const [terms, english] = await Promise.all([
       readTranslated(database, 'glossary', locale),
       readDocument(database, 'glossary/en'),

@@ -1,8 +1,5 @@
 import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
-import type { Delivery } from '#src/contract/delivery.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
-import type { Visitor } from '#src/contract/visitor.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import type { Archive } from '../estimate/archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
@@ -12,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { MailWorker } from '../mail/worker.ts';
+import type { CallContext } from './call-context.ts';
 
 /** What handlers work with. */
 export interface Parts {
@@ -34,16 +32,10 @@ export interface Parts {
   uploads: { folder: UploadFolder; key: string };
 }
 
-/**
- * Answers one call in a language.
- * @param delivery of a request that must be stored once. @param visitor whose call it is.
- * @throws Failure when there is nothing to answer with.
- */
+/** Answers one call. @throws Failure when there is nothing to answer with. */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof CALLS)[Name]>,
-  locale: Locale,
-  delivery?: Delivery,
-  visitor?: Visitor,
+  context: CallContext,
 ) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
 
 /** One handler for every call of the contract; a missing one is a type error. */

@@ -9,7 +9,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** Pawnshop actions in the order of the content file. */
 export function discountShowHandler({ database }: Parts): Handler<'discountShow'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const actions = (await readDocument(database, 'actions')) ?? [];
     return {
       data: actions.map(({ id, url, title, text }) => ({
@@ -24,7 +24,7 @@ export function discountShowHandler({ database }: Parts): Handler<'discountShow'
 
 /** Advantages in the order of the content file. */
 export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const advantages = (await readDocument(database, 'advantages')) ?? [];
     return {
       data: advantages.map(({ id, title, text }) => ({ id, title: title[locale], text: text[locale] })),
@@ -37,7 +37,7 @@ export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
  * in stock each has; those without any are left out.
  */
 export function popularCategoriesHandler({ database, catalogue }: Parts): Handler<'popularCategories'> {
-  return async ({ category }, locale) => {
+  return async ({ category }, { locale }) => {
     const shop = await readDocument(database, 'shop');
     const chosen = shop?.popular_categories[category];
     if (!chosen) throw notFound('Category');

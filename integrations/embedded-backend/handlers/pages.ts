@@ -9,7 +9,7 @@ import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts'
 /** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
 export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
   const { pages, services } = schema;
-  return async ({ param }, locale) => {
+  return async ({ param }, { locale }) => {
     const row =
       preferred(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
       preferred(await database.select().from(services).where(eq(services.slug, param)), locale);
@@ -31,7 +31,7 @@ export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
 /** The services in their order (§3 Service). */
 export function servicesListHandler({ database }: Parts): Handler<'servicesList'> {
   const { services } = schema;
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const rows = await database
       .select()
       .from(services)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SentPhoto } from '#src/contract/photos.ts';
 import { type Delivery, NO_EDITION } from '#src/contract/delivery.ts';
 import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';
 import { photoLink } from '../uploads/photo-link.ts';
+import type { CallContext } from './call-context.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /**
@@ -23,8 +23,7 @@ export function requestHandlers({
     (kind: RequestCallName) =>
     async (
       { feedback_phone, ...payload }: { feedback_phone: string; 'photos[]'?: SentPhoto[] },
-      locale: Locale,
-      delivery: Delivery = unkeyed(),
+      { locale, delivery = unkeyed() }: CallContext,
     ) => {
       const status = 'accepted' as const;
       const photos = payload['photos[]'] ?? [];

@@ -11,7 +11,7 @@ const PER_PAGE = 10;
 /** Reviews, the newest first, and what all of them come to. */
 export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews'> {
   const { services } = schema;
-  return async ({ page }, locale) => {
+  return async ({ page }, { locale }) => {
     const [reviews = [], texts] = await Promise.all([
       readDocument(database, 'reviews'),
       database

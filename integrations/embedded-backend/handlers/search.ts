@@ -14,7 +14,7 @@ const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_T
 
 /** What a query finds in a section group (§3; design §6 "Search"); 404 past the last page (decision 22). */
 export function searchHandler({ search, items }: Parts): Handler<'search'> {
-  return async ({ q, type, exact, page, per_page }, locale) => {
+  return async ({ q, type, exact, page, per_page }, { locale }) => {
     const searched = await search.searched(locale);
     const found = find(q, searched, exact);
     const numbers = itemsOfType(found, type, searched);
@@ -43,7 +43,7 @@ export function searchHandler({ search, items }: Parts): Handler<'search'> {
 
 /** At most eight things a beginning may stand for. */
 export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
-  return async ({ q, type }, locale) => {
+  return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
     const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));

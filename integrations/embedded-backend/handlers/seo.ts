@@ -14,7 +14,7 @@ type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
 /** What search engines are told of a city's pages (§7 `main seo list /{cityAlias}`). */
 export function seoListHandler({ database }: Parts): Handler<'seoList'> {
-  return async ({ cityAlias }, locale) => {
+  return async ({ cityAlias }, { locale }) => {
     const [seo, contacts] = await Promise.all([
       readDocument(database, 'seo'),
       readDocument(database, 'contacts'),
@@ -35,7 +35,7 @@ export function seoListHandler({ database }: Parts): Handler<'seoList'> {
 
 /** Pages with a text of their own: texts, services, then the pages of cities (§7 `seo pages`). */
 export function seoPagesHandler({ database }: Parts): Handler<'seoPages'> {
-  return async (request, locale) => {
+  return async (request, { locale }) => {
     const rows = [...(await textRows(database, locale)), ...(await cityRows(database, locale))];
     const wanted = rows.filter((row) => isWanted(row, request));
     const lastPage = Math.max(1, Math.ceil(wanted.length / request.per_page));

@@ -9,7 +9,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
 export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const shop = await readDocument(database, 'shop');
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
@@ -49,7 +49,7 @@ function brandsInStock(catalogue: Catalogue, popular: readonly string[]) {
 
 /** Menu items in the order of the content file (§3 Menu item). */
 export function menuListHandler({ database }: Parts): Handler<'menuList'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const menu = (await readDocument(database, 'menu')) ?? [];
     return { data: menu.map((item) => ({ type_id: item.type_id, title: item[locale], url: item.url })) };
   };
@@ -69,7 +69,7 @@ export function currencyHandler({ database }: Parts): Handler<'currency'> {
 
 /** Banner texts (decision 60). */
 export function importantMessagesHandler({ database }: Parts): Handler<'importantMessages'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const messages = (await readDocument(database, 'messages')) ?? [];
     return {
       data: {

@@ -10,7 +10,7 @@ import { localesFor, preferredOfEach } from './translated.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
-  return async (_request, locale) => {
+  return async (_request, { locale }) => {
     const [services, articles] = await Promise.all([
       serviceLinks(database, locale),
       articleLinks(database, locale),

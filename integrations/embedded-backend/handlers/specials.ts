@@ -13,7 +13,7 @@ const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /** Special offers (§7 `specials show`): reduced items in stock, those on promotion before the others. */
 export function specialsShowHandler({ catalogue, items }: Parts): Handler<'specialsShow'> {
-  return async (request, locale) => {
+  return async (request, { locale }) => {
     const now = catalogue.current();
     const offers = CATALOG_TYPES.map((kind) => {
       const index = now.lists.get(SECTIONS[kind].list);

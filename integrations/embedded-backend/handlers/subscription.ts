@@ -6,7 +6,7 @@ import type { Handler, Parts } from './handlers.ts';
 
 /** Asks the mailbox for confirmation; the answer never tells whether it is known, nor that a robot was seen. */
 export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'> {
-  return async ({ email, options, feedback_phone }, locale) => {
+  return async ({ email, options, feedback_phone }, { locale }) => {
     if (feedback_phone === '') {
       await requestSubscription(database, { email, options, locale });
       void mail.wake();

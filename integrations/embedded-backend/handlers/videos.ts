@@ -10,7 +10,7 @@ const PER_PAGE = 6;
 
 /** Videos, the newest first (§7 `video`). */
 export function videoHandler({ database }: Parts): Handler<'video'> {
-  return async ({ page }, locale) => {
+  return async ({ page }, { locale }) => {
     const [videos = [], covers] = await readVideos(database);
     const newest = [...videos].sort((a, b) => b.published.localeCompare(a.published));
     const { rows, lastPage } = pageOf(newest, page, PER_PAGE);
@@ -23,7 +23,7 @@ export function videoHandler({ database }: Parts): Handler<'video'> {
 
 /** One video with its scenes. */
 export function videoDetailHandler({ database }: Parts): Handler<'videoDetail'> {
-  return async ({ slug }, locale) => {
+  return async ({ slug }, { locale }) => {
     const [videos, covers] = await readVideos(database);
     const video = videos?.find((one) => one.slug === slug);
     if (!video) throw notFound('Video');

@@ -1,17 +1,18 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
+import { networkHeaders, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
 import { createApp } from './app.ts';
 import { workFirst } from './failures.ts';
 
 const handlers = {
-  menuList: (_request: unknown, locale: string) =>
+  menuList: (_request: unknown, { locale }: { locale: string }) =>
     Promise.resolve({ data: [{ type_id: 1, title: locale, url: '' }] }),
   currency: () => Promise.reject(new Error('secret of the database')),
   faq: () => Promise.resolve({ data: 'not a list' }),
-  logout: (_: unknown, __: unknown, ___: unknown, visitor: Visitor) => {
+  logout: (_: unknown, { visitor }: { visitor: Visitor }) => {
     if (visitor.work < 2) throw workFirst(2);
     return Promise.resolve({ visitor });
   },
@@ -35,7 +36,7 @@ const drawings: Drawings = {
 function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ handlers, drawings, log, ...options }), lines };
+  return { app: createApp({ handlers, drawings, log, events: openSecurityEvents('k'), ...options }), lines };
 }
 
 describe('§7 routes', () => {
@@ -92,7 +93,10 @@ describe('issue 14 who makes a call', () => {
 
   test('networks, work and browser come as the storefront wrote them', async () => {
     const visitor = { agent: 'Test', networks: ['N'.repeat(43), 'M'.repeat(43)], work: 2 };
-    expect(await log(visitorHeaders(visitor))).toEqual([200, { visitor }]);
+    expect(await log({ ...visitorHeaders(visitor), ...networkHeaders(visitor.networks) })).toEqual([
+      200,
+      { visitor },
+    ]);
   });
 });
 

@@ -3,17 +3,19 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { requestFields, type Call } from '#src/contract/call.ts';
-import { readDelivery, type Delivery } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
-import { readVisitor, type Visitor } from '#src/contract/visitor.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
+import type { CallContext } from '../handlers/call-context.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import { readContext } from './call-context.ts';
+import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { Failure } from './failures.ts';
 import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
@@ -41,6 +43,10 @@ export interface AppOptions {
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
+  /** Where what concerns security is recorded. */
+  events: SecurityEvents;
+  /** Who may call; everybody who can reach it without it. */
+  callers?: CallerCheck | undefined;
   /** Checks answers against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
@@ -53,6 +59,8 @@ export function createApp({
   prefix = '',
   staff,
   uploads,
+  events,
+  callers,
   checkAnswers = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
@@ -82,6 +90,7 @@ export function createApp({
   });
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
+  if (callers) addCallerCheck(app, callers, log);
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);
@@ -93,16 +102,10 @@ export function createApp({
       const call: Call = CALLS[name];
       const path = routePath(locale, prefix, call.path);
       // The table's types tie each handler to its call; here the call's own schema makes its request.
-      const handler = handlers[name] as (
-        request: unknown,
-        locale: Locale,
-        delivery: Delivery | undefined,
-        visitor: Visitor,
-      ) => Promise<unknown>;
+      const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
       app.on(call.method, path, async (context) => {
-        const header = (one: string) => context.req.header(one);
         const request = await parseRequest(call, context, uploads?.folder);
-        const answer = await handler(request, locale, readDelivery(header), readVisitor(header));
+        const answer = await handler(request, readContext(context.req, locale, events));
         return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
       });
     }

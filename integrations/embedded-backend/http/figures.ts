@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import { mailQueue } from '../database/schema/mail.ts';
+import { unsignedCalls } from './caller-check.ts';
 
 let process: Registry | undefined;
 
@@ -25,6 +26,7 @@ export async function figures(database: Database, reads?: Reads): Promise<string
     .from(mailQueue)
     .groupBy(mailQueue.state);
   for (const row of rows) letters.set({ state: row.state }, row.letters);
+  registry.registerMetric(unsignedCalls);
   const replica = reads?.replica?.();
   if (replica) {
     const [name, help] = ['backend_replica_used', 'Whether lists and texts are read of the replica'];

@@ -1,11 +1,21 @@
 import { once } from 'node:events';
-import type { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { closeAfterEarlyResponse } from '#src/connections/early-response.ts';
 import { Problem } from '../problem.ts';
 
-type Server = ReturnType<typeof createAdaptorServer>;
+/** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
+const KEEP_ALIVE = 75_000;
 
 /** Milliseconds running requests get to finish when the server stops. */
 const GRACE = 5_000;
+
+/** The server of the application; it does not listen yet. */
+export function createBackendServer(app: Hono): Server {
+  const listener = closeAfterEarlyResponse(getRequestListener(app.fetch));
+  return createServer({ keepAliveTimeout: KEEP_ALIVE }, listener);
+}
 
 /** Starts listening. @throws Problem when the port is taken or not allowed. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -36,10 +46,8 @@ export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const late = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, GRACE);
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), GRACE);
   await closed;
   clearTimeout(late);
 }

@@ -90,9 +90,9 @@ export class Courier {
   }
 }
 
-async function sendLead({ call, locale, request, delivery, upload }: Lead): Promise<unknown> {
-  if (!upload) return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery });
-  await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, upload });
+async function sendLead({ call, locale, request, delivery, networks = [], upload }: Lead): Promise<unknown> {
+  if (!upload) return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery, networks });
+  await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, networks, upload });
   // A sender whose answer was lost sends it again, and is not asked for the files once more.
   return thePhotoStore().retire(upload);
 }

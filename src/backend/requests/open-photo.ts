@@ -1,6 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { readAddresses } from '../addresses.ts';
+import { BackendError } from '../backend-error.ts';
 import { reportError } from '../report.ts';
+import { serviceHeaders, signatureFault } from '../service-token.ts';
 
 /** Milliseconds for a file of up to 20 MB out of the backend. */
 const PATIENCE = 20_000;
@@ -21,11 +23,15 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   const target = new URL(`${base.pathname.replace(/\/$/, '')}/photo/${file}`, base);
   for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
   try {
-    const answer = await fetch(target, { signal: AbortSignal.timeout(PATIENCE) });
+    const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
+    const headers = serviceHeaders(signed);
+    const answer = await fetch(target, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+    if (fault) throw new BackendError('photo', undefined, fault);
     if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
-    const headers = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    for (const name of KEPT) headers.set(name, answer.headers.get(name) ?? '');
-    return new Response(await answer.arrayBuffer(), { headers });
+    const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    for (const name of KEPT) shown.set(name, answer.headers.get(name) ?? '');
+    return new Response(await answer.arrayBuffer(), { headers: shown });
   } catch (error) {
     reportError(error, { call: 'photo', locale });
     return new Response(null, { status: 502 });

@@ -2,10 +2,12 @@ import { openAsBlob } from 'node:fs';
 import type { Call } from '../../contract/call.ts';
 import { type Delivery, deliveryHeaders } from '../../contract/delivery.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
+import { networkHeaders } from '../../contract/visitor.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';
+import { serviceHeaders, signatureFault } from '../service-token.ts';
 
 /** Milliseconds for all files of a request: 200 MB take a minute over a slow line. */
 const PATIENCE = 120_000;
@@ -16,13 +18,22 @@ export interface FilesRequest {
   locale: Locale;
   request: Record<string, unknown>;
   delivery: Delivery;
+  /** Keyed hashes of the networks it was sent from. */
+  networks: readonly string[];
   upload: string;
 }
 
 const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
 /** Sends a request with its files, read from the disk while they are sent. @throws BackendError as `askBackend` does. */
-export async function sendFiles({ call, locale, request, delivery, upload }: FilesRequest): Promise<void> {
+export async function sendFiles({
+  call,
+  locale,
+  request,
+  delivery,
+  networks,
+  upload,
+}: FilesRequest): Promise<void> {
   const body = new FormData();
   const { [call.files ?? '']: photos, ...fields } = request;
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
@@ -35,12 +46,18 @@ export async function sendFiles({ call, locale, request, delivery, upload }: Fil
   }
   const base = readAddresses(process.env)[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
-  const headers: Record<string, string> = deliveryHeaders(delivery);
+  const headers: Record<string, string> = {
+    ...deliveryHeaders(delivery),
+    ...networkHeaders(networks),
+    ...serviceHeaders({ method: 'POST', target: target.pathname, body: undefined }),
+  };
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(target, { method: 'POST', body, headers, signal }).catch(() => {
     throw new BackendError(call.path);
   });
+  const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+  if (fault) throw new BackendError(call.path, undefined, fault);
   if (!answer.ok) throw new BackendError(call.path, answer.status, 'refused');
 }

@@ -52,6 +52,16 @@ describe('issue 6: no request is lost while the backend is away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('issue 14 what is delivered later comes from the networks it was sent from', async () => {
+    const { got, state, send } = backend();
+    const courier = new Courier(new Spool(folder), send);
+    await courier.take({ ...lead(1), networks: ['hash'] });
+    await courier.take(lead(2));
+    state.away = false;
+    await courier.deliver();
+    expect(got.map(({ networks }) => networks)).toEqual([['hash'], undefined]);
+  });
+
   it('another process delivers what one that is gone has left; its half-written file is nobody’s', async () => {
     const { got, state, send } = backend();
     await new Courier(new Spool(folder), send).take(lead(1));

@@ -15,6 +15,8 @@ const leadSchema = v.object({
     consent: v.string(),
     session: v.optional(v.string()),
   }),
+  /** Keyed hashes of the networks it was sent from, as far as they are known. */
+  networks: v.optional(v.array(v.string())),
   /** Where its files are (`src/uploads`), of a request that has any. */
   upload: v.optional(v.string()),
 });

@@ -20,6 +20,7 @@ import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
 import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { BackendError } from '../backend-error.ts';
+import { visitorNetworks } from '../visitor.ts';
 import { reportError } from '../report.ts';
 import { contactWait } from './contact-limit.ts';
 import { theCourier } from './courier.ts';
@@ -76,7 +77,7 @@ export async function submitRequest(
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
-    const lead = { call, locale, request: judged.request, delivery };
+    const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
     if (form.photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
       return { status: 200, view: DONE };

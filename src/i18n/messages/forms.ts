@@ -129,6 +129,13 @@ export const forms = defineMessages({
     ua: 'Некоректний формат',
     uz: 'Notoʻgʻri format',
   },
+  pixels: {
+    about: 'Under a picture with more pixels than its format may have',
+    ru: 'В\u00a0снимке слишком много пикселей: сохраните его как JPEG или уменьшите',
+    en: 'The picture has too many pixels: save it as JPEG or make it smaller',
+    ua: 'У\u00a0знімку забагато пікселів: збережіть його як JPEG або зменште',
+    uz: 'Suratda piksellar juda koʻp: uni JPEG qilib saqlang yoki kichraytiring',
+  },
   file_size: {
     about: 'Under a file that is too large (specification section 5)',
     ru: 'Файл больше 20\u00a0МБ',

@@ -7,6 +7,7 @@ const HARD = `О’клок "Omega", {a,b} \\N \\ null NULL ''\t\r\n\u2028\u2029
 /** A value of a type, another for each row. */
 const VALUES: Record<string, (row: number) => unknown> = {
   text: (row) => `${row} ${HARD}`,
+  'bigint[]': (row) => `{${row},9007199254740993}`,
   'text[]': (row) => [`${row}`, HARD, '', 'null'],
   jsonb: (row) => JSON.stringify({ [HARD]: [HARD, null, 1e-7, 12345678901234.5, { row }] }),
   boolean: (row) => row % 2 === 0,

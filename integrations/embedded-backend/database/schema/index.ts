@@ -15,4 +15,5 @@ export * from './orders.ts';
 export * from './pledge-tickets.ts';
 export * from './requests.ts';
 export * from './saved.ts';
+export * from './security-events.ts';
 export * from './subscribers.ts';

@@ -1,0 +1,20 @@
+// Packages of the lockfile that would run a program of theirs when they are installed. None may unless it is in MAY_RUN:
+// that is how a package that somebody has taken over gets at the keys of whoever installs it. A test compares both lists
+// with the lockfile.
+
+/**
+ * Packages whose programs are run after the installation, and why.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const MAY_RUN = {};
+
+/**
+ * Packages whose programs are not run, and what is missed.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const NOT_RUN = {
+  '@sentry/cli':
+    'fetches a program that uploads source maps; it comes with @sentry/astro and is never started',
+  'core-js-pure': 'asks for donations',
+  esbuild: 'puts its binary in place of the script that starts it, which saves 50 ms a start of a tool',
+};

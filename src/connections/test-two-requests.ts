@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+
+/** What came of two requests on one connection. */
+export interface TwoRequests {
+  /** Of the first: its status and head, and whether all of its response came. */
+  first: { status: number; head: string; whole: boolean };
+  /** The status of the second; `closed` when the connection ended cleanly before it, else what went wrong. */
+  second: number | 'closed' | 'reset' | 'hangs';
+}
+
+/** Milliseconds after which a connection hangs. */
+const PATIENCE = 2_500;
+
+/**
+ * Sends one request and, when its response is whole, another on the same connection, as a proxy does with the
+ * connections that it keeps.
+ */
+export function sendTwo(port: number, first: Buffer, second: string): Promise<TwoRequests> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let received = Buffer.alloc(0);
+    let behind = -1;
+    const toHead = first.subarray(0, 5).toString() === 'HEAD ';
+    const done = (outcome: TwoRequests['second']) => {
+      clearTimeout(late);
+      socket.destroy();
+      const { status, head, size } = readResponse(received, toHead);
+      resolve({ first: { status, head, whole: size !== undefined }, second: outcome });
+    };
+    const late = setTimeout(() => done('hangs'), PATIENCE);
+    const read = (part: Buffer) => {
+      received = Buffer.concat([received, part]);
+      if (behind < 0) {
+        const { size, head } = readResponse(received, toHead);
+        if (size === undefined || /^connection: close$/im.test(head)) return;
+        behind = size;
+        socket.write(second);
+      }
+      const { status, size } = readResponse(received.subarray(behind), false);
+      if (size !== undefined) done(status);
+    };
+    socket.on('end', () => done('closed'));
+    socket.on('error', () => done('reset'));
+    // A client that reads when it has written: one that is reset on the way has no response.
+    socket.write(first, () => socket.on('data', read));
+  });
+}
+
+/** The first response among the bytes; its size with its head when all of it is there. */
+function readResponse(bytes: Buffer, toHead: boolean): { status: number; head: string; size?: number } {
+  const text = bytes.toString('latin1');
+  const end = text.indexOf('\r\n\r\n') + 4;
+  if (end < 4) return { status: 0, head: '' };
+  const head = text.slice(0, end - 2);
+  const status = Number(head.slice(9, 12));
+  // Interim responses, such as 100, stand before the response.
+  if (status < 200) {
+    const next = readResponse(bytes.subarray(end), toHead);
+    return next.size === undefined ? next : { ...next, size: next.size + end };
+  }
+  const size = end + (toHead ? 0 : bodySize(head, text.slice(end)));
+  return size <= bytes.byteLength ? { status, head, size } : { status, head };
+}
+
+/** Bytes of a body by its head; infinite while its last chunk is not there. */
+function bodySize(head: string, body: string): number {
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length !== undefined) return Number(length);
+  if (!/^transfer-encoding: chunked/im.test(head)) return 0;
+  const last = /(^|\r\n)0\r\n\r\n/.exec(body);
+  return last ? last.index + last[0].length : Infinity;
+}

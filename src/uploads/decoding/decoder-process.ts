@@ -1,0 +1,36 @@
+import type { DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
+import { makeJpeg } from './make-jpeg.ts';
+
+/*
+ * A process that decodes what strangers send, one picture after another: it has nothing in its environment, writes no
+ * file, and lives under limits of the operating system (`limited-process.ts`), which its arguments repeat.
+ */
+
+const [cpu = '', data = ''] = process.argv.slice(2);
+const limits: FoundLimits = { cpu, data };
+
+process.on('disconnect', () => process.exit());
+process.on('message', (task: DecodeTask) => void answer(task));
+say({ kind: 'ready', limits });
+
+async function answer(task: DecodeTask): Promise<void> {
+  try {
+    const jpeg = await makeJpeg(task);
+    say({ kind: 'done', jpeg, cpu: cpuSeconds() });
+  } catch (error) {
+    say({
+      kind: 'refused',
+      message: error instanceof Error ? error.message : String(error),
+      cpu: cpuSeconds(),
+    });
+  }
+}
+
+function say(message: DecoderMessage): void {
+  process.send?.(message);
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { runLengthBmp } from '../../../scripts/hostile/pictures/bmp.ts';
+import { emptyJp2 } from '../../../scripts/hostile/pictures/jp2.ts';
+import { holdingsOf, withChildren } from '../../../scripts/bench/process-tree.ts';
+import type { PictureFormat } from './decode-task.ts';
+import { Decoder, Undecodable } from './decoder.ts';
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'decoder-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const decoder = new Decoder();
+afterEach(() => decoder.close());
+
+/** What becomes of a picture: its size, or that it cannot be decoded. Nothing else may be thrown. */
+async function decode(bytes: Buffer, format: PictureFormat): Promise<string> {
+  const file = path.join(folder, crypto.randomUUID());
+  await writeFile(file, bytes);
+  try {
+    const { width, height } = await sharp(await decoder.decode({ file, format })).metadata();
+    return `${width} by ${height}`;
+  } catch (error) {
+    if (error instanceof Undecodable) return 'undecodable';
+    throw error;
+  }
+}
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } })
+    .jpeg()
+    .toBuffer();
+
+it('issue 14 point 3: what breaks a decoder ends its process and nobody else’s picture', async () => {
+  expect(await decode(await photo(), 'jpeg')).toBe('40 by 30');
+  // Told to be what it is not, as nothing that was judged is.
+  expect(await decode(await photo(), 'bmp')).toBe('undecodable');
+  expect(await decode(await photo(), 'png')).toBe('undecodable');
+  expect(await decode(await photo(), 'jpeg')).toBe('40 by 30');
+});
+
+// What the headers refuse goes past them here: the limits hold by themselves.
+it.runIf(process.platform === 'linux').each<[string, PictureFormat, Buffer]>([
+  ['a JPEG 2000 of 15,000 by 15,000 in 302 bytes', 'jp2', emptyJp2(15_000, 15_000, 115)],
+  ['a BMP of 15,000 by 15,000 in 1.1 KB', 'bmp', runLengthBmp(15_000, 15_000)],
+])('issue 14 point 3: %s is ended by the limits', async (_, format, bomb) => {
+  const warnings = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  let most = 0;
+  const before = (await holdingsOf([process.pid])).memory;
+  const watch = setInterval(
+    () =>
+      void withChildren([process.pid])
+        .then(holdingsOf)
+        .then(({ memory }) => (most = Math.max(most, memory - before))),
+    20,
+  );
+  const begun = performance.now();
+  expect(await decode(bomb, format)).toBe('undecodable');
+  clearInterval(watch);
+  warnings.mockRestore();
+  expect(most / 1024 ** 2).toBeLessThan(700);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(await decode(await photo(), 'jpeg'), 'and the next is decoded').toBe('40 by 30');
+});

@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+import type { DecodeTask, PictureFormat } from './decode-task.ts';
+import { pixelsOf } from './pixels-of.ts';
+
+// One thread and nothing cached: the process is for one picture at a time, none of which comes again.
+sharp.concurrency(1);
+sharp.cache(false);
+// Of all that libvips could read only what people may send, and what a decoder of ours has made.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadTiffFile',
+  ],
+});
+
+/** Pixels of a picture that sharp decodes at all; `../inspection` has judged them before. */
+const PIXELS = 120_000_000;
+
+/** Longest side of what the staff gets, and its quality: a scratch on a bezel is still seen. */
+const LONGEST = 4096;
+const QUALITY = 86;
+
+/**
+ * Makes a picture anew as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
+ * a photograph, and whatever was hidden behind it, stay behind. @throws when it cannot be decoded whole.
+ */
+export async function makeJpeg(task: DecodeTask): Promise<Buffer> {
+  const source = await open(task);
+  return source
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, mozjpeg: false })
+    .toBuffer();
+}
+
+/** What sharp calls the formats that it reads. */
+const NATIVE: Partial<Record<PictureFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', tiff: 'tiff' };
+
+async function open(task: DecodeTask): Promise<Sharp> {
+  const pixels = await pixelsOf(task);
+  if (pixels) {
+    const { data, width, height, channels } = pixels;
+    return sharp(data, { raw: { width, height, channels }, limitInputPixels: PIXELS });
+  }
+  const options = { limitInputPixels: PIXELS, failOn: 'truncated', sequentialRead: true } as const;
+  const { format } = await sharp(task.file, options).metadata();
+  if (format !== NATIVE[task.format]) throw new Error('Another format than it was judged as');
+  return sharp(task.file, options);
+}

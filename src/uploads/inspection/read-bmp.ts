@@ -1,0 +1,28 @@
+import type { PictureFacts } from './picture-facts.ts';
+
+/** Ways of compressing (BITMAPINFOHEADER): none, run lengths of 8 and 4 bits, and masks, which compress nothing. */
+const RUN_LENGTHS: ReadonlySet<number> = new Set([1, 2]);
+const PLAIN: ReadonlySet<number> = new Set([0, 3, 6]);
+
+/** Pixels that a run of two bytes can hold. */
+const RUN = 255 / 2;
+
+/** The facts of a BMP. Rows that are not compressed have to be there, and runs enough to fill the picture. */
+export function readBmp(file: Buffer): PictureFacts {
+  const [width, height] = [file.readInt32LE(18), Math.abs(file.readInt32LE(22))];
+  const [bits, way] = [file.readUInt16LE(28), file.readUInt32LE(30)];
+  if (![1, 4, 8, 16, 24, 32].includes(bits)) throw new Error('An unknown depth');
+  const coded = file.length - file.readUInt32LE(10);
+  const least = RUN_LENGTHS.has(way) ? (width * height) / RUN : Math.ceil((width * bits) / 32) * 4 * height;
+  if (!RUN_LENGTHS.has(way) && !PLAIN.has(way)) throw new Error('An unknown compression');
+  if (coded < least) throw new Error('Pixels are missing');
+  return {
+    width,
+    height,
+    components: bits === 32 ? 4 : 3,
+    bits: 8,
+    coded,
+    parts: 1,
+    held: width * height * 4,
+  };
+}
