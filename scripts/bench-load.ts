@@ -22,7 +22,7 @@ runScript(async () => {
   const minutes = Number(process.argv[2] ?? 10);
   const perSecond = Number(process.argv[3] ?? PER_SECOND);
   await bundleWhenStale();
-  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS, OVERLOAD_MS: '200' });
+  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS });
   onShutdown(site.stop);
   const hosts = LOCALES.map((locale) => new URL(site.origins[locale]).host);
   const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { forgetOldDevices } from './accounts/devices.ts';
 import { forgetMailTokens } from './accounts/mail-tokens.ts';
+import { forgetChallenges } from './accounts/passkeys/challenges.ts';
+import { forgetTickets } from './accounts/passkeys/second-factor.ts';
 import { forgetSessions } from './accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from './accounts/forget.ts';
 import { forgetTold } from './alerts/forget.ts';
@@ -29,6 +31,8 @@ const ROUNDS: Record<string, (database: Database, uploads: UploadFolder) => Prom
   'sessions that are over': (database) => forgetSessions(database),
   'devices that have not logged in for long': (database) => forgetOldDevices(database),
   'links to accounts that are over': (database) => forgetMailTokens(database),
+  'challenges of passkeys that are over': (database) => forgetChallenges(database),
+  'logins without their second factor': (database) => forgetTickets(database),
   'accounts whose holders asked for that': (database) => deleteAccounts(database),
   'what people were told long ago': (database) => forgetTold(database),
   'news of the stock': (database) => forgetNews(database),

@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
 import { openStorage } from '#src/storage/object-storage.ts';
+import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
@@ -156,6 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         search,
         archive,
         importContent: oneAtATime(() => open.alone(() => takeIn(() => undefined))),
+        parties: relyingParties(origins),
         publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads: { folder: uploads, key },

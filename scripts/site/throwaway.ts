@@ -83,8 +83,6 @@ export function throwawayEnvironment(): ThrowawaySite['env'] {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     INTERNAL_PORT: '0',
-    // A machine that also runs browsers and builds makes every process late; that is no overload of the site.
-    OVERLOAD_MS: '5000',
   };
 }
 

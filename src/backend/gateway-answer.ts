@@ -3,7 +3,7 @@ import { bearerToken } from '../contract/account/account-token.ts';
 import { type Call, requestFields } from '../contract/call.ts';
 import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
-import { PROOF_HEADER } from '../contract/proof-header.ts';
+import { CROWDED_HEADER, PROOF_HEADER } from '../contract/proof-header.ts';
 import { visitorHeaders, workDemanded } from '../contract/visitor.ts';
 import type { RobotCheck } from '../http/robots/robot-check.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -28,6 +28,9 @@ interface Site {
   /** What the visitor may know the network by. */
   place?: () => string;
 }
+
+/** Work asked of a network that makes more calls than it may: about a second of a laptop. */
+const CROWDED_WORK = 4;
 
 const match = createMatcher(CALLS);
 
@@ -78,10 +81,14 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
 }
 
 async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {
+  const proof = request.headers.get(PROOF_HEADER);
+  const work = proof && site.robots ? await site.robots.workOf(proof, call.path) : 0;
+  const isCrowded = request.headers.get(CROWDED_HEADER) === 'true';
+  if (isCrowded && work < CROWDED_WORK) return demandWork(site, call, CROWDED_WORK);
   try {
     const answer = await ask(site.locale, call, fields, {
       cookie: request.headers.get('cookie') ?? undefined,
-      headers: await ownHeaders(request, site, call),
+      headers: ownHeaders(request, site, call, work),
     });
     const kept = call.method === 'GET' && call.life > 0;
     const { body, device } = withoutDevice(call, answer);
@@ -97,13 +104,16 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
-    const work = workDemanded(error.status, error.body);
-    if (work && site.robots) {
-      const challenge = await site.robots.demand({ work, purpose: call.path });
-      return problem(site, 428, { robot: { challenge } });
-    }
+    const demanded = workDemanded(error.status, error.body);
+    if (demanded && site.robots) return demandWork(site, call, demanded);
     return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
   }
+}
+
+/** Asks the browser for work before a call is made again. */
+async function demandWork(site: Site, call: Call, work: number): Promise<Response> {
+  const challenge = await site.robots?.demand({ work, purpose: call.path });
+  return problem(site, 428, { robot: { challenge } });
 }
 
 /** Whether a call is made for the holder of an account, or to become one. */
@@ -115,15 +125,14 @@ function isAboutAccount(call: Call): boolean {
  * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
  * that was done. The networks come with the call by themselves.
  */
-async function ownHeaders(
+function ownHeaders(
   request: Request,
-  { robots, place = () => '' }: Site,
+  { place = () => '' }: Site,
   call: Call,
-): Promise<Record<string, string>> {
+  work: number,
+): Record<string, string> {
   const { headers } = request;
   const aboutAccount = isAboutAccount(call);
-  const proof = headers.get(PROOF_HEADER);
-  const work = proof && robots ? await robots.workOf(proof, call.path) : 0;
   const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
   const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
   return {

@@ -25,6 +25,11 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   account?: boolean;
   /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
   opensSession?: boolean;
+  /**
+   * Its holder has to have shown password or passkey within the last five minutes (`account/sign-in.ts`); else it is
+   * answered 403 with `recent_proof` among its errors.
+   */
+  recentProof?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**

@@ -39,6 +39,14 @@ export const REASONS = [
   'token_unknown',
   'token_expired',
   'token_used',
+  'recent_proof',
+  'passkey_refused',
+  'passkey_known',
+  'passkey_most',
+  'passkey_none',
+  'recovery_code',
+  'recovery_none',
+  'ticket_over',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

@@ -18,9 +18,14 @@ export function countStorefront({ pages, admission, publishing }: Parts): void {
   gauge('storefront_pages_kept', 'On-demand pages kept in memory', () => pageCache.size);
   gauge('storefront_renders_waiting', 'Pages that wait for their turn to be rendered', () => pages.waiting);
   gauge(
-    'storefront_event_loop_late_seconds',
-    'How late the event loop is, smoothed: what admission judges by',
-    () => admission.late / 1000,
+    'storefront_requests_under_way',
+    'Requests that have come whole and are not answered yet',
+    () => admission.underWay,
+  );
+  gauge(
+    'storefront_queue_wait_seconds',
+    'How long own work that stands before a request takes, smoothed',
+    () => admission.waited / 1000,
     'max',
   );
   gauge(

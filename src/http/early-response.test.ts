@@ -210,7 +210,8 @@ function house(data: string, busy: boolean): House {
       log,
       env: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
     }),
-    admission: { refuses: () => busy },
+    network: limits.network,
+    admission: { refuses: () => busy, count: () => undefined },
   };
   return made as unknown as House;
 }

@@ -17,7 +17,7 @@ import {
   renderAhead as renderAll,
   renderSome,
 } from '../publishing/render-ahead.ts';
-import { Admission, OVERLOAD_MS } from './admission.ts';
+import { Admission, QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from './admission.ts';
 import { AheadStore } from './ahead-store.ts';
 import { ApiDoor } from './api-door.ts';
 import { FormDoor } from './form-door.ts';
@@ -82,7 +82,10 @@ export async function startStorefront(options: { port: number; host: string }): 
   const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
   const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
-  const admission = new Admission(Number(process.env.OVERLOAD_MS) || OVERLOAD_MS);
+  const admission = new Admission({
+    most: Number(process.env.QUEUE_WAIT_MS) || QUEUE_WAIT_MS,
+    atOnce: Number(process.env.REQUESTS_AT_ONCE) || REQUESTS_AT_ONCE,
+  });
   admission.start();
   const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });
   const limits = openWriteLimits(process.env);

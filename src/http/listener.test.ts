@@ -31,7 +31,7 @@ const house = {
     pass: async (req: { url: string }, res: { end(text: string): void }) =>
       res.end(req.url === '/api/network' ? (visitorNetwork() ?? '') : 'api'),
   },
-  admission: { refuses: () => false },
+  admission: { refuses: () => false, count: () => undefined },
   network: () => '192.0.2.1',
   log: pino({ level: 'silent' }),
   forms: {

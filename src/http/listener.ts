@@ -59,6 +59,7 @@ export function createListener(house: House): RequestListener {
     }
     // Files are the same for everybody: nobody asks for the one that was sent to somebody.
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
+    house.admission.count(req, res);
     const cost = COST_OF[kind];
     if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
     inNameOf(id, () => void answer(house, req, res, locale, address, kind), house.network(req));

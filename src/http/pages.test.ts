@@ -40,7 +40,11 @@ function houseOf(
   } as unknown as Renderer;
   const now = () => clock.now;
   const refused = new Set<Cost>();
-  const admission = { refuses: (cost: Cost) => refused.has(cost), patience: 2_000 };
+  const admission = {
+    refuses: (cost: Cost) => refused.has(cost),
+    givesUp: (waited: number) => waited > 2_000,
+    isFull: true,
+  };
   return {
     refused,
     pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission }),

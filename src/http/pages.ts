@@ -15,7 +15,7 @@ interface Parts {
   cache: PageCache;
   renderer: Renderer;
   log: Logger;
-  admission: Pick<Admission, 'refuses' | 'patience'>;
+  admission: Pick<Admission, 'refuses' | 'givesUp' | 'isFull'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
 }
@@ -34,6 +34,9 @@ const RENDERED_AT_ONCE = 8;
 
 /** Pages that may wait for their turn; beyond that it is said at once that it is too much. */
 const MAY_WAIT = 300;
+
+/** Of these, pages that nobody waits for: what was shown stale is made anew when there is room. */
+const RENEWALS_MAY_WAIT = 30;
 
 /** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
 export class Pages {
@@ -64,7 +67,8 @@ export class Pages {
     const target = path + query;
     const key = `${locale}:${target}`;
     const found = this.#parts.cache.get(key);
-    const mayMake = !admission.refuses('dear') && this.#turn.pendingCount < MAY_WAIT;
+    const isBusy = admission.refuses('dear');
+    const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAY_WAIT);
     if (!found) {
       if (!mayMake && !this.#underWay.has(key)) return ready ?? this.#turnAway(locale);
       pagesFrom.inc({ from: 'made' });
@@ -72,7 +76,8 @@ export class Pages {
     }
     if (admission.refuses('cheap')) return this.#turnAway(locale);
     pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
-    if (found.stale && mayMake) void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
+    if (found.stale && !isBusy && this.waiting < RENEWALS_MAY_WAIT)
+      void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
     await addEncoding(found.answer, acceptEncoding);
     return found.answer;
   }
@@ -122,7 +127,7 @@ export class Pages {
     const asked = performance.now();
     const making = this.#turn(() => {
       const waited = performance.now() - asked - heldSince(asked);
-      if (waited > this.#parts.admission.patience) return this.#turnAway(locale);
+      if (this.#parts.admission.givesUp(waited)) return this.#turnAway(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
       .then((answer) => {

@@ -11,7 +11,7 @@ const asRu = (path: string) => ask('ru', path, { port: supervised.port });
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  supervised = await superviseBeside(takeSite(), 1, { OVERLOAD_MS: '100' });
+  supervised = await superviseBeside(takeSite(), 1, { QUEUE_WAIT_MS: '100' });
 });
 test.afterAll(async () => supervised.stop());
 

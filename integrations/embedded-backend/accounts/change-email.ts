@@ -1,27 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
 import { refused } from '../http/failures.ts';
+import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/queue.ts';
-import { endMailTokens, newMailToken, useMailToken } from './mail-tokens.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { endMailTokens, newMailToken, storeToken, useMailToken } from './mail-tokens.ts';
 import { moveLetters } from './move-letters.ts';
 import { forgetAllDevices } from './devices.ts';
-import { endSessions, sessionOf } from './sessions.ts';
+import type { Owner } from './owner.ts';
+import { endSessions, sessionOf, type SessionRow } from './sessions.ts';
 
 const { accounts } = schema;
+
+/** Who asks, and the session that outlives the change. */
+interface Asking extends Owner {
+  session: SessionRow;
+}
 
 /**
  * Puts the letter that confirms another address of an account into the queue, and one to the address it has: who did not
  * ask can stop it. The owner of an address that has an account gets a letter that says so in place of the link; the
- * caller has seen to the password, and answers the same in the same time.
- * @param sessionId of who asks: it outlives the change.
+ * caller has seen to the password or a recent proof, and answers the same in the same time.
  * @throws Failure 422 at `email` when it is the one the account has.
  */
 export async function askForEmail(
   database: Database,
-  account: AccountRow,
-  sessionId: number,
+  { account, session, record }: Asking,
   email: string,
   now = new Date(),
 ): Promise<void> {
@@ -30,7 +35,7 @@ export async function askForEmail(
   await database.transaction(async (tx) => {
     // The row is held, so that two presses of a button are one after the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
-    const token = await newMailToken(tx, id, 'email', now, { email, sessionId });
+    const token = await newMailToken(tx, id, 'email', now, { email, sessionId: session.id });
     if (!token) return;
     const [owner] = await tx
       .select({ locale: accounts.locale })
@@ -43,6 +48,7 @@ export async function askForEmail(
         : { to: email, locale, template: 'email-confirm', values: { token, hours: LINK_HOURS.email } },
       now,
     );
+    await record(tx, { kind: 'address_change_asked', account });
     const values = { hint: hintOf(email) };
     await enqueueMail(tx, { to: account.email, locale, template: 'email-asked', values }, now);
   });
@@ -57,6 +63,7 @@ export async function askForEmail(
 export async function confirmEmailChange(
   database: Database,
   secret: string,
+  record: RecordSecurityEvent,
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
@@ -72,7 +79,13 @@ export async function confirmEmailChange(
     await forgetAllDevices(tx, id, asked?.deviceId);
     await moveLetters(tx, { accountId: id, from: account.email, to: email });
     const { email: to, locale } = account;
-    const values = { hint: hintOf(email), at: now.toISOString() };
+    await record(tx, { kind: 'address_changed', account });
+    // Nobody has shown that an address that was never confirmed is theirs: it may have been mistyped.
+    const undo = account.confirmedAt && {
+      token: await storeToken(tx, id, 'undo', now, { email: to }),
+      hours: LINK_HOURS.undo,
+    };
+    const values = { hint: hintOf(email), ...(await officeMoment(tx, locale, now)), ...undo };
     await enqueueMail(tx, { to, locale, template: 'email-changed', values }, now);
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
 import { refused } from '../http/failures.ts';
+import type { Owner } from './owner.ts';
 import { isPassword } from './password-hash.ts';
 import type { SessionRow } from './sessions.ts';
 import { Tries } from './tries.ts';
@@ -12,13 +12,15 @@ import { Tries } from './tries.ts';
  */
 export async function checkCurrentPassword(
   database: Database,
-  { account, session }: { account: AccountRow; session: SessionRow },
+  { account, session, record }: Owner & { session: SessionRow },
   password: string,
 ): Promise<void> {
   const tries = new Tries(database, 'session');
-  await tries.count(`${session.id}`);
+  const subject = String(session.id);
+  await tries.count(subject);
   if (!(await isPassword(password, account.passwordHash))) {
+    await record(database, { kind: 'reauthentication_failed', account, detail: 'password' });
     throw refused('current_password', 'password_wrong');
   }
-  await tries.forgive(`${session.id}`);
+  await tries.forgive(subject);
 }

@@ -59,6 +59,11 @@ export async function rememberDevice(
   return { id: row.id, token: fresh, isNew: true };
 }
 
+/** Whether an account knows any browser. */
+export async function hasDevices(tx: Database, accountId: number): Promise<boolean> {
+  return (await tx.$count(accountDevices, eq(accountDevices.accountId, accountId))) > 0;
+}
+
 /** Forgets devices of an account: those of ended sessions. */
 export async function forgetDevices(tx: Database, ids: readonly (number | null)[]): Promise<void> {
   const known = ids.filter((id) => id !== null);

@@ -10,6 +10,11 @@ const { accounts } = schema;
 /** Personal info as its holder wants it. */
 export type AccountChanges = Omit<RequestOf<typeof call>, 'token'>;
 
+/** Whether changes are about where the shop reaches the holder: who has stolen a session must not be called instead. */
+export function changesContact(account: AccountRow, { phone, nickname }: AccountChanges): boolean {
+  return phone !== account.phone || nickname !== account.nickname;
+}
+
 /** Changes personal info and the way to be reached. @returns the account as it is now. */
 export async function editAccount(
   database: Database,

@@ -2,6 +2,7 @@ import type { Visitor } from '#src/contract/visitor.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../http/failures.ts';
 import { countDown, countUp, forgetCounter } from '../limits/count.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../subscription/secret.ts';
 import { DEVICE_FAILURES, judgeAttempt } from './attempt-rules.ts';
 import { findDevice } from './devices.ts';
@@ -25,6 +26,7 @@ export async function beginAttempt(
   database: Database,
   email: string,
   { networks, device, work }: Visitor,
+  record: RecordSecurityEvent,
 ): Promise<Attempt> {
   const known = await findDevice(database, email, device);
   if (known) {
@@ -56,6 +58,7 @@ export async function beginAttempt(
     database,
     counted.map(({ key }) => key),
   );
+  await record(database, { kind: 'limit_reached', account: { email }, detail: 'logins' });
   throw 'wait' in verdict ? tooMany(verdict.wait) : workFirst(verdict.work);
 }
 

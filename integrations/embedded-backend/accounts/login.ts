@@ -2,8 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Visitor } from '#src/contract/visitor.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { deviceOf } from './device.ts';
-import { rememberDevice } from './devices.ts';
+import { hasDevices, rememberDevice } from './devices.ts';
+import { mailNewDevice } from './new-device.ts';
 import { isPassword, NO_HASH } from './password-hash.ts';
 import { openSession } from './sessions.ts';
 
@@ -15,39 +17,51 @@ export interface Opened {
   device_token: string;
 }
 
-/**
- * The account of an address, for who knows its password. An address without an account takes the time of one.
- * @returns undefined when address and password do not belong together.
- */
-export async function accountByPassword(
-  database: Database,
-  { email, password }: { email: string; password: string },
-): Promise<AccountRow | undefined> {
-  const [account] = await database.select().from(accounts).where(eq(accounts.email, email));
-  const isRight = await isPassword(password, account?.passwordHash ?? NO_HASH);
-  return isRight ? account : undefined;
+/** Whose browser it is that comes in, how they have shown who they are, and what records that. */
+export interface Entering {
+  visitor: Visitor;
+  record: RecordSecurityEvent;
+  by: 'password' | 'passkey' | 'recovery_code';
 }
 
-/** Opens a session for who has shown who they are, and remembers the browser. */
-export function enter(
+/**
+ * The account of an address, and whether the password is its own. An address without an account takes the time of one.
+ */
+export async function checkPassword(
   database: Database,
+  { email, password }: { email: string; password: string },
+): Promise<{ account: AccountRow | undefined; isRight: boolean }> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.email, email));
+  const isRight = await isPassword(password, account?.passwordHash ?? NO_HASH);
+  return { account, isRight: isRight && account !== undefined };
+}
+
+/** Opens a session for who has shown who they are, remembers the browser, and tells the owner of one that is new. */
+export async function enter(
+  tx: Database,
   account: AccountRow,
-  visitor: Visitor,
+  { visitor, record, by }: Entering,
   now = new Date(),
 ): Promise<Opened> {
-  return database.transaction(async (tx) => {
-    // Who comes back within the days of grace keeps the account (issue 7, deletion).
-    await tx
-      .update(accounts)
-      .set({ deleteAt: null })
-      .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)));
-    const device = await rememberDevice(tx, account.id, visitor.device, now);
-    const origin = {
-      device: deviceOf(visitor.agent),
-      network: visitor.networks[0],
-      place: visitor.place,
-      deviceId: device.id,
-    };
-    return { account_token: await openSession(tx, account.id, origin, now), device_token: device.token };
-  });
+  // Who comes back within the days of grace keeps the account (issue 7, deletion).
+  const kept = await tx
+    .update(accounts)
+    .set({ deleteAt: null })
+    .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
+    .returning({ id: accounts.id });
+  if (kept.length > 0) await record(tx, { kind: 'deletion_undone', account });
+  const isKnownAnywhere = await hasDevices(tx, account.id);
+  const device = await rememberDevice(tx, account.id, visitor.device, now);
+  const origin = {
+    device: deviceOf(visitor.agent),
+    network: visitor.networks[0],
+    place: visitor.place,
+    deviceId: device.id,
+  };
+  await record(tx, { kind: 'login', account, detail: by });
+  if (device.isNew) {
+    await record(tx, { kind: 'new_device', account });
+    await mailNewDevice(tx, account, origin, isKnownAnywhere, now);
+  }
+  return { account_token: await openSession(tx, account.id, origin, now), device_token: device.token };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';
@@ -12,6 +12,9 @@ const HOUR = 3_600_000;
 
 /** What a mailed link is for. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
+
+/** A link as the database holds it. */
+export type MailToken = typeof mailTokens.$inferSelect;
 
 /** What a link remembers beside its purpose. */
 export interface LinkDetails {
@@ -75,7 +78,19 @@ export async function useMailToken(
   secret: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<typeof mailTokens.$inferSelect> {
+): Promise<MailToken> {
+  const token = await heldMailToken(tx, secret, purpose, now);
+  await endMailTokens(tx, token.accountId, purpose, now);
+  return token;
+}
+
+/** The link of a secret, held until the transaction ends. @throws Failure 422 when it is unknown, used or too old. */
+export async function heldMailToken(
+  tx: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailToken> {
   const [token] = await tx
     .select()
     .from(mailTokens)
@@ -83,8 +98,21 @@ export async function useMailToken(
     .for('update');
   const refusal = refusalOf(token, now);
   if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
-  await endMailTokens(tx, token.accountId, purpose, now);
   return token;
+}
+
+/** Ends a link and those of its kind that were made after it. */
+export async function endMailTokensFrom(
+  tx: Database,
+  { accountId, purpose, createdAt }: MailToken,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(ofAccount(accountId, purpose), gte(mailTokens.createdAt, createdAt), isNull(mailTokens.usedAt)),
+    );
 }
 
 /** Ends every link of a kind that has been mailed to an account. */

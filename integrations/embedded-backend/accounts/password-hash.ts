@@ -38,8 +38,18 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(await work(password, salt, { memory, passes, parallelism }), tag);
 }
 
+/** What a secret and a salt make at the cost of a password: 32 bytes. @throws Failure 429 when too many wait. */
+export function deriveTag(secret: string, salt: Buffer): Promise<Buffer> {
+  return work(secret, salt, COST);
+}
+
 /** A hash that no password has: compared with where there is no account, so that it takes the same time. */
-export const NO_HASH = format(randomBytes(16), randomBytes(TAG_LENGTH));
+export const NO_HASH = unusableHash();
+
+/** A hash that no password has: its account is opened by a link to a new one. */
+export function unusableHash(): string {
+  return format(randomBytes(16), randomBytes(TAG_LENGTH));
+}
 
 async function work(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   if (turn.pendingCount >= WAITING) throw tooMany(REST);

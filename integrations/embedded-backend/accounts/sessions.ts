@@ -120,9 +120,14 @@ export function listSessions(database: Database, accountId: number, now = new Da
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 }
 
-/** Ends the session of a token; one that is unknown has ended already. */
-export async function endSession(database: Database, token: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.hash, hashSecret(token)));
+/** Ends the session of a token. @returns whose it was; undefined for one that is unknown or has ended already. */
+export async function endSession(database: Database, token: string): Promise<AccountRow | undefined> {
+  const [ended] = await database
+    .delete(sessions)
+    .where(eq(sessions.hash, hashSecret(token)))
+    .returning({ accountId: sessions.accountId });
+  if (!ended) return undefined;
+  return (await database.select().from(accounts).where(eq(accounts.id, ended.accountId)))[0];
 }
 
 /** Which sessions of an account are to end: one, or all but one. */

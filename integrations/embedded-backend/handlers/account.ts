@@ -1,57 +1,71 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
-import { askForEmail, confirmEmailChange } from '../accounts/change-email.ts';
-import { changePassword, forgetPassword, resetPassword } from '../accounts/change-password.ts';
+import { confirmEmailChange } from '../accounts/change-email.ts';
+import { forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm.ts';
-import { checkCurrentPassword } from '../accounts/current-password.ts';
-import { forgetDevices } from '../accounts/devices.ts';
-import { type AccountChanges, editAccount } from '../accounts/edit.ts';
-import { accountByPassword, enter } from '../accounts/login.ts';
+import { type AccountChanges, changesContact, editAccount } from '../accounts/edit.ts';
+import { checkPassword, enter } from '../accounts/login.ts';
 import { beginAttempt } from '../accounts/login-attempts.ts';
 import { onTheBeat } from '../accounts/on-the-beat.ts';
+import { secondFactorOf } from '../accounts/passkeys/second-factor.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
+import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { registerAccount } from '../accounts/register.ts';
-import { endSession, endSessions, listSessions, renewSession } from '../accounts/sessions.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { undoEmailChange } from '../accounts/undo-email.ts';
 import { accountView } from '../accounts/view.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';
 import { isRegular } from '../orders/regular.ts';
+import { accountSecurityHandlers } from './account-security.ts';
 import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
+import type { PasskeyCallName } from './passkeys.ts';
 
 /** Calls about accounts. */
-export function accountHandlers({
-  database,
-  catalogue,
-  mail,
-}: Pick<Parts, 'database' | 'catalogue' | 'mail'>): Pick<Handlers, AccountCallName> {
+export function accountHandlers(
+  parts: Pick<Parts, 'database' | 'catalogue' | 'mail' | 'parties'>,
+): Omit<Pick<Handlers, AccountCallName>, PasskeyCallName> {
+  const { database, catalogue, mail, parties } = parts;
   const guarded = authenticated(database);
   const judge = passwordJudge(database, catalogue);
   const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
     account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
 
-    editAccount: guarded(async (changes: AccountChanges, { account }) => ({
-      data: await viewOf(await editAccount(database, account.id, changes)),
-    })),
+    editAccount: guarded(async (changes: AccountChanges, { account, session, record }) => {
+      const moves = changesContact(account, changes);
+      if (moves) demandRecentProof(session);
+      const edited = await editAccount(database, account.id, changes);
+      if (moves) await record(database, { kind: 'phone_changed', account });
+      return { data: await viewOf(edited) };
+    }),
 
-    async login(typed, { visitor }) {
-      const attempt = await beginAttempt(database, typed.email, visitor);
-      const account = await accountByPassword(database, typed);
-      if (!account) throw unauthorised();
+    async login(typed, { locale, visitor, record }) {
+      const attempt = await beginAttempt(database, typed.email, visitor, record);
+      const { account, isRight } = await checkPassword(database, typed);
+      if (!account || !isRight) {
+        await record(database, { kind: 'login_failed', account: account ?? typed, detail: 'password' });
+        throw unauthorised();
+      }
       await attempt.succeeded();
-      return enter(database, account, visitor);
+      const asked = await secondFactorOf(database, account.id, parties[locale].id);
+      if (asked) return asked;
+      const entering = { visitor, record, by: 'password' } as const;
+      const opened = await database.transaction((tx) => enter(tx, account, entering));
+      void mail.wake();
+      return opened;
     },
 
-    async logout({ token }) {
-      await endSession(database, token);
+    async logout({ token }, { record }) {
+      const account = await endSession(database, token);
+      if (account) await record(database, { kind: 'logout', account });
       return { data: { status: 'logged_out' } };
     },
 
-    async register({ password_confirmation: _, ...wish }, { locale, delivery }) {
-      await onTheBeat(() =>
-        registerAccount(database, judge, { ...wish, locale, consent: delivery?.consent }),
-      );
+    async register({ password_confirmation: _, ...wish }, { locale, delivery, record }) {
+      const registration = { ...wish, locale, consent: delivery?.consent };
+      await onTheBeat(() => registerAccount(database, judge, registration, record));
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     },
@@ -68,68 +82,28 @@ export function accountHandlers({
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     }),
 
-    async forgotPassword({ email }) {
-      await onTheBeat(() => forgetPassword(database, email));
+    async forgotPassword({ email }, { record }) {
+      await onTheBeat(() => forgetPassword(database, email, record));
       void mail.wake();
       return { data: { status: 'sent', valid_minutes: LINK_HOURS.reset * 60 } };
     },
 
-    async resetPassword({ token, password }) {
-      await resetPassword(database, judge, { token, password });
+    async resetPassword({ token, password }, { record }) {
+      await resetPassword(database, judge, { token, password }, record);
       void mail.wake();
       return { data: { status: 'changed' } };
     },
 
-    changePassword: guarded(
-      async ({ current_password, password }: { current_password: string; password: string }, holder) => {
-        await checkCurrentPassword(database, holder, current_password);
-        const { account, session } = holder;
-        const { ended, token } = await changePassword(database, judge, account, session, password);
-        void mail.wake();
-        return { data: { ended }, account_token: token };
-      },
-    ),
-
-    changeEmail: guarded(
-      async ({ email, current_password }: { email: string; current_password: string }, holder) => {
-        await checkCurrentPassword(database, holder, current_password);
-        const { account, session } = holder;
-        await onTheBeat(() => askForEmail(database, account, session.id, email));
-        const token = await renewSession(database, session.id);
-        void mail.wake();
-        const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
-        return { data, account_token: token };
-      },
-    ),
-
-    async confirmNewEmail({ token }) {
-      await confirmEmailChange(database, token);
+    async confirmNewEmail({ token }, { record }) {
+      await confirmEmailChange(database, token, record);
       void mail.wake();
       return { data: { status: 'changed' } };
     },
 
-    sessions: guarded(async (_, { account, session, visitor }) => {
-      const all = await listSessions(database, account.id);
-      const mine = all.filter(({ id }) => id === session.id);
-      const data = [...mine, ...all.filter(({ id }) => id !== session.id)].map((row) => ({
-        id: row.id,
-        device: row.device,
-        created_at: row.createdAt.toISOString(),
-        place: row.place,
-        same_network: row.network !== null && visitor.networks.includes(row.network),
-        seen_at: row.seenAt.toISOString(),
-        current: row.id === session.id,
-      }));
-      return { data };
-    }),
+    async undoEmailChange({ token }, { record }) {
+      return { data: { status: 'restored', reset_token: await undoEmailChange(database, token, record) } };
+    },
 
-    endSessions: guarded(async ({ id }: { id?: number | undefined }, { account, session }) => {
-      const which = id === undefined ? { allBut: session.id } : { only: id };
-      const ended = await endSessions(database, account.id, which);
-      // A device that somebody shuts out is a stranger's from now on, unless it is the one in their hand.
-      const devices = ended.map(({ deviceId }) => deviceId).filter((one) => one !== session.deviceId);
-      await forgetDevices(database, devices);
-      return { data: { ended: ended.length } };
-    }),
+    ...accountSecurityHandlers(parts, judge),
   };
 }

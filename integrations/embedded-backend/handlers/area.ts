@@ -3,6 +3,7 @@ import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
 import type { SavedChange } from '#src/contract/area/saved-items.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
+import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { readMessages, writeMessage } from '../orders/messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';
@@ -109,14 +110,21 @@ export function areaHandlers(
     ...ticketHandlers(parts),
 
     consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
-    exportAccount: guarded(async (_, { account }) => ({
-      data: { made_at: new Date().toISOString(), parts: await exportOf(database, account) },
-    })),
-    deleteAccount: guarded(async ({ current_password }: { current_password: string }, holder) => {
-      await checkCurrentPassword(database, holder, current_password);
-      const deleteAt = await askForDeletion(database, holder.account);
-      void mail.wake();
-      return { data: { status: 'to_be_deleted', delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
+    exportAccount: guarded(async (_, { account, session, record }) => {
+      demandRecentProof(session);
+      const parts = await exportOf(database, account);
+      await record(database, { kind: 'export', account });
+      return { data: { made_at: new Date().toISOString(), parts } };
     }),
+    deleteAccount: guarded(
+      async ({ current_password }: { current_password?: string | undefined }, holder) => {
+        if (current_password === undefined) demandRecentProof(holder.session);
+        else await checkCurrentPassword(database, holder, current_password);
+        const deleteAt = await askForDeletion(database, holder);
+        void mail.wake();
+        const status = 'to_be_deleted' as const;
+        return { data: { status, delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };
+      },
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
 import type { CALLS, CallName } from '#src/contract/index.ts';
+import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
 import type { Archive } from '../estimate/archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
@@ -24,6 +25,8 @@ export interface Parts {
   mail: Pick<MailWorker, 'wake'>;
   /** Brings the database in step with the content folder. */
   importContent: () => Promise<ImportResult>;
+  /** Whom the passkeys of each site are made for. */
+  parties: RelyingParties;
   /** What signs the operator's own calls. */
   publishSecret: string;
   /** Where the staff read of new requests; undefined when nobody has said. */

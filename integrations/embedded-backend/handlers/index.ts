@@ -20,6 +20,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { countOneHandler } from './limits.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
 import { requestHandlers } from './requests.ts';
@@ -87,6 +88,7 @@ export function createHandlers(all: Parts): Handlers {
     draft: draftHandler(all),
     countOne: countOneHandler(all),
     ...accountHandlers(all),
+    ...passkeyHandlers(all),
     ...areaHandlers(all),
     ...requestHandlers(all),
     ...lookUpHandlers(all),

@@ -1,8 +1,8 @@
 import { eq, inArray, lte } from 'drizzle-orm';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
+import type { Owner } from '../accounts/owner.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { ownerOf } from '../saved/filter-alerts.ts';
 
@@ -10,16 +10,17 @@ const { accounts, alerts, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
- * The caller has seen to the password. @returns when it is deleted.
+ * The caller has seen to the password or a recent proof. @returns when it is deleted.
  */
 export async function askForDeletion(
   database: Database,
-  account: AccountRow,
+  { account, record }: Owner,
   now = new Date(),
 ): Promise<Date> {
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {
     await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));
+    await record(tx, { kind: 'deletion_asked', account });
     await endSessions(tx, account.id, { allBut: undefined });
     const values = { day: deleteAt.toISOString().slice(0, 10) };
     const { email: to, locale } = account;

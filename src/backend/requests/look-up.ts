@@ -41,7 +41,7 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
   if (wait > 0) {
     response.status = 429;
     response.headers.set('Retry-After', String(wait));
-    return { ...open, problem: 'tooMany' };
+    return { ...open, problem: 'tooMany', wait };
   }
   try {
     const { data } = await askBackend(locals.locale, form.call, judged.request as never);

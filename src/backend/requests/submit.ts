@@ -68,7 +68,7 @@ export async function submitRequest(
   const robot = await checkRobot(url.hostname, text('robot'), text('question'), text('answer'));
   if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };
   const wait = await contactWait(judged.request);
-  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany' } };
+  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   const call = callName(form);
   const sentAt = new Date().toISOString();

@@ -40,7 +40,10 @@ export const account = defineCall({
   account: true,
 });
 
-/** POST account/edit: changes personal info and the way to be reached; the address of letters stays. */
+/**
+ * POST account/edit: changes personal info and the way to be reached; the address of letters stays. Another phone or
+ * nickname needs a recent proof (`call.ts`), the rest does not.
+ */
 export const editAccount = defineCall({
   method: 'POST',
   path: '/account/edit',

@@ -1,9 +1,26 @@
 import { account, editAccount } from './account.ts';
-import { changeEmail, confirmNewEmail } from './email-change.ts';
+import { changeEmail, confirmNewEmail, undoEmailChange } from './email-change.ts';
 import { login, logout } from './login.ts';
 import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
+import {
+  addPasskey,
+  makeRecoveryCodes,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+  setSecondFactor,
+  signInSecurity,
+} from './passkeys.ts';
 import { register } from './registration.ts';
 import { changePassword, endSessions, sessions } from './security.ts';
+import {
+  completeLogin,
+  loginByPasskey,
+  passkeyLoginOptions,
+  proofOptions,
+  prove,
+  secondFactorOptions,
+} from './sign-in.ts';
 
 /** Calls about accounts (specification section 7, design section 5). */
 export const ACCOUNT_CALLS = {
@@ -19,8 +36,22 @@ export const ACCOUNT_CALLS = {
   changePassword,
   changeEmail,
   confirmNewEmail,
+  undoEmailChange,
   sessions,
   endSessions,
+  signInSecurity,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  makeRecoveryCodes,
+  setSecondFactor,
+  passkeyLoginOptions,
+  loginByPasskey,
+  secondFactorOptions,
+  completeLogin,
+  proofOptions,
+  prove,
 } as const;
 
 export type AccountCallName = keyof typeof ACCOUNT_CALLS;

@@ -4,26 +4,18 @@ import { LIFE } from '../fields.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { password } from './password.ts';
-
-/** A session that was opened. */
-export const openedSession = v.object({
-  account_token: v.string(),
-  /**
-   * What the browser is known by from now on when it logs in: the gateway turns it into a cookie that no script reads,
-   * and browsers never see it here.
-   */
-  device_token: v.optional(v.string()),
-});
+import { openedSession, secondFactorAsked } from './sign-in.ts';
 
 /**
  * POST login (specification section 7). 401 when address and password do not belong together, whether the address
- * is known or not; 429 with `retry_after` after too many tries at one address.
+ * is known or not; 429 with `retry_after` after too many tries at one address. Who has a second factor gets a ticket
+ * for it in place of a token.
  */
 export const login = defineCall({
   method: 'POST',
   path: '/login',
   request: v.object({ email, password }),
-  response: openedSession,
+  response: v.union([openedSession, secondFactorAsked]),
   life: LIFE.none,
   public: true,
   opensSession: true,

@@ -53,17 +53,22 @@ export const exportAccount = defineCall({
   life: LIFE.none,
   public: true,
   account: true,
+  recentProof: true,
 });
 
-/** POST account/delete: all sessions end, and the account is deleted after its days of grace. */
+/**
+ * POST account/delete: all sessions end, and the account is deleted after its days of grace. Who gives the password needs
+ * no other recent proof.
+ */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
-  request: v.object({ ...tokenEntries, current_password: givenPassword }),
+  request: v.object({ ...tokenEntries, current_password: v.optional(givenPassword) }),
   response: v.object({
     data: v.object({ status: v.literal('to_be_deleted'), delete_at: v.string(), days: count }),
   }),
   life: LIFE.none,
   public: true,
   account: true,
+  recentProof: true,
 });

@@ -1,5 +1,6 @@
 import { $token, logIn } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 import { dropDraft } from '../request-form/draft.ts';
 import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
 
@@ -56,7 +57,7 @@ function explain(form: HTMLFormElement, error: unknown): void {
     return tell(form, notSent);
   }
   const { status, errors, wait } = error;
-  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(Math.ceil(wait / 60) || 1)));
+  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
   if (status !== 401 && status !== 422) return tell(form, notSent);
   if (showMistakes(form, errors)) tell(form, failed, false);
   else tell(form, failed);

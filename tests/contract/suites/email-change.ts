@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { confirmEmailChange } from '#backend/accounts/change-email.ts';
+import { undoEmailChange } from '#backend/accounts/undo-email.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import type { Notifications } from '#src/contract/area/notifications.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
-import { PASSWORD, type accountSteps } from '../account-steps.ts';
+import { letterTo, lettersTo } from '../../mail/mailbox.ts';
+import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
 const SENT = { status: 200, body: { data: { status: 'confirmation_sent', valid_hours: 24 } } };
 const LINK = '/profile/email/confirm/';
+const UNDO = '/profile/email/undo/';
 const HOUR = 3_600_000;
 
 /** Another address of an account. @param outbox where the backend leaves its letters. */
@@ -72,7 +74,9 @@ export function emailChangeSuite(
       ).toMatchObject([{ recipient: fresh }]);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, fresh))).toBe(1);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, old))).toBe(0);
-      expect((await lettersTo(outbox, old, 4)).at(-1)?.text).toContain('/contacts/');
+      expect(
+        (await lettersTo(outbox, old, 5)).some(({ text }) => text.includes('/profile/email/undo/')),
+      ).toBe(true);
       const used = await post('confirmNewEmail', { token: secret });
       expect(used).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
     });
@@ -102,7 +106,7 @@ export function emailChangeSuite(
       const { token: second } = await ask(first, 'slow-1@x.test');
       const late = await secretIn('slow-1@x.test', 1, LINK);
       const after = new Date(Date.now() + 24 * HOUR + 1000);
-      await expect(confirmEmailChange(database, late, after)).rejects.toMatchObject({
+      await expect(confirmEmailChange(database, late, UNRECORDED, after)).rejects.toMatchObject({
         errors: { token: ['token_expired'] },
       });
       // A mistyped address does not make the right one wait.
@@ -116,6 +120,96 @@ export function emailChangeSuite(
       const ended = await post('confirmNewEmail', { token: late });
       expect(ended).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
       expect((await rowOf('slow-move@x.test'))?.email).toBe('slow-move@x.test');
+    });
+
+    /** An account with a confirmed mailbox whose address somebody has changed. @returns the secret that undoes it. */
+    const taken = async (old: string, fresh: string) => {
+      const first = await holder(old);
+      await confirm(old);
+      const { token } = await ask(first, fresh);
+      await post('confirmNewEmail', { token: await secretIn(fresh, 1, LINK) });
+      return { token, undo: await undoIn(old) };
+    };
+    const undoIn = async (address: string) => {
+      const fits = ({ text }: { text: string }) => text.includes(UNDO);
+      return (await letterTo(outbox, address, fits)).linkTo(UNDO).split('=')[1] ?? '';
+    };
+    const password = 'a moon phase of my own';
+
+    test('the old mailbox takes it back: once, every session ends, and only a new password opens the account', async () => {
+      const [old, fresh] = ['undo@x.test', 'thief@x.test'];
+      const { token, undo } = await taken(old, fresh);
+      const { database } = backend();
+      const id = (await rowOf(fresh))?.id ?? 0;
+      // What a thief may have done besides.
+      const { accounts, passkeys } = schema;
+      const key = {
+        credentialId: 'thief',
+        publicKey: 'x',
+        counter: 0,
+        transports: [],
+        rpId: 'x',
+        synced: false,
+      };
+      await database.insert(passkeys).values({ ...key, accountId: id, name: 'x', createdAt: new Date() });
+      await database.update(accounts).set({ deleteAt: new Date() }).where(eq(accounts.id, id));
+      await post('forgotPassword', { email: fresh });
+      // Somebody types the address that is free now: no mailbox, no claim.
+      await holder(old);
+
+      const undone = await post('undoEmailChange', { token: undo });
+      expect(undone).toMatchObject({ status: 200, body: { data: { status: 'restored' } } });
+      expect(await rowOf(old)).toMatchObject({ id, deleteAt: null });
+      expect(await rowOf(fresh)).toBeUndefined();
+      expect((await read('account', token)).status).toBe(401);
+      expect(await logIn(old)).toBe('');
+      expect(await database.$count(passkeys, eq(passkeys.accountId, id))).toBe(0);
+      const links = (await lettersTo(outbox, fresh, 2)).filter(({ text }) =>
+        text.includes('/reset-password/'),
+      );
+      const stolen = links[0]?.linkTo('/reset-password/').split('=')[1];
+      const words = { password, password_confirmation: password };
+      expect((await post('resetPassword', { token: stolen, ...words })).status).toBe(422);
+      expect(await post('undoEmailChange', { token: undo })).toMatchObject({
+        status: 422,
+        body: { errors: { token: ['token_used'] } },
+      });
+      const { reset_token: reset } = (undone.body as { data: { reset_token: string } }).data;
+      expect((await post('resetPassword', { token: reset, ...words })).status).toBe(200);
+      expect(await logIn(old, password)).not.toBe('');
+    });
+
+    test('after two changes the first mailbox counts, and the second undoes nothing any more', async () => {
+      const { token, undo } = await taken('chain@x.test', 'chain-2@x.test');
+      await ask(token, 'chain-3@x.test');
+      await post('confirmNewEmail', { token: await secretIn('chain-3@x.test', 1, LINK) });
+      const later = await undoIn('chain-2@x.test');
+      expect((await post('undoEmailChange', { token: undo })).status).toBe(200);
+      expect(await rowOf('chain@x.test')).toBeDefined();
+      expect((await post('undoEmailChange', { token: later })).status).toBe(422);
+      expect(await rowOf('chain-2@x.test')).toBeUndefined();
+    });
+
+    test('the link lasts 72 hours, and is no use where the address has got a confirmed account', async () => {
+      const { undo } = await taken('undo-late@x.test', 'undo-late-2@x.test');
+      const { database } = backend();
+      const after = new Date(Date.now() + 72 * HOUR + 1000);
+      await expect(undoEmailChange(database, undo, UNRECORDED, after)).rejects.toMatchObject({
+        errors: { token: ['token_expired'] },
+      });
+      await holder('undo-late@x.test');
+      await confirm('undo-late@x.test');
+      expect((await post('undoEmailChange', { token: undo })).status).toBe(422);
+      expect(await rowOf('undo-late-2@x.test')).toBeDefined();
+    });
+
+    test('a mailbox that was never confirmed gets no link: it may be a stranger’s', async () => {
+      const { token } = await ask(await holder('never@x.test'), 'never-2@x.test');
+      await post('confirmNewEmail', { token: await secretIn('never-2@x.test', 1, LINK) });
+      expect((await read('account', token)).status).toBe(200);
+      const letters = await lettersTo(outbox, 'never@x.test', 3);
+      expect(letters.some(({ text }) => text.includes('/contacts/'))).toBe(true);
+      expect(letters.some(({ text }) => text.includes(UNDO))).toBe(false);
     });
 
     test('two subscriptions become one, and links of both letters end it', async () => {

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { gt, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_FAILURES } from '#backend/accounts/attempt-rules.ts';
 import { forgetPassword } from '#backend/accounts/change-password.ts';
@@ -6,8 +6,9 @@ import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { hashSecret } from '#backend/subscription/secret.ts';
 import { MOST_WORK, type Visitor } from '#src/contract/visitor.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
-import { type accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { letterTo, lettersTo } from '../../mail/mailbox.ts';
+import { type accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 
 /** What a storefront says of somebody in a network of that name. */
 const from = (network: string, more: Partial<Visitor> = {}): Partial<Visitor> => ({
@@ -165,6 +166,7 @@ export function loginDefenceSuite(
         await forgetPassword(
           database,
           'flooded@x.test',
+          UNRECORDED,
           new Date(Date.now() - 35 * minute - n * 10 * minute),
         );
       }
@@ -177,6 +179,38 @@ export function loginDefenceSuite(
       const statuses: number[] = [];
       for (const token of links) statuses.push((await post('resetPassword', { token, ...words })).status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    });
+
+    test('a browser the account does not know is told to its owner, with device, time and network', async () => {
+      const visitor = (name: string, more: Partial<Visitor> = {}) =>
+        from(name, { agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', place: '203.0.*.*', ...more });
+      await registered('told@device.test');
+      const first = (await logIn('told@device.test', visitor('home'))).body as { device_token: string };
+      await logIn('told@device.test', visitor('home', { device: first.device_token }));
+      await logIn('told@device.test', visitor('abroad', { place: '198.51.*.*' }));
+      const subject = translator('ru')('accountMail.newDeviceSubject', { shop: 'Турбийон' });
+      // Neither the first login after the registration, nor a known browser: the third is the only news.
+      const letter = await letterTo(outbox, 'told@device.test', (one) => one.subject === subject);
+      for (const part of ['Firefox, Windows', '198.51.*.*', 'московское время'])
+        expect(letter.text).toContain(part);
+      expect(letter.text).toContain('/profile/\n');
+      const letters = await lettersTo(outbox, 'told@device.test', 2);
+      expect(letters.filter((one) => one.subject === subject)).toHaveLength(1);
+    });
+
+    test('what happens is recorded, with nobody’s data', async () => {
+      const { database } = backend();
+      const { securityEvents } = schema;
+      const last = Math.max(0, ...(await database.select().from(securityEvents)).map(({ id }) => id));
+      await registered('seen@x.test');
+      await logIn('seen@x.test', from('seen'), 'not this one');
+      const { body } = await logIn('seen@x.test', from('seen'));
+      await post('logout', { token: (body as { account_token: string }).account_token });
+      const rows = await database.select().from(securityEvents).where(gt(securityEvents.id, last));
+      const kinds = ['registered', 'login_failed', 'login', 'new_device', 'logout'];
+      expect(rows.map(({ kind }) => kind)).toEqual(kinds);
+      expect(new Set(rows.slice(1, 4).map(({ network }) => network)).size).toBe(1);
+      expect(JSON.stringify(rows)).not.toContain('seen@x.test');
     });
 
     test('counts are rows of the database: they outlive a restart and hold for all backends', async () => {

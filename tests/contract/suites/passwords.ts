@@ -3,7 +3,7 @@ import { resetPassword } from '#backend/accounts/change-password.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
-import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
+import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 
 const NEW = 'a moon phase of my own';
 const WORDS = { password: NEW, password_confirmation: NEW };
@@ -75,7 +75,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       const token = await secretIn('slow@x.test', 2, '/reset-password/');
       const now = new Date(Date.now() + 3_601_000);
       const any = () => Promise.resolve(() => undefined);
-      const late = resetPassword(backend().database, any, { token, password: NEW }, now);
+      const late = resetPassword(backend().database, any, { token, password: NEW }, UNRECORDED, now);
       await expect(late).rejects.toMatchObject({ errors: { token: ['token_expired'] } });
     });
 

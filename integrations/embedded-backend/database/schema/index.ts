@@ -12,6 +12,7 @@ export * from './items.ts';
 export * from './mail.ts';
 export * from './markers.ts';
 export * from './orders.ts';
+export * from './passkeys.ts';
 export * from './pledge-tickets.ts';
 export * from './requests.ts';
 export * from './saved.ts';

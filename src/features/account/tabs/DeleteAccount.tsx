@@ -3,7 +3,7 @@ import { logOut } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { filled } from './filled.ts';
+import { filled, tooMany } from './filled.ts';
 import type { TabView } from './tab-view.ts';
 
 /** The end of an account: by its password, after days of grace, undone by logging in. */
@@ -50,7 +50,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
             required
           />
           {failure && !mistake && (
-            <p role="alert">{failure.status === 429 ? words['tickets.tooMany'] : words['orders.notDone']}</p>
+            <p role="alert">{failure.status === 429 ? tooMany(words, failure) : words['orders.notDone']}</p>
           )}
           <div className="account-actions">
             <Button type="submit" isBusy={isBusy}>

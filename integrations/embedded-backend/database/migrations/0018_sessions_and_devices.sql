@@ -11,7 +11,6 @@ ALTER TABLE "sessions" ADD COLUMN "previous_hash" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "device_id" bigint;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "network" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "place" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "proved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "account_devices" ADD CONSTRAINT "account_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_devices_hash_account" ON "account_devices" USING btree ("hash","account_id");--> statement-breakpoint
 CREATE INDEX "account_devices_account" ON "account_devices" USING btree ("account_id");--> statement-breakpoint

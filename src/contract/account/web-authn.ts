@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { because } from '../reasons.ts';
+
+/** Longest parts of what an authenticator sends, in characters of base64url. */
+const LONGEST = { id: 1400, handle: 100, data: 8_000, attestation: 64_000 } as const;
+
+const base64url = (longest: number) =>
+  v.pipe(
+    v.string(because('passkey_refused')),
+    v.regex(/^[\w-]+$/, because('passkey_refused')),
+    v.maxLength(longest, because('passkey_refused')),
+  );
+
+const credential = {
+  id: base64url(LONGEST.id),
+  rawId: base64url(LONGEST.id),
+  type: v.literal('public-key', because('passkey_refused')),
+};
+
+/** What `navigator.credentials.create` gave, as JSON (WebAuthn 3, RegistrationResponseJSON): what is read of it. */
+export const attestation = v.object(
+  {
+    ...credential,
+    response: v.object({
+      clientDataJSON: base64url(LONGEST.data),
+      attestationObject: base64url(LONGEST.attestation),
+      transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+    }),
+  },
+  because('passkey_refused'),
+);
+
+/** What `navigator.credentials.get` gave, as JSON (WebAuthn 3, AuthenticationResponseJSON): what is read of it. */
+export const assertion = v.object(
+  {
+    ...credential,
+    response: v.object({
+      clientDataJSON: base64url(LONGEST.data),
+      authenticatorData: base64url(LONGEST.data),
+      signature: base64url(LONGEST.data),
+      userHandle: v.nullish(base64url(LONGEST.handle)),
+    }),
+  },
+  because('passkey_refused'),
+);
+
+export type Attestation = v.InferOutput<typeof attestation>;
+export type Assertion = v.InferOutput<typeof assertion>;
+
+/** What the browser is to ask its authenticators for (WebAuthn 3); both libraries know its fields. */
+export const ceremonyOptions = v.object({ data: v.looseObject({ challenge: v.string() }) });

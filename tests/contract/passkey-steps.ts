@@ -1,0 +1,48 @@
+import type { AccountCallName } from '#src/contract/account/index.ts';
+import { readHosts } from '#src/i18n/hosts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { accountSteps } from './account-steps.ts';
+import { Authenticator, type Twist } from './authenticator.ts';
+
+/** Where the sites of the tests are. */
+export const { origins } = readHosts(process.env);
+
+/** What people do with passkeys, for the suites. */
+export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'post'>) {
+  /** Asks a call of options. @returns what the browser is to do. */
+  const options = async (name: AccountCallName, body: object, locale: Locale = 'ru') => {
+    const answer = await post(name, body, locale);
+    return (answer.body as { data: { challenge: string } }).data;
+  };
+  return {
+    options,
+    /** Adds a passkey to the account of a token. */
+    async added(token: string, locale: Locale = 'ru', counts = true): Promise<Authenticator> {
+      const key = new Authenticator(origins[locale], { counts });
+      const response = key.create(await options('passkeyOptions', { token }, locale));
+      const { status, body } = await post('addPasskey', { token, name: 'Phone', response }, locale);
+      if (status !== 200) throw new Error(`Not added: ${JSON.stringify(body)}`);
+      return key;
+    },
+    /** Logs in by a passkey. */
+    async enter(key: Authenticator, twist: Twist = {}, locale: Locale = 'ru') {
+      const response = key.get(await options('passkeyLoginOptions', {}, locale), twist);
+      return post('loginByPasskey', { response }, locale);
+    },
+    /** Ten recovery codes. */
+    async codes(token: string): Promise<string[]> {
+      const { body } = await post('makeRecoveryCodes', { token });
+      return (body as { data: { codes: string[] } }).data.codes;
+    },
+  };
+}
+
+/** The token that an answer brings; empty when it brings none. */
+export function tokenOf({ body }: { body: unknown }): string {
+  return (body as { account_token?: string }).account_token ?? '';
+}
+
+/** The ticket that an answer brings. */
+export function ticketOf({ body }: { body: unknown }): string {
+  return (body as { second_factor?: { ticket: string } }).second_factor?.ticket ?? '';
+}
