@@ -1,11 +1,14 @@
-// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second.
+// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second, then one visitor
+// beside programs that want all of the processor.
 //   npm run bench:load            10 minutes
 //   npm run bench:load -- 60      a soak of an hour: memory and handles must stay flat
 //   npm run bench:load -- 60 50   the same at 50 a second, where the machine has other work as well
+//   npm run bench:load -- 0       the spike and the busy neighbours alone
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchPage } from './bench/fetch-page.ts';
 import { type Holdings, holdingsOf, withChildren } from './bench/process-tree.ts';
 import { startSteadyLoad, type SteadyResult } from './bench/steady-load.ts';
+import { tryBusyNeighbours } from './bench-load/busy-neighbours.ts';
 import { mixOf } from './bench-load/mix.ts';
 import { bundleWhenStale } from './build/make.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
@@ -39,11 +42,16 @@ runScript(async () => {
     console.log(`minute ${minute + 1}: ${megabytes(now.memory)} resident, ${now.handles} handles`);
   }
   const mixed = await end();
-  print(`${perSecond} a second, ${minutes} min`, mixed);
+  if (minutes > 0) print(`${perSecond} a second, ${minutes} min`, mixed);
   const spike = await during(startSteadyLoad({ ...load, perSecond: SPIKE }), SPIKE_MS);
   print(`${SPIKE} a second, ${SPIKE_MS / 1000} s`, spike);
   const after = await during(startSteadyLoad({ ...load, perSecond: PER_SECOND }), 10_000);
   print(`${PER_SECOND} a second after it`, after);
+  const alone = await tryBusyNeighbours(site.port, hosts[0] ?? '');
+  console.log(
+    `one visitor, ${alone.neighbours} busy programs: ${alone.read} pages, ${alone.rejected} rejected, ` +
+      `${alone.failed} failed; p50 ${alone.p50.toFixed(0)} ms, worst ${alone.worst.toFixed(0)} ms`,
+  );
   const first = held[Math.floor(held.length / 10)];
   const last = held.at(-1);
   if (first && last) {
@@ -51,12 +59,11 @@ runScript(async () => {
       `Memory ${megabytes(first.memory)} to ${megabytes(last.memory)}, handles ${first.handles} to ${last.handles}`,
     );
   }
-  // Other rates say nothing of the targets.
-  if (perSecond !== PER_SECOND) return 0;
   await noteFigures({
-    mixedErrors: mixed.failures,
-    mixedP99: mixed.p99,
+    // Other rates and times say nothing of these targets.
+    ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
     spikeErrors: spike.failures - spike.shed,
+    neighboursRejected: alone.rejected + alone.failed,
   });
   return 0;
 });

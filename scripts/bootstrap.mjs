@@ -26,6 +26,8 @@ async function main() {
   }
   const node = await provideNode(root);
   await installPackages(root, node);
+  // What the command writes is for its owner alone; Node and packages, which were just brought, may be shared.
+  process.umask(0o077);
   process.exitCode = await handOver(node, [script, ...rest], root);
 }
 

@@ -12,6 +12,7 @@ import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
 import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
 import { toCsv, toLines } from '../integrations/embedded-backend/requests/export.ts';
 import { requestFilter } from '../integrations/embedded-backend/requests/list.ts';
+import { visibleJson } from '../integrations/embedded-backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -57,7 +58,7 @@ runScript(async () => {
     if (taken || answered || worked) return 0;
     const rows = await desk.list(wanted.output);
     if (format === 'csv') process.stdout.write(toCsv(rows));
-    else if (format === 'json') process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
     else process.stdout.write(rows.length > 0 ? `${toLines(rows)}\n` : 'No requests.\n');
     return 0;
   } finally {

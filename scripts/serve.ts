@@ -3,12 +3,14 @@
 import cluster from 'node:cluster';
 import { leave } from '../src/http/leave.ts';
 import { readWord } from '../src/publishing/words.ts';
+import { keepFilesPrivate } from '../src/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 
 /** How long requests under way may take to finish when the program is told to stop, milliseconds. */
 const GRACE = 8000;
 
+keepFilesPrivate();
 const { port, host } = readSettings(process.env);
 const { startStorefront } = await loadEntry(process.argv[2] ?? 'dist');
 const server = await startStorefront({ port, host });

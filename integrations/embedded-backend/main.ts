@@ -1,4 +1,5 @@
 import { openReports } from '#src/reports/sentry.server.ts';
+import { keepFilesPrivate } from '#src/storage/private-files.ts';
 import { Problem } from './problem.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
@@ -18,6 +19,7 @@ if (import.meta.main) await run();
  * answers and does nothing else, with `--warm` one that listens when it answers quickly.
  */
 async function run(): Promise<void> {
+  keepFilesPrivate();
   const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
   const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
   const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;

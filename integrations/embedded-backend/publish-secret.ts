@@ -10,7 +10,7 @@ export async function publishSecret(dataDir: string, given: string | undefined):
   if (given) return given;
   const file = join(dataDir, 'publish-secret');
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '#src/i18n/hosts.ts';
 import { audible } from '#src/reports/error-lines.ts';
 import { openStorage } from '#src/storage/object-storage.ts';
+import { mendModes } from '#src/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
@@ -101,6 +102,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const origins = options.origins ?? readHosts(process.env).origins;
   const { host = '127.0.0.1' } = options;
   const callers = options.callers ?? readCallerCheck(host, options.dataDir, process.env);
+  mendModes(options.dataDir);
   progress('open-database');
   const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;
   const open = await openDatabase({

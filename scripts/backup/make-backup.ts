@@ -26,7 +26,7 @@ export async function makeBackup(
   now = new Date(),
 ): Promise<Backup> {
   const file = await archiveAt(to, now);
-  await mkdir(settings.dataDir, { recursive: true });
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const stage = await openStage(settings.dataDir);
   try {
     await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
@@ -44,7 +44,7 @@ async function archiveAt(to: string, now: Date): Promise<string> {
   const isFile = /\.(tar\.gz|tgz)$/.test(to);
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.resolve(isFile ? to : path.join(to, `tourbillon-${moment}.tar.gz`));
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   if (await stat(file).catch(() => undefined)) {
     throw new Problem(`${file} is there already; a backup replaces nothing.`);
   }

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { orderNote } from '../../integrations/embedded-backend/orders/desk-orders.ts';
 import type { Desk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { visibleJson } from '../../integrations/embedded-backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** What `npm run requests` takes about orders and their holders. */
@@ -48,6 +49,6 @@ export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {
       throw new Problem('Nobody has registered with this address.');
     process.stdout.write('Noted.\n');
   }
-  if (orders) process.stdout.write(`${JSON.stringify(await desk.orders(), null, 2)}\n`);
+  if (orders) process.stdout.write(`${visibleJson(await desk.orders())}\n`);
   return Boolean(orders) || order !== undefined || regular !== undefined;
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { keepFilesPrivate } from '../../src/storage/private-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const stops: (() => Promise<void>)[] = [];
@@ -31,9 +32,11 @@ export function shutDown(): Promise<void> {
 
 /**
  * Runs a script: on Ctrl-C, a polite kill, a closed terminal or the death of the bootstrap everything registered is
- * stopped and the process ends; a problem is shown as a sentence. A script that returns a code ends with it.
+ * stopped and the process ends; a problem is shown as a sentence. A script that returns a code ends with it. What it and
+ * its programs write is for its owner alone.
  */
 export function runScript(script: () => Promise<number | void>): void {
+  keepFilesPrivate();
   const stop = () => void shutDown().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, stop);
   const hadTerminal = hasTerminal();

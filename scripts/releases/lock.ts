@@ -5,13 +5,13 @@ import { Problem } from '../bootstrap/problem.mjs';
 /** Sees to it that one deploy runs at a time. @returns lets go. @throws Problem when another one runs. */
 export async function lockReleases(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'deploy.lock');
-  await mkdir(path.join(folder, 'releases'), { recursive: true });
+  await mkdir(path.join(folder, 'releases'), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
+    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
   } catch {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
     if (isAlive(holder)) throw new Problem(`Another deploy is under way (process ${holder}).`);
-    await writeFile(file, String(process.pid));
+    await writeFile(file, String(process.pid), { mode: 0o600 });
   }
   return () => rm(file, { force: true });
 }

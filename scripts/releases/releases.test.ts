@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lendAssets, listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { keepFew, sweepUnfinished } from './keep-few.ts';
+import { openToOthers } from '../../tests/site/open-to-others.ts';
 import { lockReleases } from './lock.ts';
 import { nameOf } from './make-release.ts';
 import {
@@ -90,6 +91,7 @@ describe('design §3 deploy: releases', () => {
 
   it('one deploy at a time; a dead one holds nobody up', async () => {
     const letGo = await lockReleases(folder);
+    expect(openToOthers(path.join(folder, 'releases')), 'issue 14 files').toEqual([]);
     await expect(lockReleases(folder)).rejects.toThrow(`process ${process.pid}`);
     await letGo();
     writeFileSync(path.join(folder, 'deploy.lock'), '999999999');

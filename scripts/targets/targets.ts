@@ -42,6 +42,12 @@ export const TARGETS = {
     most: 0,
     by: 'bench:load',
   },
+  neighboursRejected: {
+    what: 'one visitor, a dozen busy programs a core: pages of 200 that were not answered',
+    unit: '',
+    most: 0,
+    by: 'bench:load',
+  },
   lostWrites: { what: 'requests lost or doubled under kill -9', unit: '', most: 0, by: 'faults' },
   reloadFailures: {
     what: 'requests failed while workers are reloaded',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../contract/call.ts';
 import { LIFE } from '../contract/fields.ts';
 import { log } from '../http/log.ts';
+import { refusedCalls } from '../http/metrics.ts';
 import { inNameOf } from '../http/request-id.ts';
 import { BackendClient } from './backend-client.ts';
 import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
@@ -210,6 +211,18 @@ describe('§7 what is sent', () => {
   it('POST sends its fields as JSON, those of the path apart', async () => {
     await client.ask('ru', feedback, { id: 'a', page: 3 });
     expect(backend.seen[0]).toMatchObject({ method: 'POST', url: '/base/feedback/a', body: '{"page":3}' });
+  });
+
+  it('issue 14 refusals are counted, whoever refuses', async () => {
+    refusedCalls.reset();
+    backend.behave = json({}, 404);
+    await failureOf(ask());
+    await failureOf(client.ask('ru', ITEM, { page: 'x' }));
+    const { values } = await refusedCalls.get();
+    expect(values.map(({ labels, value }) => [labels.status, value])).toEqual([
+      ['404', 1],
+      ['422', 1],
+    ]);
   });
 
   it('a request that does not fit the contract is 422 and not sent', async () => {

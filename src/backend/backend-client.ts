@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { backendSeconds } from '../http/metrics.ts';
+import { backendSeconds, refusedCalls } from '../http/metrics.ts';
 import { REQUEST_ID, requestId } from '../http/request-id.ts';
 import { type Call, callTarget, pathFields } from '../contract/call.ts';
 import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
@@ -84,7 +84,10 @@ export class BackendClient {
     try {
       return await this.#ask(locale, call, request, options);
     } catch (error) {
-      if (error instanceof BackendError && error.isFailure) noteShortcoming();
+      if (error instanceof BackendError) {
+        if (error.isFailure) noteShortcoming();
+        else refusedCalls.inc({ call: call.path, status: String(error.status) });
+      }
       throw error;
     }
   }

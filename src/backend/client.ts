@@ -3,7 +3,7 @@ import type { Call, ResponseOf } from '../contract/call.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { readAddresses } from './addresses.ts';
 import { type AskOptions, BackendClient } from './backend-client.ts';
-import { reportError } from './report.ts';
+import { reportUnanswered } from './report.ts';
 
 let client: BackendClient | undefined;
 
@@ -27,7 +27,7 @@ export async function askBackend<C extends Call>(
   return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
 }
 
-/** Asks the backend; when it has no answer, reports that and gives the fallback (specification section 7). */
+/** Asks the backend; when it has no answer, notes that and gives the fallback (specification section 7). */
 export async function askOr<C extends Call, F>(
   locale: Locale,
   call: C,
@@ -37,7 +37,7 @@ export async function askOr<C extends Call, F>(
   try {
     return await askBackend(locale, call, request);
   } catch (error) {
-    reportError(error, { call: call.path, locale });
+    reportUnanswered(error, call, { locale });
     return fallback;
   }
 }

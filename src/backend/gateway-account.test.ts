@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { translator } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import { type Ask, answerGateway } from './gateway-answer.ts';
+import type { GatewayRobots } from './gateway-robots.ts';
+import { noRobots } from './test-robots.ts';
 
 const TOKEN = 'A'.repeat(43);
-const site = { locale: 'en', t: translator('en') } as const;
+const site = { locale: 'en', t: translator('en'), robots: noRobots } as const;
 
 /** Makes a call as a browser does. @returns the answer, and what the backend was asked with. */
 async function call(path: string, headers: Record<string, string>, body?: object, answer: object = {}) {
@@ -89,7 +91,8 @@ it('issue 7 rate limits: how long to wait is passed on', async () => {
 });
 
 describe('issue 14 a backend that wants work of the browser first', () => {
-  const robots: NonNullable<Parameters<typeof answerGateway>[1]['robots']> = {
+  const robots: GatewayRobots = {
+    ...noRobots,
     demand: ({ work, purpose }) => Promise.resolve({ parameters: { data: { work, purpose } } } as never),
     workOf: (proof, purpose) =>
       Promise.resolve(purpose === '/login' ? ({ done: 2, much: 4 }[proof] ?? 0) : 0),

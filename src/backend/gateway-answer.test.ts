@@ -3,11 +3,12 @@ import { log } from '../http/log.ts';
 import { translator } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import { type Ask, answerGateway } from './gateway-answer.ts';
+import { noRobots } from './test-robots.ts';
 
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
 afterEach(() => vi.restoreAllMocks());
 
-const site = { locale: 'uz', t: translator('uz') } as const;
+const site = { locale: 'uz', t: translator('uz'), robots: noRobots } as const;
 const asked = vi.fn<Ask>();
 
 async function call(path: string, ask: Ask, init: RequestInit = {}) {
@@ -92,7 +93,7 @@ describe('§8 gateway: messages in the language of the host', () => {
     expect(ours.body).toMatchObject({
       errors: { email: ['Email notoʻgʻri kiritilgan'], options: ['Notoʻgʻri qiymat'] },
     });
-    const good = { email: 'a@x.test', options: ['new_arrivals'], consent: true };
+    const good = { email: 'a@x.test', options: ['new_arrivals'], consent: true, robot: 'token' };
     const refused = new BackendError('/subscribers', 422, 'refused', {
       errors: { email: ['required', 'Band'] },
     });

@@ -5,7 +5,6 @@ import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
 import { CROWDED_HEADER, PROOF_HEADER } from '../contract/proof-header.ts';
 import { visitorHeaders, workDemanded } from '../contract/visitor.ts';
-import type { RobotCheck } from '../http/robots/robot-check.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -13,6 +12,7 @@ import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
 import { deviceCookie, deviceToken, withoutDevice } from './device-cookie.ts';
 import { createMatcher } from './gateway.ts';
+import { type GatewayRobots, refuseRobot } from './gateway-robots.ts';
 import { reportError } from './report.ts';
 import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
 
@@ -23,8 +23,8 @@ export type Ask = (locale: Locale, call: Call, request: never, options?: AskOpti
 interface Site {
   locale: Locale;
   t: Translate;
-  /** Makes the tasks that backends demand, and knows what was done of them; without it nobody is asked for work. */
-  robots?: Pick<RobotCheck, 'demand' | 'workOf'>;
+  /** Tells people from robots, makes the tasks that backends demand, and knows what was done of them. */
+  robots: GatewayRobots;
   /** What the visitor may know the network by. */
   place?: () => string;
 }
@@ -77,12 +77,15 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   if (!parsed.success) {
     return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
   }
+  const robot = await refuseRobot(request, found.call, body, site.robots);
+  if (robot?.status === 428) return problem(site, 428, { robot: robot.task });
+  if (robot) return problem(site, 503, { message: site.t('forms.robotAway') });
   return askFor(request, site, found.call, parsed.output as never, ask);
 }
 
 async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {
   const proof = request.headers.get(PROOF_HEADER);
-  const work = proof && site.robots ? await site.robots.workOf(proof, call.path) : 0;
+  const work = proof ? await site.robots.workOf(proof, call.path) : 0;
   const isCrowded = request.headers.get(CROWDED_HEADER) === 'true';
   if (isCrowded && work < CROWDED_WORK) return demandWork(site, call, CROWDED_WORK);
   try {
@@ -105,14 +108,14 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
     const demanded = workDemanded(error.status, error.body);
-    if (demanded && site.robots) return demandWork(site, call, demanded);
+    if (demanded) return demandWork(site, call, demanded);
     return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
   }
 }
 
 /** Asks the browser for work before a call is made again. */
 async function demandWork(site: Site, call: Call, work: number): Promise<Response> {
-  const challenge = await site.robots?.demand({ work, purpose: call.path });
+  const challenge = await site.robots.demand({ work, purpose: call.path });
   return problem(site, 428, { robot: { challenge } });
 }
 

@@ -1,4 +1,5 @@
 import { log } from '../http/log.ts';
+import type { Call } from '../contract/call.ts';
 import { BackendError } from './backend-error.ts';
 import { THROWN } from '../reports/error-lines.ts';
 import { scrub } from '../reports/scrub.ts';
@@ -16,6 +17,23 @@ export function reportError(error: unknown, context: ReportContext = {}): void {
   if (isReported(error)) return;
   markReported(error);
   log.error({ ...scrubContext(context), error: describe(error), [THROWN]: worthTelling(error) }, 'error');
+}
+
+/**
+ * Notes that a call brought no answer. A refusal of what a visitor may have typed, into an address or a form, is no error
+ * of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for that.
+ */
+export function reportUnanswered(error: unknown, call: Call, context: ReportContext = {}): void {
+  const isRefusal = error instanceof BackendError && !error.isFailure;
+  if (!isRefusal || !takesWords(call)) return reportError(error, { call: call.path, ...context });
+  log.info(
+    { ...scrubContext(context), call: call.path, status: error.status },
+    'the backend refused what was asked',
+  );
+}
+
+function takesWords({ request }: Call): boolean {
+  return !('entries' in request) || Object.keys(request.entries as object).length > 0;
 }
 
 /** Says that an error needs no line of its own, because what caused it is in the log. */

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { cookieValue } from '../stores/cookies.ts';
+import { HOST_XSRF, PLAIN_XSRF, xsrfValue } from '../stores/xsrf-cookie.ts';
 
-/** The cookie whose value a logout repeats in its header (specification section 7). */
-const COOKIE = 'XSRF-TOKEN';
-
-/** The header that repeats it: another site can have a browser send the cookie, but not read it. */
+/** The header that repeats the cookie: another site can have a browser send that, but not read it. */
 export const XSRF_HEADER = 'x-csrf-token';
 
 /** A new cookie for the session of the browser, for who has none; undefined for who has. */
 export function newXsrfCookie(request: Request): string | undefined {
-  if (cookieOf(request)) return undefined;
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  return `${COOKIE}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${secure}`;
+  const isSecure = new URL(request.url).protocol === 'https:';
+  const name = isSecure ? HOST_XSRF : PLAIN_XSRF;
+  if (cookieValue(cookiesOf(request), name)) return undefined;
+  const value = randomBytes(18).toString('base64url');
+  return `${name}=${value}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
 /** Whether a request repeats the value of its cookie in its header. */
 export function repeatsXsrf(request: Request): boolean {
-  const value = cookieOf(request);
+  const value = xsrfValue(cookiesOf(request));
   return value !== undefined && request.headers.get(XSRF_HEADER) === value;
 }
 
-function cookieOf(request: Request): string | undefined {
-  return cookieValue(request.headers.get('cookie') ?? '', COOKIE) || undefined;
+function cookiesOf(request: Request): string {
+  return request.headers.get('cookie') ?? '';
 }

@@ -23,6 +23,11 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
    * takes out of the `Authorization` header and from nowhere else.
    */
   account?: boolean;
+  /**
+   * A robot may not make it through `/api`: the gateway wants the same token as the form that makes it (its field `robot`,
+   * or the header of a proof) and refuses others with 428 and a task.
+   */
+  robotCheck?: boolean;
   /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
   opensSession?: boolean;
   /**

@@ -12,6 +12,7 @@ import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limits.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
@@ -72,6 +73,7 @@ export const CALLS = {
   importContent,
   draft,
   countOne,
+  noteSecurityEvent,
   ...ACCOUNT_CALLS,
   ...AREA_CALLS,
   ...REQUEST_CALLS,

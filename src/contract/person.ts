@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PHONE_LENGTH } from '../i18n/phone-countries.ts';
 import { nationalDigits, wholePhone } from '../i18n/phones.ts';
+import { hasControls, readLine, readLines } from './plain-text.ts';
 import { because, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
@@ -21,13 +22,29 @@ export const PHONE_DIGITS = { callRequest: 10, registration: 6 } as const;
 /** Characters a messenger nickname has at least, its `@` included (specification section 5). */
 const NICKNAME_LENGTH = 2;
 
-/** A text nobody has to fill in. */
-export const optionalText = v.pipe(v.optional(v.string(because('value')), ''), v.trim());
+/** Refuses what no keyboard writes and terminals obey. */
+const withoutControls = v.check((text: string) => !hasControls(text), because('characters'));
 
-/** A text that has to be there; every input is trimmed (specification section 5). */
+/** A line that nobody has to fill in. */
+export const optionalText = v.pipe(
+  v.optional(v.string(because('value')), ''),
+  v.transform(readLine),
+  withoutControls,
+);
+
+/** A line that has to be there; every input is trimmed (specification section 5). */
 export const requiredText = v.pipe(
   v.optional(v.string(because('required')), ''),
-  v.trim(),
+  v.transform(readLine),
+  withoutControls,
+  v.nonEmpty(because('required')),
+);
+
+/** A text of several lines that has to be there. */
+export const requiredLines = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.transform(readLines),
+  withoutControls,
   v.nonEmpty(because('required')),
 );
 
@@ -41,6 +58,8 @@ export const optionalEmail = v.pipe(
 /** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5), letters among them. */
 export const personName = v.pipe(
   v.optional(v.string(because('required')), ''),
+  v.transform(readLine),
+  withoutControls,
   v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
   v.trim(),
   v.nonEmpty(because('required')),
@@ -49,8 +68,19 @@ export const personName = v.pipe(
   v.regex(/\p{L}/u, because('name')),
 );
 
+/** Characters of a message. */
+const LONGEST_MESSAGE = 4000;
+
 /** A message of a few paragraphs. */
-export const messageText = v.pipe(requiredText, v.maxLength(4000, because('long')));
+export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
+
+/** A message that nobody has to write. */
+export const optionalMessage = v.pipe(
+  v.optional(v.string(because('value')), ''),
+  v.transform(readLines),
+  withoutControls,
+  v.maxLength(LONGEST_MESSAGE, because('long')),
+);
 
 /** The chosen way to answer; the message of none is the specification's own (section 5). */
 export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
@@ -78,7 +108,8 @@ export const phoneEntries = {
 /** A phone as a call has it: plus and digits; empty where another way of answering is given. */
 export const sentPhone = v.pipe(
   v.optional(v.string(because('required')), ''),
-  v.trim(),
+  v.transform(readLine),
+  withoutControls,
   v.maxLength(PHONE_LENGTH, because('phone')),
 );
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
 
 /** What may be sent with a request (specification section 5): files, and bytes of each. */
@@ -64,8 +65,6 @@ export function formatOf(head: Uint8Array): PhotoFormat | undefined {
 /** A file's name as it is shown and stored: its last part, printable, short. It never becomes a path. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
+  const clean = readLine(last.replace(/\p{Cc}/gu, ''));
   return [...clean].slice(-100).join('') || 'photo';
 }

@@ -7,6 +7,7 @@ export const REASONS = [
   'email',
   'email_same',
   'value',
+  'characters',
   'long',
   'name',
   'phone',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE } from './fields.ts';
 import { MAILING_OPTIONS, type MailingOption } from './mailing-options.ts';
+import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
 
 export { MAILING_OPTIONS, type MailingOption };
@@ -15,7 +16,7 @@ const LONGEST_EMAIL = 254;
  */
 export const email = v.pipe(
   v.optional(v.string(because('required')), ''),
-  v.trim(),
+  v.transform(readLine),
   v.nonEmpty(because('required')),
   v.maxLength(LONGEST_EMAIL, because('email')),
   v.email(because('email')),
@@ -64,6 +65,7 @@ export const subscribe = defineCall({
   }),
   life: LIFE.none,
   public: true,
+  robotCheck: true,
 });
 
 /** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is no use. */

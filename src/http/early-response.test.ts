@@ -15,7 +15,7 @@ import { FormDoor } from './form-door.ts';
 import { createLimitedServer } from './limits.ts';
 import { createListener, type House } from './listener.ts';
 import type { Pages } from './pages.ts';
-import { pagePolicy } from './policy.ts';
+import { policyHeaders } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import type { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -163,7 +163,7 @@ function house(data: string, busy: boolean): House {
   const log = pino({ level: 'silent' });
   const hosts = readHosts({});
   const headers = securityHeaders(
-    () => pagePolicy({ scripts: [], styles: [], https: false, recaptcha: false }),
+    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
     false,
   );
   const html = { 'Content-Type': 'text/html; charset=utf-8' };

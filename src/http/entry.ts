@@ -10,6 +10,7 @@ import { startCourier } from '../backend/requests/courier.ts';
 import { readHosts } from '../i18n/hosts.ts';
 import { openReports } from '../reports/sentry.server.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
+import { TRUSTED_TYPES } from '../layouts/trusted-types.ts';
 import { openPublishing } from '../publishing/publishing.ts';
 import {
   type AheadParts,
@@ -27,13 +28,14 @@ import { createListener } from './listener.ts';
 import { log } from './log.ts';
 import { pageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
-import { pagePolicy } from './policy.ts';
+import { policyHeaders } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
 import { requestId } from './request-id.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
+import { mendModes } from '../storage/private-files.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { UploadDoor } from './upload-door.ts';
 import { openWriteLimits } from './write-limits.ts';
@@ -75,13 +77,17 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', process.env, requestId);
+  mendModes(process.env.DATA_DIR || './.data');
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
-  const inline = { scripts: [...directives, islandRuntime], styles: [ISLAND_STYLES], https };
+  const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
   const recaptcha = recaptchaHosts(process.env, hosts.origins);
-  const headers = securityHeaders((locale) => pagePolicy({ ...inline, recaptcha: recaptcha[locale] }), https);
+  const headers = securityHeaders(
+    (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
+    https,
+  );
   const admission = new Admission({
     most: Number(process.env.QUEUE_WAIT_MS) || QUEUE_WAIT_MS,
     atOnce: Number(process.env.REQUESTS_AT_ONCE) || REQUESTS_AT_ONCE,

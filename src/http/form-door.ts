@@ -49,8 +49,7 @@ export class FormDoor {
       }
       const wait = await limits.wait(req);
       if (wait > 0) {
-        res.setHeader('Retry-After', String(wait));
-        return await this.#refuse(req, res, locale, 429);
+        return await this.#refuse(req, res, locale, 429, String(wait));
       }
       const sent = await sentInit(req, formPage(path)?.photos === true, (error) =>
         log.error({ err: error, path }, 'a photo of a form was not kept'),
@@ -58,9 +57,9 @@ export class FormDoor {
       if (!sent) return await this.#refuse(req, res, locale, 400);
       const init = { ...sent, clientAddress: limits.network(req) };
       const answer = await renderer.form(locale, target, init);
-      // What is no page is a status that has a page.
-      if (!answer.headers['Content-Type']?.startsWith('text/html')) {
-        return await this.#refuse(req, res, locale, answer.status);
+      // What is no page is the status of an error that has one; a redirect goes as it is.
+      if (answer.status >= 400 && !answer.headers['Content-Type']?.startsWith('text/html')) {
+        return await this.#refuse(req, res, locale, answer.status, answer.headers['Retry-After']);
       }
       await addEncoding(answer, req.headers['accept-encoding'] ?? '');
       sendAnswer(req, res, answer, headers[locale]);
@@ -72,8 +71,15 @@ export class FormDoor {
     }
   }
 
-  async #refuse(req: IncomingMessage, res: ServerResponse, locale: Locale, status: number): Promise<void> {
-    sendAnswer(req, res, await this.#parts.pages.error(locale, status), this.#parts.headers[locale]);
+  async #refuse(
+    req: IncomingMessage,
+    res: ServerResponse,
+    locale: Locale,
+    status: number,
+    retryAfter?: string,
+  ): Promise<void> {
+    const page = await this.#parts.pages.error(locale, status, retryAfter);
+    sendAnswer(req, res, page, this.#parts.headers[locale]);
   }
 }
 

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { noteLimit } from '../backend/note-security-event.ts';
 import { countAtBackend, countsAtBackend } from './count-at-backend.ts';
 import { networksOf } from './networks.ts';
 
@@ -31,8 +32,16 @@ export function openLimiter(name: string, rate: Rate): Limiter {
     : own;
   const here = (key: string) =>
     waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
-  if (!countsAtBackend(process.env)) return { wait: here };
-  return { wait: (key) => countAtBackend(name, rate, key).catch(() => here(key)) };
+  const count = countsAtBackend(process.env)
+    ? (key: string) => countAtBackend(name, rate, key).catch(() => here(key))
+    : here;
+  return {
+    async wait(key) {
+      const wait = await count(key);
+      if (wait > 0) noteLimit(name);
+      return wait;
+    },
+  };
 }
 
 /** Names of the limiters of networks by how wide they are, beside that of the narrowest. */

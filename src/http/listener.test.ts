@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '../i18n/hosts.ts';
 import { makeAnswer } from './answer.ts';
 import { createListener, type House } from './listener.ts';
+import { policyHeaders } from './policy.ts';
 import { visitorNetwork } from './request-id.ts';
-import { pagePolicy } from './policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
 let server: Server;
@@ -14,7 +14,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const house = {
   hosts: readHosts({}),
   headers: securityHeaders(
-    () => pagePolicy({ scripts: [], styles: [], https: false, recaptcha: false }),
+    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
     false,
   ),
   pages: {

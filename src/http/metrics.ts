@@ -42,6 +42,22 @@ export const backendSeconds = new Histogram({
   registers,
 });
 
+/** What browsers say that the policy of our pages has blocked. */
+export const policyViolations = new Counter({
+  name: 'storefront_policy_violations_total',
+  help: 'Violations of the Content-Security-Policy that browsers reported, by directive and what was blocked',
+  labelNames: ['directive', 'blocked'],
+  registers,
+});
+
+/** Refusals (4xx) of the backend, and of the contract before it was asked: what visitors typed into addresses and forms. */
+export const refusedCalls = new Counter({
+  name: 'storefront_refused_calls_total',
+  help: 'Calls refused by the contract or the backend, by call and status',
+  labelNames: ['call', 'status'],
+  registers,
+});
+
 /** From an editor's change to the last page that shows it. */
 export const publishSeconds = new Histogram({
   name: 'storefront_publish_seconds',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { observatoryScore } from '../../tests/site/observatory.ts';
-import { pagePolicy } from './policy.ts';
+import { policyHeaders } from './policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Headers of a page, names in lower case. */
 function pageHeaders(recaptcha: boolean): Record<string, string> {
-  const policy = pagePolicy({ scripts: ['a'], styles: ['b'], https: true, recaptcha });
+  const policy = policyHeaders({ scripts: ['a'], styles: ['b'], https: true, recaptcha });
   const { ru } = securityHeaders(() => policy, true).page;
   return Object.fromEntries(Object.entries(ru).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -160,6 +160,27 @@ describe('issue 8 overload', () => {
     expect(headers).toMatchObject({ 'Retry-After': '2', 'Cache-Control': 'no-store' });
   });
 
+  it.each([
+    [429, '60', '60'],
+    [503, '7', '7'],
+    [503, undefined, '2'],
+    [502, undefined, undefined],
+  ])('issue 14 a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
+    const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
+    const { pages } = houseOf(() => ({ answer: makeAnswer(status, headers, Buffer.from('')) }));
+    const answer = await pages.answer('ru', '/a/', '');
+    expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
+  });
+
+  it('issue 14 what is renewed behind a reader takes no turn from one who waits', async () => {
+    const { pages, seen, clock } = houseOf(() => ({ answer: makeAnswer(200, {}, Buffer.from('x')) }));
+    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    clock.now = 301_000;
+    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    expect(pages.waiting).toBe(30);
+    expect(seen.targets.length).toBe(60 + 8);
+  });
+
   it('more pages than may wait for their turn are turned away at once, the others are made', async () => {
     const house = houseOf();
     const all = await Promise.all(

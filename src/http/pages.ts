@@ -92,11 +92,19 @@ export class Pages {
     else this.#parts.cache.clear();
   }
 
-  /** The designed page of an error, with its true status (specification section 8). */
-  async error(locale: Locale, status: number): Promise<Answer> {
+  /**
+   * The designed page of an error, with its true status (specification section 8).
+   * @param retryAfter seconds after which it may be tried again; 503 always says some.
+   */
+  async error(locale: Locale, status: number, retryAfter?: string): Promise<Answer> {
     const known = (await this.#parts.ahead.get(locale, `/error/${status}/`)) ?? undefined;
     const page = known ?? (await this.#parts.ahead.get(locale, '/error/404/'));
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    const wait = retryAfter ?? (status === 503 ? String(RETRY_AFTER) : undefined);
+    const headers: Record<string, string> = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(wait !== undefined && { 'Retry-After': wait }),
+    };
     if (!page) return makeAnswer(status, headers, Buffer.from(String(status)));
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
@@ -109,8 +117,7 @@ export class Pages {
   /** Says that it is too much just now. */
   async #turnAway(locale: Locale): Promise<Answer> {
     shed.inc({ kind: 'page' });
-    const answer = await this.error(locale, 503);
-    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(RETRY_AFTER) } };
+    return this.error(locale, 503);
   }
 
   /** @param before what may be shown when the page cannot be made. */
@@ -153,7 +160,7 @@ export class Pages {
       return this.error(locale, 500);
     }
     const { answer, life, lacks } = rendered;
-    if (answer.status >= 400) return this.error(locale, answer.status);
+    if (answer.status >= 400) return this.error(locale, answer.status, answer.headers['Retry-After']);
     if (answer.status === 200) await addEncoding(answer, acceptEncoding);
     if (life.maxAge === 0) return answer;
     if (!lacks) this.#parts.cache.put(key, answer, life, begun);

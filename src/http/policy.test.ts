@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../i18n/locales.ts';
 import { readHosts } from '../i18n/hosts.ts';
-import { BARE_POLICY, hashSource, pagePolicy } from './policy.ts';
+import { BARE_POLICY, hashSource, pagePolicy, policyHeaders } from './policy.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 
 it('design §8 the policy of pages starts from nothing and allows inline text by hash only', () => {
@@ -21,11 +21,27 @@ it('issue 6 the policy of a host with keys lets reCAPTCHA in, as Google document
   const policyOf = (recaptcha: boolean) =>
     pagePolicy({ scripts: ['run()'], styles: [], https: false, recaptcha }).split('; ');
   const added = policyOf(true).filter((part) => !policyOf(false).includes(part));
+  const left = policyOf(false).filter((part) => !policyOf(true).includes(part));
   expect(added).toEqual([
     `script-src 'self' ${hashSource('run()')} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     "connect-src 'self' https://www.google.com/recaptcha/",
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ]);
+  expect(left).toEqual([
+    `script-src 'self' ${hashSource('run()')}`,
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+it.each([true, false])('issue 14 point 17 violations are reported, with reCAPTCHA: %s', (recaptcha) => {
+  const of = (https: boolean) => policyHeaders({ scripts: [], styles: [], https, recaptcha });
+  expect(of(true)['Reporting-Endpoints']).toBe('csp="/api/report"');
+  expect(of(true)['Content-Security-Policy']).toMatch(/; report-to csp; report-uri \/api\/report$/);
+  // Browsers have the Reporting API for https only, and pass over `report-uri` beside `report-to` all the same.
+  expect(JSON.stringify(of(false))).not.toMatch(/report-to|Reporting/);
+  expect(of(false)['Content-Security-Policy']).toMatch(/; report-uri \/api\/report$/);
 });
 
 it.each<[string, Record<string, string>, string[]]>([

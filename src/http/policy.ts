@@ -12,6 +12,18 @@ const RECAPTCHA = {
   connect: ' https://www.google.com/recaptcha/',
 } as const;
 
+/** Where browsers tell what a policy has blocked. */
+const REPORT_URI = 'report-uri /api/report';
+
+/** The same by the Reporting API, which browsers offer to sites of https; who knows it passes over the other. */
+const REPORT_TO = 'report-to csp';
+
+/** What `report-to` means by its name. */
+const ENDPOINTS = 'csp="/api/report"';
+
+/** Nothing but our own policy, `src/layouts/trusted-types.ts`, decides what becomes markup or runs. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
+
 /** What the policy of pages depends on. */
 export interface PolicyParts {
   /** Texts of inline scripts and styles. */
@@ -26,7 +38,8 @@ export interface PolicyParts {
  * Content-Security-Policy of a host's pages: nothing but our own files, the few inline pieces whose text is known when
  * the site is built (Astro's island runtime and our `client:intent`), and reCAPTCHA where the host has its keys. It is
  * the same for all of its pages: each can open the dialog of a form, and the client router keeps the first page's
- * policy while it swaps others in.
+ * policy while it swaps others in. Trusted Types are demanded but where the provider's script runs: what that
+ * gives its sinks is not ours to judge.
  */
 export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): string {
   return [
@@ -43,7 +56,18 @@ export function pagePolicy({ scripts, styles, https, recaptcha }: PolicyParts): 
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(recaptcha ? [] : [TRUSTED_TYPES]),
+    ...(https ? [REPORT_TO] : []),
+    REPORT_URI,
   ].join('; ');
+}
+
+/** The headers of a host's pages that say so. */
+export function policyHeaders(parts: PolicyParts): Record<string, string> {
+  return {
+    'Content-Security-Policy': pagePolicy(parts),
+    ...(parts.https && { 'Reporting-Endpoints': ENDPOINTS }),
+  };
 }
 
 /** Policy of everything that is not a page. */

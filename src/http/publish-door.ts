@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { noteSecurityEvent } from '../backend/note-security-event.ts';
 import { isSigned, WINDOW } from '../contract/signature.ts';
 import { askImport, publishOrder } from '../publishing/ask-import.ts';
 import type { Publishing } from '../publishing/publishing.ts';
@@ -57,7 +58,10 @@ export class PublishDoor {
       const now = Date.now();
       const body = await readBody(req, BODY_LIMIT);
       const order = body && (await this.#judge(req, body.toString('utf8'), secret, now));
-      if (!order) return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
+      if (!order) {
+        noteSecurityEvent({ kind: 'publish_refused' });
+        return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
+      }
       const { publishing } = this.#parts;
       const imported = order.import ? await askImport(publishing.backends, secret) : [];
       const done = await publishing.catchUp(PATIENCE, order.since ?? now);

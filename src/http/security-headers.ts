@@ -33,14 +33,17 @@ export interface SecurityHeaders {
 }
 
 /**
- * @param policyOf Content-Security-Policy of a host's pages.
+ * @param policyOf headers of the policy of a host's pages.
  * @param https whether the public address is https.
  */
-export function securityHeaders(policyOf: (locale: Locale) => string, https: boolean): SecurityHeaders {
+export function securityHeaders(
+  policyOf: (locale: Locale) => Record<string, string>,
+  https: boolean,
+): SecurityHeaders {
   const base = https ? { ...DOCUMENT, ...HSTS } : DOCUMENT;
   const pageOf = (locale: Locale): Record<string, string> => ({
     ...base,
-    'Content-Security-Policy': policyOf(locale),
+    ...policyOf(locale),
   });
   return {
     page: Object.fromEntries(LOCALES.map((locale) => [locale, pageOf(locale)])) as SecurityHeaders['page'],

@@ -15,8 +15,8 @@ const KINDS = {
   logins: { points: 30, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
-  /** Tries at pledge tickets (decision 15); each account and each number has a limit of its own as well. */
-  tickets: { points: 10, duration: 15 * 60 },
+  /** Pledge tickets put into accounts (decision 15); the backend counts the wrong ones, each of which may come twice. */
+  tickets: { points: 30, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
   /** Errors that browsers tell of. */

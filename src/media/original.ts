@@ -32,8 +32,9 @@ export async function fetchOriginal(base: URL, src: string): Promise<Original | 
   const { status, headers, bytes } = await exchangeBytes(outgoing).catch((error: Error) => {
     throw new BackendError(CALL, undefined, error.message);
   });
-  if (status >= 400 && status < 500) return undefined;
-  if (status !== 200) throw new BackendError(CALL, status >= 500 ? status : 502, 'no picture');
+  if (status === 404 || status === 410) return undefined;
+  if (status !== 200)
+    throw new BackendError(CALL, status === 429 || status >= 500 ? status : 502, 'no picture');
   if (!TYPES.test(headers['content-type'] ?? '')) throw new BackendError(CALL, 502, 'not a picture');
   return { bytes, lasting: !/no-store/i.test(headers['cache-control'] ?? '') };
 }

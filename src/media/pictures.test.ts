@@ -63,6 +63,10 @@ describe('what the backend may send', () => {
   test.each<[string, Behaviour, number]>([
     ['no such picture', text('{}', 404), 404],
     ['its failure', text('', 500), 502],
+    ['that it is busy', text('', 503), 503],
+    ['that it was asked too often', text('', 429), 503],
+    ['that it waited in vain', text('', 504), 504],
+    ['a refusal that is none of a name', text('', 403), 502],
     ['a broken connection', hangUp, 502],
     ['a page', image('<html></html>', 'text/html'), 502],
     ['a GIF', image('GIF89a', 'image/gif'), 502],

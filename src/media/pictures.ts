@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Addresses } from '../backend/addresses.ts';
-import { BackendError } from '../backend/backend-error.ts';
-import { type Answer, makeAnswer } from '../http/answer.ts';
+import type { Answer } from '../http/answer.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Format, type PictureForm, readPictureAddress } from './address.ts';
 import { encodePicture } from './encode.ts';
+import { failureStatus, noPicture } from './failure.ts';
 import { fetchOriginal } from './original.ts';
 import { PictureStore, pictureKey } from './picture-store.ts';
 import { Slots, TooBusy } from './slots.ts';
@@ -50,7 +50,7 @@ export class Pictures {
    */
   async answer(locale: Locale, path: string): Promise<Answer> {
     const form = readPictureAddress(path);
-    if (!form) return refusal(404);
+    if (!form) return noPicture(404);
     const base = this.#parts.addresses[locale];
     // Hosts that share a backend share its pictures: the path of the base address is only the language.
     const key = pictureKey(base.origin, form);
@@ -67,7 +67,7 @@ export class Pictures {
 
   async #make(key: string, base: URL, form: PictureForm): Promise<Answer> {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
-    if (!original) return refusal(404);
+    if (!original) return noPicture(404);
     const { width, format } = form;
     const bytes = await this.#encodings.run(() => encodePicture(original.bytes, width, format));
     if (!original.lasting) return picture(`${key}-now`, format, bytes, FOR_NOW);
@@ -77,19 +77,13 @@ export class Pictures {
   }
 
   #failed(error: unknown): Answer {
-    if (error instanceof TooBusy) return refusal(503);
-    this.#parts.report(error);
+    if (!(error instanceof TooBusy)) this.#parts.report(error);
     // What sharp cannot read is the backend's mistake as well.
-    return refusal(error instanceof BackendError && error.status === 503 ? 503 : 502);
+    return noPicture(failureStatus(error));
   }
 }
 
 function picture(key: string, format: Format, body: Buffer, life: string): Answer {
   const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
   return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
-}
-
-function refusal(status: 404 | 502 | 503): Answer {
-  const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
-  return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }

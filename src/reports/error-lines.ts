@@ -24,12 +24,19 @@ export function hearErrors(listen: (line: ErrorLine) => void): void {
   listener = listen;
 }
 
-/** Lets a log's errors be heard. All that goes wrong is logged, so nothing has to be reported in another way. */
+/** Characters that JSON leaves as they are and a terminal obeys: of direction, without width, and C1 controls. */
+const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+/**
+ * Lets a log's errors be heard. All that goes wrong is logged, so nothing has to be reported in another way. What
+ * somebody has typed, and a line names all the same, does nothing to the terminal it is read in.
+ */
 export const audible: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, method, level) {
     if (level >= ERROR && listener) tell(line, listener);
     method.apply(this, line);
   },
+  streamWrite: (line) => line.replace(RAW, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
 };
 
 function tell([fields, words]: readonly unknown[], listen: (line: ErrorLine) => void): void {

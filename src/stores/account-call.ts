@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '#src/contract/proof-header.ts';
 import { $token, dropToken, renewToken } from './account.ts';
-import { cookieValue } from './cookies.ts';
+import { xsrfValue } from './xsrf-cookie.ts';
 
 /** How often a call is made again with work that was asked for. */
 const MOST_DEMANDS = 3;
@@ -43,7 +43,7 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   if (body) {
     headers['Content-Type'] = 'application/json';
-    headers['X-CSRF-TOKEN'] = cookieValue(document.cookie, 'XSRF-TOKEN') ?? '';
+    headers['X-CSRF-TOKEN'] = xsrfValue(document.cookie) ?? '';
   }
   const init: RequestInit = {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

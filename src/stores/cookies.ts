@@ -30,5 +30,5 @@ export function readCookie(name: string): string | undefined {
 
 /** Keeps a cookie for a year; an older value is overwritten. */
 export function writeCookie(name: string, value: string): void {
-  document.cookie = cookieText(name, value);
+  document.cookie = cookieText(name, value) + (location.protocol === 'https:' ? '; secure' : '');
 }

@@ -3,6 +3,7 @@ import { MAILING_OPTIONS } from '../../src/contract/subscription.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { sumIn } from '../site/robot-question.ts';
 import { takeSite } from '../site/site.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -143,6 +144,9 @@ test.describe('without scripts', () => {
     await expect(form(page).getByLabel(t('subscription.emailLabel'), { exact: true })).toHaveValue(email);
 
     await fillIn(visitor, email);
+    await visitor.button('subscription.submit').click();
+    const sum = sumIn((await form(page).textContent()) ?? '', 'uz');
+    await form(page).getByLabel(visitor.pattern('forms.question')).fill(sum);
     await visitor.button('subscription.submit').click();
     await expect(page.getByRole('heading', { name: t('subscription.sentTitle') })).toBeVisible();
     await visitor.open((await letterTo(email)).linkTo('/subscribe/confirm/'));

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ask, type Asking } from '../site/ask.ts';
+import { newNetwork } from '../site/mailing-list.ts';
 import { observatoryScore } from '../site/observatory.ts';
 import { someItem } from '../site/page-kinds.ts';
+import { takeSite } from '../site/site.ts';
 
 const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
   { name: 'page rendered ahead', path: '/about/', page: true },
@@ -91,4 +93,26 @@ test('design §3 nothing in a page depends on the visitor', async () => {
     expect(dressed.headers['set-cookie'], path).toBeUndefined();
     expect(dressed.headers.vary ?? '', path).not.toMatch(/cookie/i);
   }
+});
+
+test('issue 14 point 17 reports of the policy: taken in both forms, from pages of the host only', async () => {
+  const report = (type: string, body: object, headers: Record<string, string> = {}) =>
+    ask('en', '/api/report', {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'X-Forwarded-For': newNetwork(), ...headers },
+      body: JSON.stringify(body),
+    });
+  const [old, modern] = ['application/csp-report', 'application/reports+json'];
+  const origin = takeSite().origins.en;
+  const violation = { 'document-uri': `${origin}/about/`, 'effective-directive': 'img-src' };
+  expect((await report(old, { 'csp-report': violation }, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(
+    204,
+  );
+  // Chromium sends this one without Fetch Metadata.
+  const body = { documentURL: `${origin}/`, effectiveDirective: 'img-src', blockedURL: 'inline' };
+  expect((await report(modern, [{ type: 'csp-violation', body }], { Origin: origin })).status).toBe(204);
+  expect((await report(modern, [], { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await report(modern, {})).status).toBe(400);
+  const large = { 'csp-report': { ...violation, 'script-sample': 'a'.repeat(65_536) } };
+  expect((await report(old, large)).status).toBe(413);
 });

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { linkTree } from '../../scripts/site/link-tree.ts';
 import { runTrial } from '../../scripts/faults/trial.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
+import { openToOthers } from '../site/open-to-others.ts';
 import { takeSite } from '../site/site.ts';
 
 /** `npm run faults` does the same a thousand times. */
@@ -40,6 +41,8 @@ test('issue 6: kill -9 of storefront and backend loses no thanked request and do
       refused: [],
     });
     expect(repeated).toBeGreaterThan(0);
+    // Of storefront and backend: database, letters, files of requests, keys.
+    expect(openToOthers(dataDir), 'issue 14 files').toEqual([]);
   } finally {
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { filledIn, newPhone, postCall, requestsOf } from '../site/call-requests.ts';
+import { answerTo } from '../site/robot-question.ts';
 import { type RecaptchaSite, startRecaptchaSite } from '../site/recaptcha-site.ts';
 
 let site: RecaptchaSite;
@@ -26,6 +27,22 @@ test('§7 reCAPTCHA: pages of a host with keys let it in, whatever else is as st
   expect(await policyOf('/call-request/', site.plainHost)).toMatch(/script-src 'self'(?!.*google)/);
   const task = await ask('ru', '/api/robot-task', { port: site.port, host });
   expect(JSON.parse(task.text)).toEqual({ kind: 'recaptcha', siteKey: 'site-key' });
+});
+
+test('issue 14 reCAPTCHA: the question is for browsers without scripts alone, and no script may answer it', async () => {
+  site.provider.says = 'person';
+  const asking = { port: site.port, host: new URL(site.origin).host };
+  const phone = newPhone();
+  const { status, text } = await postCall(filledIn(phone), asking);
+  expect(status).toBe(422);
+  const withScripts = text.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  expect(withScripts).not.toContain('name="question"');
+  expect(withScripts).toContain(t('forms.robot'));
+  const answered = () => filledIn(phone, answerTo(text, 'ru'));
+  const byScript = await postCall(answered(), { ...asking, headers: { 'Sec-Fetch-Mode': 'cors' } });
+  expect(byScript.text).toContain(t('forms.robot'));
+  expect(await requestsOf(phone)).toEqual([]);
+  expect((await postCall(answered(), asking)).status).toBe(200);
 });
 
 const ANSWERS = [

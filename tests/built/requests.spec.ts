@@ -11,6 +11,7 @@ import { startCutableStorefront } from '../site/backend-line.ts';
 import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { STAFF, takeSite } from '../site/site.ts';
+import { answerTo } from '../site/robot-question.ts';
 
 const t = translator('ru');
 const DONE = t('requests.callDoneTitle');
@@ -79,16 +80,20 @@ test('D52 what fills in the trap is thanked and forgotten', async () => {
   expect(await requestsOf(phone)).toEqual([]);
 });
 
-test('design §6 without scripts: a question, whose answer is good once', async () => {
+test('design §6 issue 14 without scripts: a question in words, whose answer is good once; no script may give it', async () => {
   const phone = newPhone();
-  const asked = await postCall(filledIn(phone));
-  expect(asked.status).toBe(422);
-  const question = /name="question" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
-  const [a = 0, b = 0] = question.split('.').map(Number);
-  const answered = (answer: number) => postCall(filledIn(phone, { question, answer: String(answer) }));
-  expect((await answered(a + b + 1)).status).toBe(422);
-  expect((await answered(a + b)).status).toBe(200);
-  expect((await answered(a + b)).status).toBe(422);
+  const asked = async () => (await postCall(filledIn(phone))).text;
+  const text = await asked();
+  expect(text).not.toMatch(/\d ?\+ ?\d/);
+  const right = answerTo(text, 'ru');
+  expect(right.answer).not.toBe('');
+  const send = (fields: object, headers = {}) => postCall(filledIn(phone, { ...fields }), { headers });
+  expect((await send(right, { 'Sec-Fetch-Mode': 'cors' })).text).toContain(t('forms.robot'));
+  expect((await send(right)).status).toBe(200);
+  expect((await send(right)).status).toBe(422);
+  const wrong = answerTo(await asked(), 'ru');
+  expect((await send({ ...wrong, answer: '3' })).status).toBe(422);
+  expect((await send(wrong)).status).toBe(422);
   expect(await requestsOf(phone)).toHaveLength(1);
 });
 

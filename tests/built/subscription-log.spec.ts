@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { ask } from '../site/ask.ts';
+import { proof } from '../site/call-requests.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
 
 const EMAIL = 'ann.secret@mail.test';
@@ -10,8 +11,9 @@ test('D64 the storefront logs neither an address nor a secret, whatever fails', 
   const { port, stop } = await startLoggingStorefront(await freePort());
   let lines = '';
   try {
-    const form = new URLSearchParams({ email: EMAIL, options: 'new_arrivals', consent: '1' });
-    const json = JSON.stringify({ email: EMAIL, options: ['new_arrivals'], consent: true });
+    const [robot = '', other = ''] = await Promise.all([proof({ port }), proof({ port })]);
+    const form = new URLSearchParams({ email: EMAIL, options: 'new_arrivals', consent: '1', robot });
+    const json = JSON.stringify({ email: EMAIL, options: ['new_arrivals'], consent: true, robot: other });
     const sent: [string, string, string][] = [
       ['/subscribe/', 'application/x-www-form-urlencoded', String(form)],
       ['/subscribe/', 'multipart/form-data', String(form)],

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { ask, type Asking } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';
+import { proof } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
+import { answerTo } from '../site/robot-question.ts';
 import { takeSite } from '../site/site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -18,14 +20,19 @@ function callApi(path: string, body: object, headers: Record<string, string> = {
   return post(`/api${path}`, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
 }
 
-const wish = (email: string) => ({ email, options: ['new_arrivals'], consent: true });
-const wishForm = (email: string) =>
-  String(new URLSearchParams({ email, options: 'new_arrivals', consent: '1' }));
+const wish = (email: string, robot = '') => ({ email, options: ['new_arrivals'], consent: true, robot });
+const wishForm = (email: string, robot: string | { question: string; answer: string } = '') =>
+  String(
+    new URLSearchParams({
+      ...{ email, options: 'new_arrivals', consent: '1' },
+      ...(typeof robot === 'string' ? { robot } : robot),
+    }),
+  );
 
 /** Subscribes and gives the paths of the letters' links. */
 async function subscribed(): Promise<{ confirm: string; unsubscribe: string }> {
   const email = newMailbox('wire');
-  expect((await callApi('/subscribers', wish(email))).status).toBe(200);
+  expect((await callApi('/subscribers', wish(email, await proof()))).status).toBe(200);
   const confirm = (await letterTo(email)).linkTo('/subscribe/confirm/');
   expect((await post(confirm, '')).status).toBe(200);
   return { confirm, unsubscribe: (await letterTo(email, 2)).linkTo('/unsubscribe/') };
@@ -52,9 +59,27 @@ test('design §8 a form from our own page passes, with either header', async () 
     ['Origin', origin()],
     ['Sec-Fetch-Site', 'same-origin'],
   ] as const) {
-    const { status } = await post('/subscribe/', wishForm(newMailbox('own')), { [name]: value });
+    const { status } = await post('/subscribe/', wishForm(newMailbox('own'), await proof()), {
+      [name]: value,
+    });
     expect(status, name).toBe(200);
   }
+});
+
+test('issue 14 robots get no letter sent: neither by the form nor by its call, until there is a person', async () => {
+  const email = newMailbox('robot');
+  const call = await callApi('/subscribers', wish(email));
+  expect(call.status).toBe(428);
+  expect(JSON.parse(call.text)).toMatchObject({
+    message: translator('ru')('forms.robot'),
+    robot: { kind: 'work', challenge: { parameters: {} } },
+  });
+  const byScript = await post('/subscribe/', wishForm(email), { 'Sec-Fetch-Mode': 'cors' });
+  expect([byScript.status, byScript.text.includes('name="question"')]).toEqual([422, false]);
+  const asked = await post('/subscribe/', wishForm(email));
+  expect(asked.status).toBe(422);
+  expect((await post('/subscribe/', wishForm(email, answerTo(asked.text, 'ru')))).status).toBe(200);
+  await letterTo(email);
 });
 
 test('§5 mailing: the call names the fields in the language of the host', async () => {
@@ -69,7 +94,7 @@ test('§5 mailing: the call names the fields in the language of the host', async
 
 test('mail scanners that open links use none up', async () => {
   const email = newMailbox('scanned');
-  await callApi('/subscribers', wish(email));
+  await callApi('/subscribers', wish(email, await proof()));
   const link = (await letterTo(email)).linkTo('/subscribe/confirm/');
   for (const method of ['GET', 'HEAD', 'GET']) expect((await ask('ru', link, { method })).status).toBe(200);
   expect((await post(link, '')).status).toBe(200);
@@ -148,7 +173,12 @@ test('design §5 a form sent while the backend is away comes back with what was 
   try {
     await storefront.cut();
     const email = newMailbox('away');
-    const { status, text } = await post('/subscribe/', wishForm(email), {}, { port: storefront.port });
+    const { status, text } = await post(
+      '/subscribe/',
+      wishForm(email, await proof({ port: storefront.port })),
+      {},
+      { port: storefront.port },
+    );
     expect(status).toBe(503);
     expect(text).toContain(translator('ru')('forms.notSent'));
     expect(text).toContain(`value="${email}"`);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LONGEST_WAIT } from '#backend/database/longest-wait.ts';
 import { openPglite } from '#backend/database/pglite.ts';
+import { openToOthers } from '../site/open-to-others.ts';
 import { fewTexts } from './copies/few-texts.ts';
 
 const MAIN = join(import.meta.dirname, '../../integrations/embedded-backend/main.ts');
@@ -29,6 +30,7 @@ describe('design §6 data directory', () => {
       const dataDir = join(folder, 'shared');
       const first = await run(dataDir);
       expect(first.last).toEqual({ ready: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+      expect(openToOthers(dataDir), 'issue 14 files').toEqual([]);
 
       const second = await run(dataDir);
       expect(second.last.problem).toMatch(/in use by another running backend.*DATA_DIR/s);
@@ -36,7 +38,15 @@ describe('design §6 data directory', () => {
 
       first.child.kill('SIGKILL');
       await exitCode(first.child);
+      // As an older version has left it.
+      for (const [name, mode] of [
+        ['', 0o755],
+        ['database', 0o755],
+        ['database/PG_VERSION', 0o666],
+      ] as const)
+        chmodSync(join(dataDir, name), mode);
       const third = await run(dataDir);
+      expect(openToOthers(dataDir), 'issue 14 files: mended at the start').toEqual([]);
       expect(third.last).toHaveProperty('ready');
       expect(third.steps).not.toContain('import-watches');
       expect(third.errors()).not.toMatch(/ExperimentalWarning/);

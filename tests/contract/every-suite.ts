@@ -102,7 +102,7 @@ export function everySuite(
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
-  securityEventsSuite(running);
+  securityEventsSuite(running, dataDir);
   homeSuite(running);
   feedSuite(running, dataDir);
   limitsSuite(running);

@@ -15,7 +15,7 @@ const DIRECTIVES: Record<string, string> = {
   Unit: 'Description|After|Wants',
   Service:
     'Type|User|WorkingDirectory|EnvironmentFile|Environment|ExecStart|ExecReload|Restart|RestartSec|KillMode|Nice|' +
-    'TimeoutStartSec|TimeoutStopSec|StateDirectory|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
+    'TimeoutStartSec|TimeoutStopSec|StateDirectory|StateDirectoryMode|UMask|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
     'PrivateDevices|ProtectSystem|ProtectHome|ProtectKernelTunables|ProtectControlGroups|RestrictSUIDSGID',
   Install: 'WantedBy',
 };
@@ -48,6 +48,12 @@ describe('issue 8 nginx', () => {
   it('serves the four hosts of the settings, with TLS and on the way to it', () => {
     const named = [...conf.matchAll(/^ *server_name (.*);$/gm)].map(([, names = '']) => names.split(' '));
     expect(named).toEqual([hosts, hosts]);
+  });
+
+  it('leads people from http to https, and refuses calls that come without TLS (issue 14)', () => {
+    const plain = conf.slice(conf.indexOf('listen 80;'), conf.indexOf('# Hosts that are not ours.'));
+    expect(plain).toMatch(/location \/api\/ \{\s+return 403;/);
+    expect(plain).toMatch(/location \/ \{\s+return 301 https:\/\/\$host\$request_uri;/);
   });
 
   it('asks the storefront on its port, wherever a visitor may go', () => {

@@ -45,9 +45,9 @@ export function postCall(
   });
 }
 
-/** Does the work that the site asks of a browser. */
-export async function proof(asking: Asking = {}): Promise<string> {
-  const { text } = await ask('ru', '/api/robot-task', asking);
+/** Does the work that the site asks of a browser. @param work so many times as much. */
+export async function proof(asking: Asking = {}, work = 1): Promise<string> {
+  const { text } = await ask('ru', work > 1 ? `/api/robot-task?work=${work}` : '/api/robot-task', asking);
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -1,7 +1,7 @@
 import type { Visitor } from '#src/contract/visitor.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../http/failures.ts';
-import { countDown, countUp, forgetCounter } from '../limits/count.ts';
+import { countUp, forgetCounter, takeBack } from '../limits/count.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../subscription/secret.ts';
 import { DEVICE_FAILURES, judgeAttempt } from './attempt-rules.ts';
@@ -54,7 +54,7 @@ export async function beginAttempt(
   });
   const shared = [...keys.account, ...keys.networks];
   if ('work' in verdict && work >= verdict.work) return attemptOf(database, keys.here, shared);
-  await countDown(
+  await takeBack(
     database,
     counted.map(({ key }) => key),
   );
@@ -67,7 +67,7 @@ function attemptOf(database: Database, own: readonly string[], shared: readonly 
   return {
     async succeeded() {
       for (const key of own) await forgetCounter(database, key);
-      await countDown(database, shared);
+      await takeBack(database, shared);
     },
   };
 }

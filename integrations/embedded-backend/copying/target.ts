@@ -1,13 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { SETUP_LOCK } from '../database/postgres.ts';
+import { PrivateFs } from '../database/private-fs.ts';
 import { Problem } from '../problem.ts';
 import { isEmpty } from './edition.ts';
 import { pgliteSession, postgresSession, type Session } from './session.ts';
 
 /** Work in a new PGlite in a folder, all or nothing. */
 export async function inNewPglite(folder: string, work: (session: Session) => Promise<void>): Promise<void> {
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create({ fs: new PrivateFs(folder) });
   try {
     await client.transaction(async (transaction) => work(await pgliteSession(transaction)));
   } finally {

@@ -18,7 +18,7 @@ export async function lockDirectory(directory: string): Promise<Lock> {
   const open = await sqlite();
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     database = open(file);
     database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -11,6 +11,7 @@ import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { boundTimers } from './longest-wait.ts';
 import { refuseMoved } from './moved.ts';
+import { PrivateFs } from './private-fs.ts';
 import { directReads } from './reads.ts';
 
 /**
@@ -52,7 +53,7 @@ async function openFiles(folder: string): Promise<PGlite> {
   boundTimers();
   if (!existsSync(folder)) await createFiles(folder);
   try {
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create({ fs: new PrivateFs(folder) });
     await client.query('select 1');
     return client;
   } catch (error) {
@@ -80,7 +81,7 @@ function isDamage(error: unknown): boolean {
 async function createFiles(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create(unfinished);
+  const client = await PGlite.create({ fs: new PrivateFs(unfinished) });
   await client.close();
   await rename(unfinished, folder);
 }

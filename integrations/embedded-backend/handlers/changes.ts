@@ -23,8 +23,9 @@ export function changesHandler({ database, reads, catalogue }: Parts): Handler<'
 
 /** Imports the content folder for those who know the operator's secret. */
 export function importContentHandler(parts: Parts): Handler<'importContent'> {
-  return async ({ timestamp, signature }) => {
+  return async ({ timestamp, signature }, { record }) => {
     if (!isSigned(parts.publishSecret, '', { timestamp, signature }, Date.now())) {
+      await record(parts.database, { kind: 'publish_refused', detail: 'backend' });
       throw new Failure(403, 'Not signed with the secret of this installation');
     }
     const { changed, broken } = await parts.importContent();

@@ -30,6 +30,7 @@ import { indexedItemsHandler, indexedStockHandler } from './indexed.ts';
 import { searchHandler, searchSuggestionsHandler } from './search.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './shop.ts';
 import { confirmSubscriptionHandler, subscribeHandler, unsubscribeHandler } from './subscription.ts';
+import { noteSecurityEventHandler } from './security-events.ts';
 import { sitemapHandler } from './sitemap.ts';
 import { specialsShowHandler } from './specials.ts';
 import { videoDetailHandler, videoHandler } from './videos.ts';
@@ -87,6 +88,7 @@ export function createHandlers(all: Parts): Handlers {
     importContent: importContentHandler(all),
     draft: draftHandler(all),
     countOne: countOneHandler(all),
+    noteSecurityEvent: noteSecurityEventHandler(all),
     ...accountHandlers(all),
     ...passkeyHandlers(all),
     ...areaHandlers(all),

@@ -1,32 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { shopDay } from '../daily/shop-day.ts';
+import { Guesses } from '../limits/guesses.ts';
 import { findTicket } from '../pledge/find-ticket.ts';
 import { appealStatus } from '../requests/appeal-status.ts';
 import { readDocument } from './documents.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /** Milliseconds that every answer takes: none tells by its speed whether the number exists (decision 15). */
-export const PACE = 200;
+const PACE = 200;
 
 /** Look-ups by a number and what only its holder knows: the state of an appeal, of a pledge. */
 export function lookUpHandlers({
   database,
 }: Pick<Parts, 'database'>): Pick<Handlers, 'appealStatus' | 'pledgeTicket'> {
   const zone = async () => (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
+  const appeals = new Guesses(database, 'appeal');
+  const tickets = new Guesses(database, 'ticket');
   return {
-    async appealStatus(asked) {
-      const [data] = await Promise.all([
-        zone().then((timeZone) => appealStatus(database, asked, timeZone)),
-        pause(PACE),
-      ]);
-      return { data };
+    async appealStatus(asked, { visitor }) {
+      const find = async () => appealStatus(database, asked, await zone());
+      return { data: await paced(appeals.guess({ number: asked.number, visitor }, find)) };
     },
-    async pledgeTicket(asked) {
-      const [data] = await Promise.all([
-        zone().then((timeZone) => findTicket(database, asked, shopDay(new Date(), timeZone).date)),
-        pause(PACE),
-      ]);
-      return { data };
+    async pledgeTicket(asked, { visitor }) {
+      const find = async () => findTicket(database, asked, shopDay(new Date(), await zone()).date);
+      return { data: await paced(tickets.guess({ number: asked.number, visitor }, find)) };
     },
   };
+}
+
+/** What comes of a look-up, no sooner than any other: both are waited for, also when it fails. */
+export async function paced<Found>(looking: Promise<Found>): Promise<Found> {
+  const [looked] = await Promise.allSettled([looking, pause(PACE)]);
+  if (looked.status === 'rejected') throw looked.reason;
+  return looked.value;
 }

@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Tries } from '../accounts/tries.ts';
 import { shopDay } from '../daily/shop-day.ts';
+import { refused } from '../http/failures.ts';
+import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
 import type { TicketQuestion } from '../pledge/find-ticket.ts';
 import { authenticated, type Holder } from './authenticated.ts';
 import { readDocument } from './documents.ts';
 import type { Handlers, Parts } from './handlers.ts';
-import { PACE } from './look-ups.ts';
-
-/** Tries of an account, and at a number: five in a quarter of an hour, as without an account (decision 15). */
-const MOST_TRIES = 5;
+import { paced } from './look-ups.ts';
 
 /** Calls about the pledge tickets of accounts. */
 export function ticketHandlers({
@@ -17,7 +14,7 @@ export function ticketHandlers({
   catalogue,
 }: Pick<Parts, 'database' | 'catalogue'>): Pick<Handlers, 'tickets' | 'addTicket' | 'removeTicket'> {
   const guarded = authenticated(database);
-  const tries = new Tries(database, 'tickets', MOST_TRIES);
+  const tickets = new Guesses(database, 'ticket');
   const shopToday = async () => {
     const shop = await readDocument(database, 'shop');
     return shopDay(new Date(), shop?.time_zone ?? 'UTC').date;
@@ -30,12 +27,10 @@ export function ticketHandlers({
     tickets: guarded((_, holder) => answer(holder)),
 
     addTicket: guarded(async (asked: TicketQuestion, holder) => {
-      await tries.count(`account ${holder.account.id}`);
-      await tries.count(`ticket ${asked.number}`);
-      const adding = addTicket(database, holder.account.id, asked, await shopToday());
-      // Both are waited for: the answer tells by its speed no more than by its words.
-      const [added] = await Promise.allSettled([adding, pause(PACE)]);
-      if (added.status === 'rejected') throw added.reason;
+      const { account, visitor } = holder;
+      const add = async () => addTicket(database, account.id, asked, await shopToday());
+      const guess = { number: asked.number, visitor, account: account.id };
+      if (!(await paced(tickets.guess(guess, add)))) throw refused('number', 'ticket_unknown');
       return answer(holder);
     }),
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { requestFields, type Call } from '#src/contract/call.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { SentPhoto } from '#src/contract/photos.ts';
+import { because } from '#src/contract/reasons.ts';
 import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
@@ -16,6 +17,7 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readContext } from './call-context.ts';
 import { addCallerCheck, type CallerCheck } from './caller-check.ts';
+import { fieldsWithControls } from './controls.ts';
 import { Failure } from './failures.ts';
 import { figures } from './figures.ts';
 import { addPhotoRoute } from './photo-routes.ts';
@@ -77,7 +79,8 @@ export function createApp({
         // The storefront's name of the request it was asked for.
         ...(context.req.header('x-request-id') && { request: context.req.header('x-request-id') }),
         method: context.req.method,
-        path: context.req.path,
+        // As it came: decoded it may have what a terminal obeys.
+        path: new URL(context.req.url).pathname,
         status: context.res.status,
         ms,
       },
@@ -93,10 +96,15 @@ export function createApp({
   if (callers) addCallerCheck(app, callers, log);
   if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (staff) addStaffRoutes(app, staff.database, staff.key, staff.snapshot);
+  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
 
   for (const locale of LOCALES) {
-    if (uploads) addPhotoRoute(app, routePath(locale, prefix, ''), uploads.folder, uploads.key);
+    if (uploads) {
+      addPhotoRoute(app, routePath(locale, prefix, ''), uploads, async ({ req }) => {
+        const { record } = readContext(req, locale, events);
+        if (staff) await record(staff.database, { kind: 'staff_read', detail: 'photo' });
+      });
+    }
     addPictureRoute(app, routePath(locale, prefix, ''), drawings);
     for (const name of Object.keys(CALLS) as CallName[]) {
       const call: Call = CALLS[name];
@@ -123,7 +131,7 @@ export function createApp({
         error.status,
       );
     }
-    log.error({ err: error, path: context.req.path }, 'request failed');
+    log.error({ err: error, path: new URL(context.req.url).pathname }, 'request failed');
     return context.json({ message: 'Internal error' }, 500);
   });
   return app;
@@ -145,6 +153,11 @@ function parseFields(call: Call, context: Context, sent: Record<string, unknown>
   // A field of a form left empty asks for nothing (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   const fields = requestFields(context.req.param(), query, sent);
+  const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
+  if (refused.length > 0) {
+    const errors = Object.fromEntries(refused.map((field) => [field, [because('characters')]]));
+    throw new Failure(422, 'The request is not valid', errors);
+  }
   const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const errors: Record<string, string[]> = {};

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { listRequests, markAnswered, markTaken, requestFilter } from '../requests/list.ts';
-import { listOrders, noteOrder, orderNote } from '../orders/desk-orders.ts';
-import { setRegular } from '../orders/regular.ts';
+import { requestFilter } from '../requests/list.ts';
+import { orderNote } from '../orders/desk-orders.ts';
 import { bearsKey } from '../requests/staff-key.ts';
+import { staffWork } from '../requests/staff-work.ts';
+import { eventFilter } from '../security-events/list.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });
 /** The folder of a backup, by its name alone. */
@@ -13,53 +15,59 @@ const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
- * orders, changing their state, writing to their holders; who is a regular customer; `/staff/snapshot`: writing the
- * rows of all tables into a folder of the data directory, for a backup. With the key of the data directory only.
+ * orders, changing their state, writing to their holders; who is a regular customer; `/staff/security-events`: reading
+ * them; `/staff/snapshot`: writing the rows of all tables into a folder of the data directory, for a backup. With the key
+ * of the data directory only, and each use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,
   database: Database,
   key: string,
+  events: SecurityEvents,
   snapshot?: (stage: string) => Promise<void>,
 ): void {
+  const work = staffWork(database, events);
+  const record = events.from(undefined);
   app.use('/staff/*', async (context, next) => {
-    if (!bearsKey(context.req.header('Authorization'), key)) return context.notFound();
+    if (!bearsKey(context.req.header('Authorization'), key)) {
+      await record(database, { kind: 'staff_refused' });
+      return context.notFound();
+    }
     await next();
   });
-  app.get('/staff/requests', async (context) => {
-    const filter = v.safeParse(requestFilter, context.req.query());
-    if (!filter.success) return context.json({ message: 'The filter is not valid' }, 422);
-    return context.json({ data: await listRequests(database, filter.output) });
-  });
-  for (const [state, mark] of [
-    ['taken', markTaken],
-    ['answered', markAnswered],
-  ] as const) {
-    app.post(`/staff/requests/${state}`, async (context) => {
-      const body = v.safeParse(noted, await context.req.json().catch(() => undefined));
-      if (!body.success) return context.json({ message: 'The body is not valid' }, 422);
-      return context.json({ data: await mark(database, body.output.ids) });
+  const reads = <Schema extends v.GenericSchema>(
+    path: string,
+    filter: Schema,
+    read: (wanted: v.InferOutput<Schema>) => Promise<unknown>,
+  ) =>
+    app.get(path, async (context) => {
+      const wanted = v.safeParse(filter, context.req.query());
+      if (!wanted.success) return context.json({ message: 'The filter is not valid' }, 422);
+      return context.json({ data: await read(wanted.output) });
     });
-  }
-  app.get('/staff/orders', async (context) => context.json({ data: await listOrders(database) }));
-  app.post('/staff/snapshot', async (context) => {
-    const body = v.safeParse(staged, await context.req.json().catch(() => undefined));
-    if (!body.success || !snapshot) return context.json({ message: 'The body is not valid' }, 422);
-    await snapshot(body.output.stage);
-    return context.json({ data: {} });
-  });
-  for (const [path, schema, act] of [
-    ['/staff/orders/note', orderNote, (note: v.InferOutput<typeof orderNote>) => noteOrder(database, note)],
-    [
-      '/staff/customers/regular',
-      customer,
-      ({ email, regular }: v.InferOutput<typeof customer>) => setRegular(database, email, regular),
-    ],
-  ] as const) {
+  const changes = <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    act: (wanted: v.InferOutput<Schema>) => Promise<unknown>,
+  ) =>
     app.post(path, async (context) => {
       const body = v.safeParse(schema, await context.req.json().catch(() => undefined));
       if (!body.success) return context.json({ message: 'The body is not valid' }, 422);
-      return context.json({ data: await act(body.output as never) });
+      return context.json({ data: await act(body.output) });
     });
-  }
+
+  reads('/staff/requests', requestFilter, (filter) => work.list(filter));
+  reads('/staff/orders', v.object({}), () => work.orders());
+  reads('/staff/security-events', eventFilter, (filter) => work.events(filter));
+  changes('/staff/requests/taken', noted, ({ ids }) => work.taken(ids));
+  changes('/staff/requests/answered', noted, ({ ids }) => work.answered(ids));
+  changes('/staff/orders/note', orderNote, (note) => work.noteOrder(note));
+  changes('/staff/customers/regular', customer, ({ email, regular }) => work.setRegular(email, regular));
+  if (!snapshot) return;
+  changes('/staff/snapshot', staged, async ({ stage }) => {
+    // Before the moment that is copied, which on PGlite nothing can be written beside.
+    await record(database, { kind: 'staff_read', detail: 'snapshot' });
+    await snapshot(stage);
+    return {};
+  });
 }

@@ -31,6 +31,16 @@ export async function countOne(database: Database, key: string, { points, durati
   return !row || row.count <= points ? 0 : row.left;
 }
 
+/** Counts one more under a key. @returns how many there are, this one included, and seconds until they are forgotten. */
+export async function raise(
+  database: Database,
+  key: string,
+  duration: number,
+): Promise<{ count: number; left: number }> {
+  const [row] = await countUp(database, [{ key, duration }]);
+  return { count: row?.count ?? 1, left: row?.left ?? 0 };
+}
+
 /** Counts one more under each of some keys, in one statement. */
 export async function countUp(database: Database, counted: readonly Counted[]): Promise<Count[]> {
   const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: ending(duration) as never }));
@@ -57,8 +67,8 @@ export async function countUp(database: Database, counted: readonly Counted[]): 
   return found.map(({ key, count, left }) => ({ key, count, left: Math.max(1, Math.ceil(Number(left))) }));
 }
 
-/** What was counted last under some keys does not count. */
-export async function countDown(database: Database, keys: readonly string[]): Promise<void> {
+/** Takes one of each back: what was counted ahead turned out to be none. */
+export async function takeBack(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database
     .update(counters)

@@ -1,3 +1,4 @@
+import { visibleLine, visibleLines } from '../staff-output/visible.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { Sender } from './letter.ts';
@@ -23,9 +24,10 @@ export function composeMail<Name extends TemplateName>(
   const button = letter.blocks.find((block) => block.kind === 'button');
   const { unsubscribe } = letter;
   return {
-    subject: letter.subject,
-    text: letterText(letter, sender),
-    html: letterHtml(letter, sender),
+    // Letters to the staff have what strangers typed.
+    subject: visibleLine(letter.subject),
+    text: visibleLines(letterText(letter, sender)),
+    html: visibleLines(letterHtml(letter, sender)),
     // One click in the mail program ends the subscription (RFC 2369, RFC 8058).
     headers: unsubscribe
       ? {

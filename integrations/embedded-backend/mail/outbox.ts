@@ -13,7 +13,7 @@ export function openOutbox(folder: string, log: Logger): Transport {
   return {
     async send({ link, ...mail }) {
       const { message } = await transporter.sendMail(mail);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.replace(/[^\w]/g, '')}.eml`;
       const file = join(folder, name);
       await writeFile(`${file}.unfinished`, message as Buffer, { mode: 0o600 });

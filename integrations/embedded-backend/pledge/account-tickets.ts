@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue/load.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatSum } from '#src/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
 import { findTicket, type TicketQuestion } from './find-ticket.ts';
 import { ticketState } from './ticket-state.ts';
 
@@ -40,8 +39,8 @@ export async function ticketsOf(
 }
 
 /**
- * Puts a ticket into the account of who knows its number, city and last digits (decision 15).
- * @throws Failure 422 `ticket_unknown`, the same for what is wrong and what is unknown.
+ * Puts a ticket into the account of who knows what guards it (decision 15).
+ * @returns null for what is wrong and what is unknown.
  */
 export async function addTicket(
   database: Database,
@@ -49,13 +48,14 @@ export async function addTicket(
   asked: TicketQuestion,
   today: string,
   now = new Date(),
-): Promise<void> {
+): Promise<true | null> {
   const found = await findTicket(database, asked, today);
-  if (!found) throw refused('number', 'ticket_unknown');
+  if (!found) return null;
   await database
     .insert(accountTickets)
     .values({ accountId, number: asked.number, provedAt: now })
     .onConflictDoNothing();
+  return true;
 }
 
 /** Takes a ticket out of an account; one that is not there is out already. */

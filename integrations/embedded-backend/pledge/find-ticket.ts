@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Found } from '#src/contract/requests/look-ups.ts';
 import { schema, type Database } from '../database/database.ts';
+import { ticketCodeHash } from './ticket-code.ts';
 import { ticketState } from './ticket-state.ts';
 
 const { pledgeTickets } = schema;
@@ -11,10 +12,13 @@ export interface TicketQuestion {
   number: string;
   city: string;
   digits: string;
+  /** As it is compared; empty when none was given. */
+  code: string;
 }
 
 /**
- * Where a pledge stands, for who knows all three; null for everybody else, after the same steps.
+ * Where a pledge stands, for who knows city, digits and the code of a ticket that has one; null for everybody else, after
+ * the same steps.
  * @param today ISO date in the shop's zone.
  */
 export async function findTicket(
@@ -23,8 +27,9 @@ export async function findTicket(
   today: string,
 ): Promise<Extract<Found, { kind: 'ticket' }> | null> {
   const [row] = await database.select().from(pledgeTickets).where(eq(pledgeTickets.number, asked.number));
-  const right = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');
-  if (!row || !right) return null;
+  const isCode = same(ticketCodeHash(asked.number, asked.code), row?.codeHash ?? '');
+  const isHolder = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');
+  if (!row || !isHolder || !(isCode || row.codeHash === null)) return null;
   return {
     kind: 'ticket',
     number: row.printed,

@@ -1,19 +1,10 @@
 import { openDatabase } from '../database/open.ts';
-import { type DeskOrder, listOrders, noteOrder, type OrderNote } from '../orders/desk-orders.ts';
-import { setRegular } from '../orders/regular.ts';
-import { listRequests, markAnswered, markTaken, type RequestFilter, type StoredRequest } from './list.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
 import { staffKey } from './staff-key.ts';
+import { type StaffWork, staffWork } from './staff-work.ts';
 
-/** Where the staff's scripts read requests. Dates are ISO texts when they come from a running backend. */
-export interface Desk {
-  list(filter: RequestFilter): Promise<StoredRequest[]>;
-  taken(ids: number[]): Promise<number[]>;
-  answered(ids: number[]): Promise<number[]>;
-  orders(): Promise<DeskOrder[]>;
-  /** @returns whether there is such an order. */
-  noteOrder(note: OrderNote): Promise<boolean>;
-  /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
-  setRegular(email: string, regular: boolean | null): Promise<boolean>;
+/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
+export interface Desk extends StaffWork {
   close(): Promise<void>;
 }
 
@@ -51,13 +42,15 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
   };
   const post = <T>(path: string, body: object) =>
     ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+  const query = (filter: object) => String(new URLSearchParams(filter as Record<string, string>));
   return {
-    list: (filter) => ask(`/requests?${String(new URLSearchParams(filter as Record<string, string>))}`),
+    list: (filter) => ask(`/requests?${query(filter)}`),
     taken: (ids) => post('/requests/taken', { ids }),
     answered: (ids) => post('/requests/answered', { ids }),
     orders: () => ask('/orders'),
     noteOrder: (note) => post('/orders/note', note),
     setRegular: (email, regular) => post('/customers/regular', { email, regular }),
+    events: (filter) => ask(`/security-events?${query(filter)}`),
     close: () => Promise.resolve(),
   };
 }
@@ -65,13 +58,6 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
 async function deskOfDatabase({ dataDir, databaseUrl }: DeskSettings): Promise<Desk> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());
-  return {
-    list: (filter) => listRequests(open.database, filter),
-    taken: (ids) => markTaken(open.database, ids),
-    answered: (ids) => markAnswered(open.database, ids),
-    orders: () => listOrders(open.database),
-    noteOrder: (note) => noteOrder(open.database, note),
-    setRegular: (email, regular) => setRegular(open.database, email, regular),
-    close: () => open.close(),
-  };
+  const work = staffWork(open.database, openSecurityEvents(staffKey(dataDir)));
+  return { ...work, close: () => open.close() };
 }

@@ -1,3 +1,6 @@
+import { csvOf } from '../staff-output/csv.ts';
+import { fieldLine } from '../staff-output/table.ts';
+import { visibleLine } from '../staff-output/visible.ts';
 import type { StoredRequest } from './list.ts';
 
 /** Columns that every request has. */
@@ -20,14 +23,13 @@ export function toCsv(rows: readonly StoredRequest[]): string {
   const fields = [...new Set(rows.flatMap(({ payload }) => Object.keys(payload)))].filter(
     (name) => name !== 'city',
   );
-  const lines = [
+  return csvOf([
     [...COLUMNS, ...fields],
     ...rows.map((row) => [
       ...COLUMNS.map((name) => shown(row[name])),
       ...fields.map((name) => shown(row.payload[name])),
     ]),
-  ];
-  return lines.map((cells) => cells.map(cell).join(',')).join('\r\n') + '\r\n';
+  ]);
 }
 
 /** Requests as lines to read in a terminal. */
@@ -44,8 +46,10 @@ export function toLines(rows: readonly StoredRequest[]): string {
           state,
           ...(number ? [number] : []),
           ...(due ? [`due ${due}`] : []),
-        ].join('  '),
-        ...fields.map(([name, value]) => `    ${name}: ${shown(value)}`),
+        ]
+          .map((one) => visibleLine(String(one)))
+          .join('  '),
+        ...fields.map(([name, value]) => fieldLine(name, shown(value))),
       ].join('\n');
     })
     .join('\n');
@@ -55,10 +59,4 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
-}
-
-/** A cell; what a spreadsheet would take for a formula is made a text, for anybody may have typed it. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,5 @@
+import { NOTED_LIMITS } from '#src/contract/security-events.ts';
+
 /** What may be recorded: a closed list, so that nothing a person typed can become one. */
 export const SECURITY_EVENT_KINDS = [
   'registered',
@@ -43,14 +45,8 @@ export const SECURITY_EVENT_DETAILS = [
   'password',
   'passkey',
   'recovery_code',
-  // Which limit was reached.
-  'logins',
-  'letters',
-  'requests',
-  'tickets',
-  'photos',
-  'writes',
-  'reads',
+  // Which limit was reached: of the storefront, or of tries at an account.
+  ...NOTED_LIMITS,
   'tries',
   // What the staff read or changed.
   'orders',
@@ -60,7 +56,6 @@ export const SECURITY_EVENT_DETAILS = [
   'request_answered',
   'photo',
   'snapshot',
-  'metrics',
   'security_events',
   // Who refused an order to publish.
   'storefront',

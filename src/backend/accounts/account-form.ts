@@ -9,7 +9,8 @@ import { cacheFor } from '../../publishing/cache.ts';
 import { BackendError } from '../backend-error.ts';
 import { askBackend } from '../client.ts';
 import { reportError } from '../report.ts';
-import { asked, checkRobot, consentEdition, openedForm, refusedFields } from '../requests/submit.ts';
+import { checkRobot } from '../requests/check-robot.ts';
+import { consentEdition, openedForm, refusedFields } from '../requests/submit.ts';
 
 /** Forms about accounts that work without scripts: what they answer is no secret of the visitor's. */
 type AccountForm = typeof registration | typeof forgottenPassword | typeof newPassword;
@@ -24,13 +25,13 @@ interface Ways {
 
 /** A form of an account: judged, checked for robots, and its call made. Nothing typed is kept, passwords least of all. */
 export async function openAccountForm(astro: AstroGlobal, form: AccountForm, ways: Ways = {}) {
-  const { request, locals, response } = astro;
+  const { request, response } = astro;
   if (request.method !== 'POST') {
     if (!ways.hasSecret) astro.cache.set(cacheFor.request());
     const query = ways.hasSecret ? new URL(request.url).searchParams : new URLSearchParams();
     return openedForm(form, query);
   }
-  const { status, view, wait } = await submit(request, locals.locale, form, ways);
+  const { status, view, wait } = await submit(astro, form, ways);
   response.status = status;
   if (wait) response.headers.set('Retry-After', String(wait));
   // A page shows no password again.
@@ -39,8 +40,7 @@ export async function openAccountForm(astro: AstroGlobal, form: AccountForm, way
 }
 
 async function submit(
-  request: Request,
-  locale: AstroGlobal['locals']['locale'],
+  { request, locals: { locale }, clientAddress: network }: AstroGlobal,
   form: AccountForm,
   { consents = false, hasSecret = false }: Ways,
 ): Promise<{ status: number; view: RequestView; wait?: number }> {
@@ -67,9 +67,8 @@ async function submit(
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
-    const { hostname } = new URL(request.url);
-    const robot = await checkRobot(hostname, text('robot'), text('question'), text('answer'));
-    if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };
+    const robot = await checkRobot({ page: form.page, request, network, text });
+    if (robot) return { ...robot, view: { ...open, ...robot.view } };
   }
   try {
     const sentAt = new Date().toISOString();

@@ -2,16 +2,21 @@ import type { AstroGlobal } from 'astro';
 import type { LOOK_UPS } from '../../contract/requests/look-ups.ts';
 import { judgeRequest, namesOf } from '../../contract/requests/request-form.ts';
 import type { RequestView } from '../../contract/requests/request-view.ts';
+import { visitorHeaders, workDemanded } from '../../contract/visitor.ts';
+import { openNetworkLimiter } from '../../http/limiter.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { cacheFor } from '../../publishing/cache.ts';
+import { BackendError } from '../backend-error.ts';
 import { askBackend } from '../client.ts';
 import { reportError } from '../report.ts';
-import { LookUpLimit } from './look-up-limit.ts';
+import type { RobotRefusal } from './check-robot.ts';
+import { demandWork, shownWork } from './shown-work.ts';
 import { openedForm } from './submit.ts';
 
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
 
-const limit = new LookUpLimit();
+/** Look-ups of one network, whatever comes of them; the backend counts those that find nothing (decision 15). */
+const limit = openNetworkLimiter('look-ups', { points: 30, duration: 15 * 60 });
 
 /**
  * What the page of a look-up shows: what was found, or that nothing is. Nothing is kept of it, and the answer says no
@@ -25,32 +30,42 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     return openedForm(form, new URLSearchParams());
   }
   const sent = await sentForm(request);
-  const typed = Object.fromEntries(
-    namesOf(form).map((name) => {
-      const value = sent.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: [] };
   const judged = judgeRequest(form, typed, { city: '' });
   if (judged.refusals) {
     response.status = 422;
     return { ...open, refusals: judged.refusals };
   }
-  const wait = await limit.wait(astro.clientAddress, `${form.page} ${String(judged.request.number)}`);
-  if (wait > 0) {
-    response.status = 429;
-    response.headers.set('Retry-After', String(wait));
-    return { ...open, problem: 'tooMany', wait };
-  }
+  const posted = { page: form.page, request, network: astro.clientAddress, text };
+  const refuse = ({ status, wait, view }: RobotRefusal): RequestView => {
+    response.status = status;
+    if (wait) response.headers.set('Retry-After', String(wait));
+    return { ...open, ...view };
+  };
+  const wait = await limit.wait(astro.clientAddress);
+  if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
+  const { work, refusal } = await shownWork(posted);
+  if (refusal) return refuse(refusal);
   try {
-    const { data } = await askBackend(locals.locale, form.call, judged.request as never);
+    const headers = visitorHeaders({ work });
+    const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
     if (data) return { ...open, state: 'sent', typed: {}, found: data };
     response.status = 422;
     return { ...open, problem: 'notFound' };
   } catch (error) {
+    if (error instanceof BackendError) {
+      const demanded = workDemanded(error.status, error.body);
+      if (demanded) return refuse(demandWork(posted, demanded));
+      const { retry_after: seconds } = (error.body ?? {}) as { retry_after?: number };
+      if (error.status === 429)
+        return refuse({ status: 429, wait: seconds, view: { problem: 'tooMany', wait: seconds } });
+    }
     reportError(error, { call: form.call.path, locale: locals.locale });
-    response.status = 503;
-    return { ...open, problem: 'notAsked' };
+    return refuse({ status: 503, view: { problem: 'notAsked' } });
   }
 }

@@ -1,8 +1,10 @@
+import { networkHeaders } from '../../contract/visitor.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';
 import { reportError } from '../report.ts';
 import { serviceHeaders, signatureFault } from '../service-token.ts';
+import { visitorNetworks } from '../visitor.ts';
 
 /** Milliseconds for a file of up to 20 MB out of the backend. */
 const PATIENCE = 20_000;
@@ -24,11 +26,12 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
   try {
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
-    const headers = serviceHeaders(signed);
-    const answer = await fetch(target, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(target, { headers, redirect: 'error', signal });
     const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);
-    if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
+    if (!answer.ok) return new Response(null, { status: statusOf(answer.status) });
     const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     for (const name of KEPT) shown.set(name, answer.headers.get(name) ?? '');
     return new Response(await answer.arrayBuffer(), { headers: shown });
@@ -36,4 +39,11 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
     reportError(error, { call: 'photo', locale });
     return new Response(null, { status: 502 });
   }
+}
+
+/** Which status an answer without a file becomes: busy stays busy, late stays late, what fails is 502. */
+function statusOf(status: number): number {
+  if (status === 429) return 503;
+  if (status < 500) return 404;
+  return status === 503 || status === 504 ? status : 502;
 }

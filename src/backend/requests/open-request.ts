@@ -6,9 +6,12 @@ import { submitRequest } from './submit.ts';
 
 /** What the page of a form shows; its status, how long it may be kept and how long to wait are set on the answer. */
 export async function openRequest(astro: AstroGlobal, form: AnyRequestForm): Promise<RequestView> {
-  const { status, view, wait } = await submitRequest(form, astro.request, astro.locals.locale);
+  const { request, locals } = astro;
+  // A page that is rendered ahead has no visitor.
+  const network = request.method === 'POST' ? astro.clientAddress : '';
+  const { status, view, wait } = await submitRequest(form, request, locals.locale, network);
   astro.response.status = status;
   if (wait) astro.response.headers.set('Retry-After', String(wait));
-  if (astro.request.method === 'GET') astro.cache.set(cacheFor.request());
+  if (request.method === 'GET') astro.cache.set(cacheFor.request());
   return view;
 }

@@ -54,7 +54,8 @@ export async function sendFiles({
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await fetch(target, { method: 'POST', body, headers, signal }).catch(() => {
+  const sent = { method: 'POST', body, headers, redirect: 'error', signal } as const;
+  const answer = await fetch(target, sent).catch(() => {
     throw new BackendError(call.path);
   });
   const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));

@@ -11,7 +11,6 @@ import {
   type Refusals,
 } from '../../contract/requests/request-form.ts';
 import type { RequestView } from '../../contract/requests/request-view.ts';
-import { theRobotCheck } from '../../http/robots/robot-check.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
 import { type Agreement, consentText } from '../../i18n/consent-text.ts';
@@ -22,6 +21,7 @@ import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { BackendError } from '../backend-error.ts';
 import { visitorNetworks } from '../visitor.ts';
 import { reportError } from '../report.ts';
+import { checkRobot } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theCourier } from './courier.ts';
 
@@ -36,11 +36,13 @@ export interface Submission {
 /**
  * Takes the form that was sent to its page: judged, checked for robots, limited, and kept for good before its sender
  * is told so. Answers a page that was only opened too.
+ * @param network it comes from; of a form that was sent.
  */
 export async function submitRequest(
   form: AnyRequestForm,
   request: Request,
   locale: Locale,
+  network: string,
 ): Promise<Submission> {
   const url = new URL(request.url);
   if (request.method !== 'POST') return { status: 200, view: openedForm(form, url.searchParams) };
@@ -65,8 +67,8 @@ export async function submitRequest(
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
-  const robot = await checkRobot(url.hostname, text('robot'), text('question'), text('answer'));
-  if (robot !== 'person') return { status: robot === 'robotAway' ? 503 : 422, view: asked(open, robot) };
+  const robot = await checkRobot({ page: form.page, request, network, text });
+  if (robot) return { ...robot, view: { ...open, ...robot.view } };
   const wait = await contactWait(judged.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
@@ -111,25 +113,6 @@ export function openedForm(form: AnyRequestForm, query: URLSearchParams): Reques
 function sessionOf(authorization: string | null): string | undefined {
   const token = bearerToken(authorization);
   return token && createHash('sha256').update(token).digest('hex');
-}
-
-/** A form that is right but was not taken; who has no scripts gets a question. */
-export function asked(open: RequestView, robot: 'robot' | 'robotAway' | 'question'): RequestView {
-  return robot === 'question'
-    ? { ...open, question: theRobotCheck().question() }
-    : { ...open, problem: robot };
-}
-
-/** Whether a form was sent by a person: by its token, or by the answer to its question. */
-export async function checkRobot(hostname: string, token: string, question: string, answer: string) {
-  const check = theRobotCheck();
-  try {
-    if (token !== '') return (await check.verify(hostname, token)) ? 'person' : 'robot';
-    return question !== '' && (await check.verifyAnswer(question, answer)) ? 'person' : 'question';
-  } catch (error) {
-    reportError(error, { room: 'robots' });
-    return 'robotAway';
-  }
 }
 
 function cityOf(request: Request, locale: Locale): string {

@@ -4,7 +4,7 @@ import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { itemCard } from '../catalogue.ts';
 import { count, LIFE } from '../fields.ts';
-import { requiredText } from '../person.ts';
+import { requiredLines } from '../person.ts';
 import { because } from '../reasons.ts';
 import { WISHES } from '../requests/purchase.ts';
 
@@ -12,7 +12,7 @@ import { WISHES } from '../requests/purchase.ts';
 export const LONGEST_MESSAGE = 2_000;
 
 /** What somebody wrote about an order. */
-export const messageText = v.pipe(requiredText, v.maxLength(LONGEST_MESSAGE, because('long')));
+export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
 
 const orderMessage = v.object({
   id: count,

@@ -40,7 +40,10 @@ export const tickets = defineCall({
   account: true,
 });
 
-/** POST tickets: proves a ticket (decision 15). 422 `ticket_unknown` at `number` for what is wrong and what is unknown. */
+/**
+ * POST tickets: proves a ticket (decision 15). 422 `ticket_unknown` at `number` for what is wrong and what is unknown; 428
+ * after two misses, until the browser has done some work.
+ */
 export const addTicket = defineCall({
   method: 'POST',
   path: '/tickets',

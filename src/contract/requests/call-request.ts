@@ -6,12 +6,13 @@ import {
   contactMethod,
   isNickname,
   nickname,
-  PHONE_DIGITS,
   personName,
+  PHONE_DIGITS,
   phoneEntries,
   phoneRefusal,
   sentPhone,
 } from '../person.ts';
+import { readLine } from '../plain-text.ts';
 import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
@@ -30,7 +31,7 @@ export const feedback = defineCall({
       city: slug,
       feedback_type: v.literal(1),
       type_contact: contactMethod,
-      nickname: v.pipe(v.string(), v.trim(), v.maxLength(64, because('value'))),
+      nickname: v.pipe(v.string(), v.transform(readLine), v.maxLength(64, because('value'))),
       /** The trap: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),

@@ -4,6 +4,7 @@ import { LIFE, slug } from '../fields.ts';
 import { requiredText } from '../person.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from './request-form.ts';
+import { ticketCode } from './ticket-code.ts';
 import { ticketNumber } from './ticket-number.ts';
 
 /** Where an appeal stands. */
@@ -54,12 +55,16 @@ export const appealStatus = defineRequestForm({
 
 const ticketFields = {
   number: ticketNumber,
+  code: ticketCode,
   city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, because('value'))),
   /** The last four digits of the phone that the ticket was made out with. */
   digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('value'))),
 };
 
-/** Where a pledge stands (decision 15): the same answer for what is wrong and what is unknown. */
+/**
+ * Where a pledge stands (decision 15): the same answer for what is wrong and what is unknown. 428 after two misses, until
+ * the browser has done some work.
+ */
 export const pledgeTicket = defineRequestForm({
   page: '/ticket/',
   call: defineCall({

@@ -5,6 +5,7 @@ import { LIFE, slug } from '../fields.ts';
 import {
   messageText,
   optionalEmail,
+  optionalMessage,
   optionalText,
   PHONE_DIGITS,
   personName,
@@ -76,7 +77,7 @@ export const question = simpleRequest('/question/', '/question', { message: mess
 
 /** More photographs of an item. */
 export const photoRequest = simpleRequest('/photo-request/', '/photo-request', {
-  message: v.pipe(optionalText, v.maxLength(4000, because('long'))),
+  message: optionalMessage,
   item,
 });
 
@@ -85,7 +86,7 @@ export const cheaper = simpleRequest('/cheaper/', '/cheaper', { link: where, ite
 
 /** Tell me when it arrives: the item, or what is described. */
 export const arrivalNotice = simpleRequest('/arrival-notice/', '/arrival-notice', {
-  message: v.pipe(optionalText, v.maxLength(4000, because('long'))),
+  message: optionalMessage,
   item,
 });
 

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import type { RequestView } from '#src/contract/requests/request-view.ts';
 import { subscriptionRequest } from '#src/contract/subscription.ts';
 
 /** Fields of the form that can be wrong, in the order they stand. */
@@ -14,8 +15,12 @@ export interface SubscribeView {
   typed: { email: string; options: string[]; consent: boolean };
   /** Why fields were refused: our words, or the backend's text. */
   errors: Partial<Record<Field, string>>;
-  /** All was right, but it could not be sent. */
-  failed: boolean;
+  /** All was right, but it was not sent, and why. */
+  problem?: RequestView['problem'];
+  /** Seconds to wait before the next try, of `tooMany`. */
+  wait?: RequestView['wait'];
+  /** For who has no scripts: a sum to show that there is a person. */
+  question?: RequestView['question'];
   /** How many hours the link of the letter lasts; once it is sent. */
   hours: number;
 }
@@ -25,7 +30,6 @@ export const EMPTY: SubscribeView = {
   state: 'open',
   typed: { email: '', options: [], consent: false },
   errors: {},
-  failed: false,
   hours: 0,
 };
 

@@ -3,6 +3,14 @@ import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
 
+const fetchCheck = () => import('#src/ui/request-form/form-check.ts');
+
+// The check against robots is done while the form is filled in.
+document.addEventListener('focusin', ({ target }) => {
+  const form = (target as Element).closest<HTMLFormElement>('[data-subscribe-form]');
+  if (form) fetchCheck().then(({ beginCheck }) => beginCheck(form), reportError);
+});
+
 /*
  * Sends the form behind the page and puts what the page answers (the form with its mistakes, or what comes next)
  * in its place: one rendering serves visitors with and without scripts. Heard before the client router hears it.
@@ -19,16 +27,24 @@ document.addEventListener(
 );
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const { sending = '', notSent = '', tooMany = '' } = form.dataset;
+  const { sending = '', notSent = '', tooMany = '', robotAway = '' } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const words = button?.textContent ?? '';
   form.ariaBusy = 'true';
   if (button) button.textContent = sending;
   let problem = notSent;
   try {
+    const { tokenOf } = await fetchCheck();
+    problem = robotAway;
+    const token = await tokenOf(form);
+    // Its page takes it without any script.
+    if (token === '') return form.submit();
+    problem = notSent;
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    fields.set('robot', token);
     const response = await fetch(form.action, {
       method: 'POST',
-      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      body: fields,
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 429) {

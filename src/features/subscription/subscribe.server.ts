@@ -1,6 +1,7 @@
 import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend } from '#src/backend/client.ts';
 import { reportError } from '#src/backend/report.ts';
+import { checkRobot } from '#src/backend/requests/check-robot.ts';
 import { CALLS } from '#src/contract/index.ts';
 import { sentForm } from '#src/http/sent-form.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -9,16 +10,29 @@ import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from '.
 /** What the page shows, and with which status. */
 export interface Submission {
   status: number;
+  /** Seconds to wait, with 429. */
+  wait?: number;
   view: SubscribeView;
 }
 
-/** Reads the form that was sent to the page, if one was, and makes the call. */
-export async function submitSubscription(request: Request, locale: Locale): Promise<Submission> {
+/** Reads the form that was sent to the page, if one was, and makes the call. @param network it comes from. */
+export async function submitSubscription(
+  request: Request,
+  locale: Locale,
+  network: string,
+): Promise<Submission> {
   if (request.method !== 'POST') return { status: 200, view: EMPTY };
-  const { feedback_phone, ...typed } = readForm(await sentForm(request));
+  const sent = await sentForm(request);
+  const { feedback_phone, ...typed } = readForm(sent);
   const open = { ...EMPTY, typed };
   const judged = judgeForm({ ...typed, feedback_phone });
   if (!judged.request) return { status: 422, view: { ...open, errors: judged.errors } };
+  // What fills in the field that nobody sees is told what a person would be told (decision 52).
+  if (feedback_phone === '') {
+    const text = (name: string) => String(sent.get(name) ?? '');
+    const robot = await checkRobot({ page: '/subscribe/', request, network, text });
+    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+  }
   try {
     const { data } = await askBackend(locale, CALLS.subscribe, judged.request);
     return { status: 200, view: { ...EMPTY, state: 'sent', hours: data.valid_hours } };
@@ -26,6 +40,6 @@ export async function submitSubscription(request: Request, locale: Locale): Prom
     const errors = error instanceof BackendError ? refusedFields(error.body) : {};
     if (Object.keys(errors).length > 0) return { status: 422, view: { ...open, errors } };
     reportError(error, { call: CALLS.subscribe.path, locale });
-    return { status: 503, view: { ...open, failed: true } };
+    return { status: 503, view: { ...open, problem: 'notSent' } };
   }
 }

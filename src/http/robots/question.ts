@@ -1,9 +1,25 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
 /** Milliseconds a question may take. */
 const LIFE = 60 * 60_000;
 
-/** A question for a person whose browser runs no scripts: a sum, signed with the moment it was asked. */
+/** Smallest and largest number of a sum. */
+const LEAST = 2;
+const MOST = 9;
+
+/** Bytes of the nonce and of the tag of AES-256-GCM, and of what they guard: the sum and the moment it was asked. */
+const NONCE = 12;
+const TAG = 16;
+const PLAIN = 9;
+
+/** Where a question is asked: it can be answered nowhere else. */
+export interface Asking {
+  /** Address of the form. */
+  page: string;
+  hostname: string;
+}
+
+/** A question for a person whose browser runs no scripts. What is right stands in its token for us alone. */
 export interface Question {
   a: number;
   b: number;
@@ -11,22 +27,48 @@ export interface Question {
 }
 
 /** A new question. @param now the clock, milliseconds. */
-export function newQuestion(secret: string, now = Date.now()): Question {
-  const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
-  const text = [a, b, now, randomBytes(9).toString('base64url')].join('.');
-  return { a, b, token: `${text}.${sign(secret, text)}` };
+export function newQuestion(secret: string, asking: Asking, now = Date.now()): Question {
+  const [a, b] = [randomInt(LEAST, MOST + 1), randomInt(LEAST, MOST + 1)];
+  // Of one length, whatever the sum is.
+  const plain = Buffer.alloc(PLAIN);
+  plain.writeUInt8(a + b);
+  plain.writeDoubleBE(now, 1);
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(placeOf(asking));
+  const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final()]);
+  return { a, b, token: Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url') };
 }
 
-/** Whether a question of ours was answered rightly and in time. */
-export function isAnswered(secret: string, token: string, answer: string, now = Date.now()): boolean {
-  const [a = '', b = '', asked = '', nonce = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(secret, [a, b, asked, nonce].join('.')));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
-  const took = now - Number(asked);
-  return took >= 0 && took <= LIFE && Number(answer.trim() || NaN) === Number(a) + Number(b);
+/** What a token of ours holds; undefined for one that was changed, asked elsewhere, or is over. */
+export function readQuestion(
+  secret: string,
+  asking: Asking,
+  token: string,
+  now = Date.now(),
+): { sum: number } | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.byteLength !== NONCE + PLAIN + TAG) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, NONCE))
+    .setAAD(placeOf(asking))
+    .setAuthTag(bytes.subarray(-TAG));
+  try {
+    const plain = Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
+    const took = now - plain.readDoubleBE(1);
+    return took >= 0 && took <= LIFE ? { sum: plain.readUInt8() } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function sign(secret: string, text: string): string {
-  return createHmac('sha256', `${secret}.question`).update(text).digest('base64url');
+/** Whether an answer as it was typed is a sum. */
+export function isSum(answer: string, sum: number): boolean {
+  return Number(answer.trim() || NaN) === sum;
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'robot question', 32));
+}
+
+function placeOf({ page, hostname }: Asking): Buffer {
+  return Buffer.from(`${hostname}\n${page}`);
 }

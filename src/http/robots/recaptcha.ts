@@ -55,6 +55,8 @@ export async function verifyRecaptcha(
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
+    // The secret is the provider's alone.
+    redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
 import { type Demand, newTask, PROOF_LIFE, readProof } from './proof.ts';
-import { isAnswered, newQuestion, type Question } from './question.ts';
+import { type Asking, isSum, newQuestion, type Question, readQuestion } from './question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './region.ts';
 import { robotSecret } from './secret.ts';
@@ -55,14 +55,19 @@ export class RobotCheck {
     return (await this.#used.use(proof.signature)) ? proof.work : 0;
   }
 
-  /** A question for who has no scripts. */
-  question(): Question {
-    return newQuestion(this.#secret);
+  /**
+   * A question for who has no scripts. Where a provider tells people from robots it is shown to nobody else: whoever
+   * runs scripts is to be judged by the provider.
+   */
+  question(asking: Asking): Question & { withoutScripts: boolean } {
+    const withoutScripts = this.#keys(asking.hostname) !== undefined;
+    return { ...newQuestion(this.#secret, asking), withoutScripts };
   }
 
-  /** Whether a question was answered; each can be answered once. */
-  async verifyAnswer(token: string, answer: string): Promise<boolean> {
-    return isAnswered(this.#secret, token, answer) && this.#used.use(token);
+  /** Whether a question was answered; each can be answered once, rightly or wrongly. */
+  async verifyAnswer(asking: Asking, token: string, answer: string): Promise<boolean> {
+    const question = readQuestion(this.#secret, asking, token);
+    return question !== undefined && (await this.#used.use(token)) && isSum(answer, question.sum);
   }
 
   #keys(hostname: string) {

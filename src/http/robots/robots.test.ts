@@ -8,7 +8,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCheckToken } from './check-token.ts';
 import { newTask, PROOF_LIFE, readProof } from './proof.ts';
-import { isAnswered, newQuestion } from './question.ts';
+import { type Asking, isSum, newQuestion, readQuestion } from './question.ts';
 import { regionOf } from './region.ts';
 import { RobotCheck } from './robot-check.ts';
 
@@ -79,19 +79,55 @@ describe('design §6 work of the browser', () => {
 });
 
 describe('design §6 without scripts: a question', () => {
-  const { a, b, token } = newQuestion('mine', 0);
-  const sum = String(a + b);
+  const here: Asking = { page: '/call-request/', hostname: 'shop.test' };
+  const { a, b, token } = newQuestion('mine', here, 0);
+  const bytes = Buffer.from(token, 'base64url');
+  const changed = (at: number) =>
+    Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url');
+
+  it.each<[string, string, Asking, number, boolean]>([
+    ['read in time', token, here, 5_000, true],
+    ['before it was asked', token, here, -1, false],
+    ['the next day', token, here, 86_400_000, false],
+    ['on another page', token, { ...here, page: '/appeal/' }, 5_000, false],
+    ['on another host', token, { ...here, hostname: 'other.test' }, 5_000, false],
+    ['with another nonce', changed(0), here, 5_000, false],
+    ['with another sum', changed(12), here, 5_000, false],
+    ['with another tag', changed(bytes.length - 1), here, 5_000, false],
+    ['made up', '1.1.0.x.y', here, 5_000, false],
+    ['empty', '', here, 5_000, false],
+  ])('issue 14 its token %s', (_, sealed, asking, now, isGood) => {
+    expect(readQuestion('mine', asking, sealed, now)).toEqual(isGood ? { sum: a + b } : undefined);
+  });
+
+  it('issue 14 its token says nothing of the sum: of one length, never the same, no number of it within', () => {
+    const tokens = Array.from({ length: 200 }, () => newQuestion('mine', here, 0));
+    expect(new Set(tokens.map((one) => one.token)).size).toBe(200);
+    expect(new Set(tokens.map((one) => one.token.length)).size).toBe(1);
+    for (const one of tokens) {
+      const plain = Buffer.from(one.token, 'base64url').toString('latin1');
+      for (const text of [one.token, plain]) expect(text).not.toMatch(new RegExp(`^${one.a}.?${one.b}`));
+    }
+  });
+
   it.each([
-    ['answered in time', token, sum, 5_000, true],
-    ['answered with spaces', token, ` ${sum} `, 5_000, true],
-    ['answered wrongly', token, String(a + b + 1), 5_000, false],
-    ['not answered', token, '', 5_000, false],
-    ['answered before it was asked', token, sum, -1, false],
-    ['answered the next day', token, sum, 86_400_000, false],
-    ['changed', token.replace(/^\d/, '1'), String(1 + b), 5_000, false],
-    ['made up', '1.1.0.x.y', '2', 5_000, false],
-  ])('%s', (_, question, answer, now, expected) => {
-    expect(isAnswered('mine', question, answer, now)).toBe(expected);
+    ['12', 12, true],
+    [' 12 ', 12, true],
+    ['13', 12, false],
+    ['', 0, false],
+    ['twelve', 12, false],
+  ])('%j is the sum %i: %s', (answer, sum, expected) => {
+    expect(isSum(answer, sum)).toBe(expected);
+  });
+
+  it('can be answered once, rightly or wrongly', async () => {
+    const check = new RobotCheck({ DATA_DIR: folder });
+    for (const wrong of [0, 1]) {
+      const asked = check.question(here);
+      const sum = asked.a + asked.b;
+      expect(await check.verifyAnswer(here, asked.token, String(sum + wrong))).toBe(wrong === 0);
+      expect(await check.verifyAnswer(here, asked.token, String(sum))).toBe(false);
+    }
   });
 });
 

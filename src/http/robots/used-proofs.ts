@@ -27,7 +27,7 @@ export class UsedProofs {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     void this.#sweep().catch(() => undefined);
     try {
-      await (await open(file, 'wx')).close();
+      await (await open(file, 'wx', 0o600)).close();
       return !(await this.#isUsedElsewhere(proof));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

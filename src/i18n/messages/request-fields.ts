@@ -79,6 +79,13 @@ export const requestFields = defineMessages({
     ua: 'Телефон або пошта зі звернення',
     uz: 'Murojaatda koʻrsatilgan telefon yoki pochta',
   },
+  field_code: {
+    about: 'Label of a field: code printed on a pledge ticket under its number',
+    ru: 'Код на билете',
+    en: 'Code on the ticket',
+    ua: 'Код на квитку',
+    uz: 'Chiptadagi kod',
+  },
   field_digits: {
     about: 'Label of a field: last four digits of a phone',
     ru: 'Последние 4 цифры телефона',

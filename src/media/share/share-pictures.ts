@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '../../backend/addresses.ts';
-import { askOr } from '../../backend/client.ts';
+import { askBackend } from '../../backend/client.ts';
 import { CALLS } from '../../contract/index.ts';
 import { type Answer, makeAnswer } from '../../http/answer.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { readPictureAddress } from '../address.ts';
+import { failureStatus, noPicture } from '../failure.ts';
 import { fetchOriginal } from '../original.ts';
 import { PictureStore } from '../picture-store.ts';
 import { Slots, TooBusy } from '../slots.ts';
@@ -41,34 +42,37 @@ export class SharePictures {
   }
 
   /**
-   * The answer to an address; 404 when its page has no card, a redirect when the page has another by now, as whoever
-   * read the page before a change will ask for the old one. Never throws.
+   * The answer to an address; 404 when its page has no card, the status of its page when that is not to be had, a
+   * redirect when the page has another by now, as whoever read the page before a change will ask for the old one. Never
+   * throws.
    * @param path below `/share/`. @param query of the page, canonical.
    */
   async answer(locale: Locale, path: string, query: string): Promise<Answer> {
     const page = readShareAddress(path);
-    if (page === undefined) return refusal(404);
+    if (page === undefined) return noPicture(404);
     const key = createHash('sha256').update(`share\n${locale}\n${path}${query}`).digest('hex').slice(0, 40);
     const kept = await this.#store.get(key, 'jpg');
     if (kept) return card(key, kept);
     try {
-      const { status, body } = await this.#parts.page(locale, page, query);
+      const { status, headers, body } = await this.#parts.page(locale, page, query);
+      // A page that is not to be had just now is not one that does not exist.
+      if (status >= 500) return noPicture(status, headers['Retry-After']);
       const head = status === 200 ? readHead(body.toString()) : undefined;
-      if (!head) return refusal(404);
+      if (!head) return noPicture(404);
       if (head.card !== path + query) return moved(head.card);
       const drawn = await this.#slots.run(() => this.#draw(locale, head));
       await this.#store.put(key, 'jpg', drawn).catch(this.#parts.report);
       return card(key, drawn);
     } catch (error) {
-      if (error instanceof TooBusy) return refusal(503);
-      this.#parts.report(error);
-      return refusal(502);
+      if (!(error instanceof TooBusy)) this.#parts.report(error);
+      return noPicture(failureStatus(error));
     }
   }
 
   async #draw(locale: Locale, { title, picture }: SharedHead): Promise<Buffer> {
-    const main = await askOr(locale, CALLS.mainData, {}, undefined);
-    const text = { title, shop: main?.shop.name ?? '', slogan: main?.shop.slogan ?? '' };
+    // A card is kept: rather none just now than one without the shop's name for ever.
+    const { shop } = await askBackend(locale, CALLS.mainData, {});
+    const text = { title, shop: shop.name, slogan: shop.slogan };
     const src = picture === undefined ? undefined : readPictureAddress(picture)?.src;
     const original = src === undefined ? undefined : await fetchOriginal(this.#parts.addresses[locale], src);
     return encodeCard(text, original?.bytes);
@@ -87,9 +91,4 @@ function card(key: string, body: Buffer): Answer {
 
 function moved(to: string): Answer {
   return makeAnswer(302, { 'Cache-Control': 'no-store', Location: to }, Buffer.alloc(0));
-}
-
-function refusal(status: 404 | 502 | 503): Answer {
-  const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
-  return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }

@@ -1,4 +1,5 @@
-import { askBackend, askOr } from '../../backend/client.ts';
+import { BackendError } from '../../backend/backend-error.ts';
+import { askBackend } from '../../backend/client.ts';
 import { EXPERT_TYPES } from '../../contract/experts.ts';
 import { CALLS } from '../../contract/index.ts';
 import type { Picture } from '../../contract/catalogue.ts';
@@ -89,9 +90,19 @@ async function withText(
   path: string,
   picture: Picture | null,
 ): Promise<Entry[]> {
-  const text = (await askOr(locale, CALLS.seoPage, { param }, undefined))?.data;
+  const text = await textOf(locale, param);
   if (text?.lang !== LOCALE_FACTS[locale].lang) return [];
   return [{ path, modified: text.updated_at, images: imagesOf(picture) }];
+}
+
+/** A text, if there is one. @throws BackendError without an answer: a map that lacks pages would have robots forget them. */
+async function textOf(locale: Locale, param: string) {
+  try {
+    return (await askBackend(locale, CALLS.seoPage, { param })).data;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 function imagesOf(picture: Picture | null): string[] {

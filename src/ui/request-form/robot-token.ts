@@ -20,11 +20,13 @@ export type TokenMaker = () => Promise<string>;
 /**
  * Gets ready to say that a person is here, once somebody turns to a form. Our own work is done ahead; a token of the
  * provider, which lasts two minutes, is asked for when the form is sent. The token is empty where the browser cannot
- * work it out (no secure address): the server asks a question then.
+ * work it out (no secure address).
  * @param form gets to say that it is protected by the provider, where it is. @throws when the check cannot be asked.
  */
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
-  const response = await fetch('/api/robot-task', { signal: AbortSignal.timeout(PATIENCE) });
+  const { robotWork } = form.dataset;
+  const address = robotWork ? `/api/robot-task?work=${robotWork}` : '/api/robot-task';
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`Robot task: status ${response.status}`);
   const task = (await response.json()) as Task;
   if (task.kind === 'recaptcha') {

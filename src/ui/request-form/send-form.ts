@@ -1,22 +1,14 @@
 import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
+import { tokenOf } from './form-check.ts';
 import { settled } from './form-files.ts';
-import type { TokenMaker } from './robot-token.ts';
+
+// What sends the form is at hand when somebody has turned to it, also when the connection is lost meanwhile.
+export { beginCheck } from './form-check.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
-
-/** What makes their tokens, a form each: begun when somebody turns to it. */
-const makers = new WeakMap<HTMLFormElement, Promise<TokenMaker>>();
-
-/** Begins the check against robots, so that it is done when the form is sent. */
-export function beginCheck(form: HTMLFormElement): void {
-  if (makers.has(form)) return;
-  const maker = import('./robot-token.ts').then(({ prepareToken }) => prepareToken(form));
-  maker.catch(() => makers.delete(form));
-  makers.set(form, maker);
-}
 
 /**
  * Sends a form and puts what its page answers (the form with its mistakes, or what comes next) in its place: one
@@ -44,9 +36,10 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   try {
     const fields = new URLSearchParams();
     problem = robotAway;
-    const token = await checked(form);
+    const token = await tokenOf(form);
     problem = unfinished;
     await settled(form);
+    if (token === '') return void form.submit();
     problem = navigator.onLine ? notSent : offline;
     // Files have come before, one by one; the form names them.
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
@@ -65,6 +58,13 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     }
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = answer.querySelector<HTMLElement>('[data-request]');
+    const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};
+    if (robotWork && !form.dataset.robotWork) {
+      // It costs more work than the form began with: done, and sent once more.
+      form.dataset.robotWork = robotWork;
+      if (button) button.textContent = words;
+      return await sendForm(form);
+    }
     if (fresh && part) {
       if (fresh.querySelector('[data-sent]')) dropDraft(page);
       keepPasswords(form, fresh);
@@ -86,16 +86,6 @@ function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
   for (const typed of form.querySelectorAll<HTMLInputElement>('input[name^=password]')) {
     const field = fresh.querySelector<HTMLInputElement>(`input[name="${typed.name}"]`);
     if (field) field.value = typed.value;
-  }
-}
-
-/** The token of a form, good once. @throws when the check cannot be asked. */
-async function checked(form: HTMLFormElement): Promise<string> {
-  beginCheck(form);
-  try {
-    return (await (await makers.get(form))?.()) ?? '';
-  } finally {
-    makers.delete(form);
   }
 }
 

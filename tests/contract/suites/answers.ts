@@ -21,7 +21,8 @@ type WritingName =
   | AreaCallName
   | 'importContent'
   | 'draft'
-  | 'countOne';
+  | 'countOne'
+  | 'noteSecurityEvent';
 type ReadingName = Exclude<CallName, WritingName>;
 
 /** A good request of every call; a call without one is a type error. */

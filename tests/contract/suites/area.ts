@@ -45,7 +45,7 @@ const FIELDS: Partial<Record<AreaCallName, object>> = {
   editNotifications: { options: ['new_arrivals'] },
   endAlert: { id: 1 },
   editPriceNotice: { catalog_type: 'clock', url: 'x', alert: true },
-  addTicket: { number: '77104217', city: 'moscow', digits: '4567' },
+  addTicket: { number: '77104217', code: 'K7M4Q-9TX2R', city: 'moscow', digits: '4567' },
   removeTicket: { number: '77104217' },
   deleteAccount: { current_password: 'x' },
 };

@@ -1,9 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deliveryHeaders } from '#src/contract/delivery.ts';
 import { CALLS, type CallName } from '#src/contract/index.ts';
 import type { Acceptance } from '#src/contract/requests/accepted.ts';
+import { ticketCode } from '#src/contract/requests/ticket-code.ts';
 import { schema } from '#backend/database/database.ts';
+import { newTicketCode, ticketCodeHash } from '#backend/pledge/ticket-code.ts';
 import { markAnswered, markTaken } from '#backend/requests/list.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import { send } from '../ask.ts';
@@ -111,12 +115,22 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
   });
 
   describe('D15 pledge tickets', () => {
-    const right = { number: '77-104217', city: 'moscow', digits: '4567' };
-    const ask = async (asked: object) => {
+    const right = { number: '77-104217', code: 'K7M4Q-9TX2R', city: 'moscow', digits: '4567' };
+    const ask = async (asked: object, headers: Record<string, string> = {}) => {
       const started = performance.now();
-      const { body } = await send(backend().url, 'ru', 'pledgeTicket', { ...right, ...asked });
-      return { took: performance.now() - started, data: (body as { data: unknown }).data };
+      const { status, body } = await send(
+        backend().url,
+        'ru',
+        'pledgeTicket',
+        { ...right, ...asked },
+        headers,
+      );
+      const { data, proof_of_work: work } = body as { data: unknown; proof_of_work?: number };
+      return { status, took: performance.now() - started, data, work };
     };
+    /** A hash as storefronts write them, of a network nobody else has. */
+    const newNetwork = () => randomBytes(32).toString('base64url');
+    const { counters, pledgeTickets } = schema;
 
     test('its holder is told where it stands', async () => {
       expect((await ask({ number: '77 104217' })).data).toMatchObject({
@@ -126,14 +140,98 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       });
     });
 
+    test('issue 14 a new code is one that can be typed, and each has a hash of its own', async () => {
+      const code = newTicketCode();
+      expect(v.parse(ticketCode, code)).toBe(code.replace('-', ''));
+      const number = '70000002';
+      expect(ticketCodeHash(number, code)).toBe(ticketCodeHash(number, ` ${code.toLowerCase()} `));
+      expect(ticketCodeHash(number, code)).not.toBe(ticketCodeHash('70000003', code));
+      const { database } = backend();
+      const [row] = await database.select().from(pledgeTickets).where(eq(pledgeTickets.number, '77104217'));
+      const own = { number, printed: '70-000002', codeHash: ticketCodeHash(number, code) };
+      await database.insert(pledgeTickets).values({ ...row!, ...own });
+      expect((await ask({ number, code })).data).toMatchObject({ number: '70-000002' });
+    });
+
     test.each([
       ['an unknown number', { number: '77-000000' }],
       ['another city', { city: 'samara' }],
       ['other digits', { digits: '0000' }],
+      ['issue 14 no code', { code: '' }],
+      ['issue 14 another code', { code: 'K7M4Q-9TX2S' }],
     ])('%s: nothing, and no sooner', async (_, asked) => {
-      const { took, data } = await ask(asked);
+      const { took, data } = await ask({ number: '70-000002', ...asked }, { 'visitor-work': '4' });
       expect(data).toBeNull();
       expect(took).toBeGreaterThan(190);
+    });
+
+    test('issue 14 a ticket that the shop has given no code is found as before', async () => {
+      const { database } = backend();
+      const [{ codeHash: _, ...row } = undefined as never] = await database
+        .select()
+        .from(pledgeTickets)
+        .where(eq(pledgeTickets.number, '78100385'));
+      const old = { number: '70000001', printed: '70-000001' };
+      await database.insert(pledgeTickets).values({ ...row, ...old });
+      const asked = { ...old, city: row.city, digits: row.phoneDigits, code: '' };
+      expect((await ask(asked)).data).toMatchObject({ number: '70-000001' });
+      expect((await ask({ ...asked, digits: '9999' })).data).toBeNull();
+    });
+
+    test('D83 issue 14 two misses at a number cost work, whoever missed and whether it exists; its holder is not shut out', async () => {
+      const holder = { number: '78-100385', code: '3hv8d wn5bp', city: 'saint-petersburg', digits: '1203' };
+      for (const [number, code] of [
+        ['78-100385', 'AAAAA-AAAAA'],
+        ['70-999999', ''],
+      ] as const) {
+        const guess = (more = {}) =>
+          ask({ ...holder, number, code }, { 'visitor-networks': newNetwork(), ...more });
+        const seen = [await guess(), await guess(), await guess(), await guess({ 'visitor-work': '1' })];
+        expect(seen.map(({ status, work }) => [status, work])).toEqual([
+          [200, undefined],
+          [200, undefined],
+          [428, 1],
+          [200, undefined],
+        ]);
+        await Promise.all(Array.from({ length: 12 }, () => guess({ 'visitor-work': '16' })));
+        expect(await guess({ 'visitor-work': '8' })).toMatchObject({ status: 428, work: 16 });
+      }
+      const found = await ask(holder, { 'visitor-work': '16' });
+      expect(found.data).toMatchObject({ number: '78-100385' });
+      // What was found counts for nothing.
+      expect((await ask(holder, { 'visitor-work': '16' })).data).not.toBeNull();
+    });
+
+    test('issue 14 sequential numbers: misses of a network cost work, then a wait; guesses at once are all counted', async () => {
+      const network = { 'visitor-networks': newNetwork() };
+      let next = 80_000_000;
+      const guess = (work: number) =>
+        ask(
+          { number: String(next++), code: '' },
+          { ...network, ...(work && { 'visitor-work': String(work) }) },
+        );
+      const first = await Promise.all(Array.from({ length: 12 }, () => guess(0)));
+      expect(first.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
+      await Promise.all(Array.from({ length: 40 }, () => guess(16)));
+      expect((await guess(16)).status).toBe(429);
+      const elsewhere = { 'visitor-networks': newNetwork() };
+      expect((await ask({ number: String(next++) }, elsewhere)).status).toBe(200);
+    });
+
+    test('issue 14 a hundred misses at all tickets in an hour cost every look-up work, and no more than that', async () => {
+      const { database } = backend();
+      const all = like(counters.key, 'guesses ticket all %');
+      const [row] = await database.select().from(counters).where(all);
+      await database.update(counters).set({ count: 100 }).where(all);
+      const fresh = { ...right, number: '99-800042', code: 'Y2C6T-JR0G4', city: 'tashkent', digits: '0011' };
+      expect(await ask(fresh)).toMatchObject({ status: 428, work: 1 });
+      // Typed as people type: lower case, no dash, letters for digits, Cyrillic ones.
+      const typed = { ...fresh, code: ' y2с6т jrOg4 ' };
+      expect((await ask(typed, { 'visitor-work': '1' })).data).toMatchObject({ number: '99-800042' });
+      await database
+        .update(counters)
+        .set({ count: row?.count ?? 0 })
+        .where(all);
     });
   });
 

@@ -1,8 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '#backend/database/database.ts';
+import { staffKey } from '#backend/requests/staff-key.ts';
+import { forgetEvents } from '#backend/security-events/forget.ts';
+import type { StoredEvent } from '#backend/security-events/list.ts';
 import { openSecurityEvents } from '#backend/security-events/security-events.ts';
 import type { Backend } from '#backend/start-backend.ts';
+import { send } from '../ask.ts';
 
 const { securityEvents } = schema;
 
@@ -10,7 +14,7 @@ const { securityEvents } = schema;
 const ADDRESS = 'Only-Added@x.test';
 
 /** What happens to accounts and data, recorded for a year. */
-export function securityEventsSuite(backend: () => Backend): void {
+export function securityEventsSuite(backend: () => Backend, dataDir: string): void {
   const events = openSecurityEvents('a key of the test');
   const network = 'N'.repeat(43);
   const mine = eq(securityEvents.address, events.hash('address', ADDRESS.toLowerCase()));
@@ -60,6 +64,123 @@ export function securityEventsSuite(backend: () => Backend): void {
         .returning({ id: securityEvents.id });
       await database.delete(securityEvents).where(eq(securityEvents.id, old?.id ?? 0));
       expect(await database.$count(securityEvents, eq(securityEvents.id, old?.id ?? 0))).toBe(0);
+    });
+
+    test('those of a year ago and older are deleted, the others stay', async () => {
+      const { database } = backend();
+      const all = await database.$count(securityEvents);
+      const at = new Date(Date.now() - 400 * 24 * 3_600_000);
+      await database.insert(securityEvents).values(Array.from({ length: 3 }, () => ({ kind: 'logout' as const, at })));
+      await forgetEvents(database, 450);
+      expect(await database.$count(securityEvents)).toBe(all + 3);
+      await forgetEvents(database, 366);
+      expect(await database.$count(securityEvents)).toBe(all);
+    });
+  });
+
+  /** The latest event, without what differs each time. */
+  const latest = async () => {
+    const [row] = await backend()
+      .database.select()
+      .from(securityEvents)
+      .orderBy(desc(securityEvents.id))
+      .limit(1);
+    const { kind, detail, rows, amount } = row ?? {};
+    return { kind, detail, rows, amount };
+  };
+  const staff = (path: string, init: RequestInit = {}, key = staffKey(dataDir)) =>
+    fetch(`${backend().url}/staff${path}`, {
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...init,
+    });
+
+  describe('issue 14 what the staff does is recorded', () => {
+    test('reading', async () => {
+      const { data } = (await (await staff('/requests')).json()) as { data: { id: number }[] };
+      const rows = data.length > 100 ? null : data.map(({ id }) => id);
+      expect(await latest()).toEqual({ kind: 'staff_read', detail: 'requests', rows, amount: data.length });
+      await staff('/orders');
+      expect(await latest()).toMatchObject({ kind: 'staff_read', detail: 'orders' });
+    });
+
+    test('changing, with what was changed; what changes nothing is none', async () => {
+      const body = { user_name: 'Анна', telephone: '', email: 'events@x.test', message: 'Q', city: 'moscow' };
+      expect((await send(backend().url, 'ru', 'question', body)).status).toBe(200);
+      const [asked] = await backend()
+        .database.select({ id: schema.requests.id })
+        .from(schema.requests)
+        .orderBy(desc(schema.requests.id))
+        .limit(1);
+      const taken = { method: 'POST', body: JSON.stringify({ ids: [asked?.id] }) };
+      await staff('/requests/taken', taken);
+      const changed = { kind: 'staff_change', detail: 'request_taken', rows: [asked?.id], amount: 1 };
+      expect(await latest()).toEqual(changed);
+      const before = await backend().database.$count(securityEvents);
+      await staff('/requests/taken', taken);
+      expect(await backend().database.$count(securityEvents)).toBe(before);
+    });
+
+    test('a wrong key', async () => {
+      expect((await staff('/requests', {}, 'wrong')).status).toBe(404);
+      expect(await latest()).toMatchObject({ kind: 'staff_refused' });
+    });
+
+    test('reading these events: by an address, whatever it was called then', async () => {
+      const { database } = backend();
+      const record = openSecurityEvents(staffKey(dataDir)).from(undefined);
+      await record(database, { kind: 'login', account: { id: 4711, email: 'before@x.test' } });
+      await record(database, { kind: 'address_changed', account: { id: 4711, email: 'after@x.test' } });
+      const answer = await staff('/security-events?account=After@x.test');
+      const { data } = (await answer.json()) as { data: StoredEvent[] };
+      expect(data.map(({ kind }) => kind)).toEqual(['login', 'address_changed']);
+      expect(await latest()).toMatchObject({ kind: 'staff_read', detail: 'security_events', amount: 2 });
+      expect((await staff('/security-events?kind=nonsense')).status).toBe(422);
+    });
+  });
+
+  describe('issue 14 what a storefront sees is recorded', () => {
+    test.each([
+      [{ kind: 'limit_reached', detail: 'logins' }, 'logins'],
+      [{ kind: 'publish_refused' }, 'storefront'],
+    ])('%j', async (event, detail) => {
+      expect((await send(backend().url, 'ru', 'noteSecurityEvent', event)).status).toBe(200);
+      expect(await latest()).toMatchObject({ kind: event.kind, detail });
+    });
+
+    test('words of a visitor are none', async () => {
+      const event = { kind: 'limit_reached', detail: 'anna@x.test' };
+      expect((await send(backend().url, 'ru', 'noteSecurityEvent', event)).status).toBe(422);
+    });
+
+    test('an order to import that nobody signed', async () => {
+      const order = { timestamp: '1', signature: 'sha256=0' };
+      expect((await send(backend().url, 'ru', 'importContent', order)).status).toBe(403);
+      expect(await latest()).toMatchObject({ kind: 'publish_refused', detail: 'backend' });
+    });
+  });
+
+  describe('issue 14 control characters are refused, whatever the field', () => {
+    const body = { user_name: 'Анна', telephone: '', email: 'c@x.test', message: 'a\nb', city: 'moscow' };
+    test.each([
+      ['user_name', { user_name: 'Анна\u001b[2J' }],
+      ['message', { message: 'a\u0000b' }],
+      ['message', { message: 'a\u009b31m' }],
+      ['feedback_phone', { feedback_phone: '\u0007' }],
+      ['unheard_of', { unheard_of: [{ deep: '\u007f' }] }],
+    ])('%s', async (field, typed) => {
+      const { status, body: answer } = await send(backend().url, 'ru', 'question', { ...body, ...typed });
+      expect([status, (answer as { errors: object }).errors]).toEqual([422, { [field]: ['characters'] }]);
+    });
+
+    test('what nobody sees is left out, lines of a message stay', async () => {
+      const typed = { user_name: 'Ан\u202eна', message: 'a\r\nb\u2066c\u2069 👨‍👩‍👧' };
+      expect((await send(backend().url, 'ru', 'question', { ...body, ...typed })).status).toBe(200);
+      const [row] = await backend()
+        .database.select({ payload: schema.requests.payload })
+        .from(schema.requests)
+        .orderBy(desc(schema.requests.id))
+        .limit(1);
+      expect(row?.payload).toMatchObject({ user_name: 'Анна', message: 'a\nbc 👨‍👩‍👧' });
     });
   });
 }

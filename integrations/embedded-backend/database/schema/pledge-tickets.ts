@@ -10,6 +10,8 @@ export const pledgeTickets = pgTable('pledge_tickets', {
   city: text().notNull(),
   /** Last four digits of the holder's phone. */
   phoneDigits: text().notNull(),
+  /** Hash of the code printed under the number (`pledge/ticket-code.ts`); null for tickets that have none. */
+  codeHash: text(),
   /** Days in the zone of the shop. */
   due: date({ mode: 'string' }).notNull(),
   graceEnd: date({ mode: 'string' }).notNull(),

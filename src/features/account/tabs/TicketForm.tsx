@@ -7,9 +7,9 @@ import type { TabView } from './tab-view.ts';
 import type { Acting } from './use-act.ts';
 
 /** Fields in the order they stand, which the summary of mistakes keeps to. */
-const FIELDS = ['number', 'city', 'digits'] as const;
+const FIELDS = ['number', 'code', 'city', 'digits'] as const;
 
-/** Proves a ticket by its number, its city and the end of a phone (decision 15). */
+/** Proves a ticket by its number, its code, its city and the end of a phone (decision 15). */
 export function TicketForm({ view, acting }: { view: TabView; acting: Acting<Ticket[]> }) {
   const { words, cities } = view;
   const { busy, said, errors, attempt, act } = acting;
@@ -43,6 +43,17 @@ export function TicketForm({ view, acting }: { view: TabView; acting: Acting<Tic
           autoComplete="off"
           maxLength={40}
           required
+        />
+        <TextField
+          id="ticket-code"
+          name="code"
+          label={words['requests.field_code']}
+          help={words['cases.ticketCodeHelp']}
+          error={errors.code?.[0]}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
         />
         <SelectField
           id="ticket-city"

@@ -123,7 +123,9 @@ const KEYS = [
   'cases.graceEnd',
   'cases.toPay',
   'cases.choose',
+  'requests.field_code',
   'requests.field_digits',
+  'cases.ticketCodeHelp',
   'forms.summary',
 ] as const satisfies readonly MessageKey[];
 

@@ -1,0 +1,1 @@
+ALTER TABLE "pledge_tickets" ADD COLUMN "code_hash" text;

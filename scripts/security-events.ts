@@ -1,0 +1,50 @@
+// npm run security-events: what happened to accounts, limits and the data of people, the oldest first.
+//   npm run security-events -- --since 2026-11-01 --until 2026-11-30
+//   npm run security-events -- --kind login_failed
+//   npm run security-events -- --account ann@example.com    (hashed on the way; also what was under her former addresses)
+//   npm run security-events -- --format csv > events.csv    (or json)
+import { parseArgs } from 'node:util';
+import { safeParse } from 'valibot';
+import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
+import { eventsToCsv, eventsToLines } from '../integrations/embedded-backend/security-events/export.ts';
+import { SECURITY_EVENT_KINDS } from '../integrations/embedded-backend/security-events/kinds.ts';
+import { eventFilter } from '../integrations/embedded-backend/security-events/list.ts';
+import { visibleJson } from '../integrations/embedded-backend/staff-output/visible.ts';
+import { Problem } from './bootstrap/problem.mjs';
+import { readSettings } from './processes/settings.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      kind: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      account: { type: 'string' },
+      format: { type: 'string', default: 'lines' },
+    },
+  });
+  const { format, ...filter } = values;
+  const wanted = safeParse(eventFilter, filter);
+  if (!wanted.success) {
+    throw new Problem(
+      '--since and --until are days, such as 2026-11-30; --account is a mail address; ' +
+        `--kind is one of: ${SECURITY_EVENT_KINDS.join(', ')}.`,
+    );
+  }
+  const { backendPort } = readSettings(process.env);
+  const desk = await openDesk({
+    backend: `http://127.0.0.1:${backendPort}`,
+    dataDir: process.env.DATA_DIR || './.data',
+    databaseUrl: process.env.DATABASE_URL || undefined,
+  });
+  try {
+    const rows = await desk.events(wanted.output);
+    if (format === 'csv') process.stdout.write(eventsToCsv(rows));
+    else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
+    else process.stdout.write(rows.length > 0 ? `${eventsToLines(rows)}\n` : 'No events.\n');
+    return 0;
+  } finally {
+    await desk.close();
+  }
+});

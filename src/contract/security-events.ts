@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { LIFE } from './fields.ts';
+
+/** Limits of a storefront, as the backend records that one was reached. */
+export const NOTED_LIMITS = [
+  'contacts',
+  'letters',
+  'logins',
+  'look-up networks',
+  'look-up numbers',
+  'photos',
+  'reads',
+  'reports',
+  'requests',
+  'tickets',
+  'writes',
+  'other',
+] as const;
+
+export type NotedLimit = (typeof NOTED_LIMITS)[number];
+
+/**
+ * POST security-events: has the backend record what only the storefront sees. A backend that lacks it records nothing of
+ * it; the storefront goes on all the same.
+ */
+export const noteSecurityEvent = defineCall({
+  method: 'POST',
+  path: '/security-events',
+  request: v.variant('kind', [
+    v.object({ kind: v.literal('limit_reached'), detail: v.picklist(NOTED_LIMITS) }),
+    v.object({ kind: v.literal('publish_refused') }),
+  ]),
+  response: v.object({ data: v.object({ status: v.literal('recorded') }) }),
+  life: LIFE.none,
+  public: false,
+});

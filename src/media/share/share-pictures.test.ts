@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { addressesOf } from '../../backend/test-backend.ts';
+import { makeAnswer } from '../../http/answer.ts';
+import { SharePictures } from './share-pictures.ts';
+
+const CARD = '/share/about/0123456789ab.jpg';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'share-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Asks for a card whose page answers so. */
+async function ask(status: number, headers: Record<string, string> = {}, body = '<head></head>') {
+  const pictures = new SharePictures({
+    addresses: addressesOf(1),
+    folder,
+    page: async () => makeAnswer(status, headers, Buffer.from(body)),
+    report: () => undefined,
+  });
+  const answer = await pictures.answer('ru', CARD, '');
+  return [answer.status, answer.headers['Retry-After'], answer.headers['Cache-Control']];
+}
+
+describe('issue 14 a card whose page is not to be had', () => {
+  it.each([
+    ['a page rejected for load', 503, { 'Retry-After': '2' }, 503, '2'],
+    ['a page under maintenance, which does not say for how long', 503, {}, 503, '5'],
+    ['a page whose backend is away', 502, {}, 502, undefined],
+    ['a page whose backend is late', 504, {}, 504, undefined],
+    ['a page that failed', 500, {}, 500, undefined],
+    ['a page that does not exist', 404, {}, 404, undefined],
+    ['a page without a card', 200, {}, 404, undefined],
+  ] as const)('%s', async (_, status, headers, expected, retryAfter) => {
+    expect(await ask(status, headers)).toEqual([expected, retryAfter, 'no-store']);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('a card is not kept without what the backend says of the shop', async () => {
+    vi.stubEnv('BACKEND_URL_RU', 'http://127.0.0.1:1/ru');
+    const head = `<meta property="og:image" content="http://x${CARD}"><meta property="og:title" content="About">`;
+    expect((await ask(200, {}, `<head>${head}</head>`))[0]).toBe(502);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

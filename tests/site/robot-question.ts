@@ -1,0 +1,21 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+import { type MessageKey, translator } from '../../src/i18n/translate.ts';
+
+/** What a person answers to the sum of a label, who reads its words; empty when there is none. */
+export function sumIn(text: string, locale: Locale): string {
+  const t = translator(locale);
+  const word = (number: number) => t(`forms.number${number}` as MessageKey);
+  const heard = text.toLowerCase();
+  for (let a = 2; a <= 9; a++) {
+    for (let b = 2; b <= 9; b++) {
+      if (heard.includes(t('forms.question', { a: word(a), b: word(b) }).toLowerCase())) return String(a + b);
+    }
+  }
+  return '';
+}
+
+/** The fields by which a person without scripts answers the question that a form came back with. */
+export function answerTo(html: string, locale: Locale): { question: string; answer: string } {
+  const question = /name="question" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return { question, answer: sumIn(html, locale) };
+}
