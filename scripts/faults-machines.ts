@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
 import { bundleWhenStale } from './build/make.ts';
+import { tryEarlyResponses } from './faults-machines/early-responses.ts';
 import { tryCache, tryHosts } from './faults-machines/front.ts';
 import { tryKill } from './faults-machines/kills.ts';
 import { type Machines, startMachines } from './faults-machines/machines.ts';
@@ -28,6 +29,7 @@ runScript(async () => {
   onShutdown(site.stop);
   const trials: Record<string, () => Promise<string>> = {
     'Hosts behind nginx': () => tryHosts(site),
+    'Early responses': () => tryEarlyResponses(site),
     'What nginx keeps': () => tryCache(site),
     'A publication': () => tryPublishing(site),
     'Limits on writing': () => tryLimits(site),

@@ -6,6 +6,7 @@
 //   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
 //   npm run requests -- --regular ann@example.com --is yes (no; or rule: by how much they have bought)
+//   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes, identity document seen)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
@@ -30,7 +31,8 @@ runScript(async () => {
       ...ORDER_OPTIONS,
     },
   });
-  const { format, orders, order, becomes, until, text, regular, is, ...rest } = values;
+  const { format, orders, order, becomes, until, text, regular, is, ...others } = values;
+  const { 'second-factor-off': lockedOut, ...rest } = others;
   const { taken, answered, ...filter } = {
     ...rest,
     taken: idsOf(rest.taken),
@@ -54,7 +56,10 @@ runScript(async () => {
       const noted = await desk.answered(answered);
       process.stdout.write(`Noted as answered: ${noted.join(', ') || 'none'}\n`);
     }
-    const worked = await workOnOrders(desk, { orders, order, becomes, until, text, regular, is });
+    const worked = await workOnOrders(desk, {
+      ...{ orders, order, becomes, until, text, regular, is },
+      'second-factor-off': lockedOut,
+    });
     if (taken || answered || worked) return 0;
     const rows = await desk.list(wanted.output);
     if (format === 'csv') process.stdout.write(toCsv(rows));

@@ -6,6 +6,7 @@ import { audible } from '#src/reports/error-lines.ts';
 import { openStorage } from '#src/storage/object-storage.ts';
 import { mendModes } from '#src/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
+import { loadLater } from './accounts/passkeys/web-authn.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
@@ -189,11 +190,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await stopRest();
       throw error;
     });
+    const stopLoading = loadLater();
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       database,
       async close() {
+        stopLoading();
         await stopServer(server);
         await stopRest();
         await open.close();

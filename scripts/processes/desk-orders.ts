@@ -4,7 +4,7 @@ import type { Desk } from '../../integrations/embedded-backend/requests/desk.ts'
 import { visibleJson } from '../../integrations/embedded-backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** What `npm run requests` takes about orders and their holders. */
+/** What `npm run requests` takes about orders and account holders. */
 export const ORDER_OPTIONS = {
   orders: { type: 'boolean' },
   order: { type: 'string' },
@@ -13,6 +13,7 @@ export const ORDER_OPTIONS = {
   text: { type: 'string' },
   regular: { type: 'string' },
   is: { type: 'string' },
+  'second-factor-off': { type: 'string' },
 } as const;
 
 type Wish = { orders?: boolean | undefined } & Partial<
@@ -27,11 +28,12 @@ const WORDS = new Map([
 ]);
 
 /**
- * Notes what the staff does to an order, says who is a regular customer, prints orders.
+ * Notes what the staff does to an order, says who is a regular customer, opens the account of who has lost passkeys and
+ * recovery codes, prints orders.
  * @returns whether anything of that was asked for. @throws Problem for what cannot be meant.
  */
 export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {
-  const { orders, order, becomes, until, text, regular, is = 'yes' } = wish;
+  const { orders, order, becomes, until, text, regular, is = 'yes', 'second-factor-off': lockedOut } = wish;
   if (order !== undefined) {
     const note = safeParse(orderNote, { id: Number(order), state: becomes, until, text });
     if (!note.success) {
@@ -49,6 +51,13 @@ export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {
       throw new Problem('Nobody has registered with this address.');
     process.stdout.write('Noted.\n');
   }
+  if (lockedOut !== undefined) {
+    if (!(await desk.endSecondFactor(lockedOut)))
+      throw new Problem('Nobody has registered with this address.');
+    process.stdout.write(
+      'Done: passkeys, recovery codes and sessions have ended; the password logs in again.\n',
+    );
+  }
   if (orders) process.stdout.write(`${visibleJson(await desk.orders())}\n`);
-  return Boolean(orders) || order !== undefined || regular !== undefined;
+  return Boolean(orders) || [order, regular, lockedOut].some((one) => one !== undefined);
 }

@@ -6,5 +6,10 @@ import { ownSecret } from '../../src/storage/own-secret.ts';
  * token that is made here, in the data directory.
  */
 export function provideServiceToken(env: Record<string, string | undefined>): void {
-  if (!env.SERVICE_TOKEN) ownSecret(path.resolve(env.DATA_DIR || './.data', 'service-token'));
+  if (env.SERVICE_TOKEN) return;
+  try {
+    ownSecret(path.resolve(env.DATA_DIR || './.data', 'service-token'));
+  } catch {
+    // What is wrong with the directory the backend says in words.
+  }
 }

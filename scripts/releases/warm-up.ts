@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { readAddresses } from '../../src/backend/addresses.ts';
+import { readServiceToken } from '../../src/backend/service-token.ts';
 import { callTarget } from '../../src/contract/call.ts';
 import { CALLS } from '../../src/contract/index.ts';
+import { SERVICE_SIGNATURE, signCall } from '../../src/contract/service-signature.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -21,9 +23,10 @@ const PATIENCE = 45_000;
 export async function warmUp(env: Record<string, string | undefined>): Promise<void> {
   const end = performance.now() + PATIENCE;
   const addresses = readAddresses(env);
+  const token = readServiceToken(env);
   for (const locale of LOCALES) {
     for (const target of ASKED) {
-      while (!(await answers(addresses[locale].href + target))) {
+      while (!(await answers(new URL(addresses[locale].href + target), token))) {
         if (performance.now() > end) throw new Problem('The new backend does not answer.');
         await setTimeout(100);
       }
@@ -31,8 +34,13 @@ export async function warmUp(env: Record<string, string | undefined>): Promise<v
   }
 }
 
-async function answers(address: string): Promise<boolean> {
-  const reply = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+async function answers(address: URL, token: string | undefined): Promise<boolean> {
+  const call = { method: 'GET', target: address.pathname + address.search, body: '' };
+  const headers: Record<string, string> = token
+    ? { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) }
+    : {};
+  const signal = AbortSignal.timeout(PATIENCE);
+  const reply = await fetch(address, { headers, signal }).catch(() => undefined);
   await reply?.arrayBuffer();
   return reply?.status === 200;
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What came of two requests on one connection. */
 export interface TwoRequests {
@@ -14,10 +15,11 @@ const PATIENCE = 2_500;
 /**
  * Sends one request and, when its response is whole, another on the same connection, as a proxy does with the
  * connections that it keeps.
+ * @param to a port of this machine, or a connection.
  */
-export function sendTwo(port: number, first: Buffer, second: string): Promise<TwoRequests> {
+export function sendTwo(to: number | Duplex, first: Buffer, second: string): Promise<TwoRequests> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = typeof to === 'number' ? connect({ port: to, host: '127.0.0.1' }) : to;
     let received = Buffer.alloc(0);
     let behind = -1;
     const toHead = first.subarray(0, 5).toString() === 'HEAD ';

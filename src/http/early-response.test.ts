@@ -3,31 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendTwo, type TwoRequests } from '../connections/test-two-requests.ts';
-import { readHosts } from '../i18n/hosts.ts';
-import type { Publishing } from '../publishing/publishing.ts';
-import { PhotoStore } from '../uploads/photo-store.ts';
-import { makeAnswer } from './answer.ts';
-import { ApiDoor } from './api-door.ts';
-import { FormDoor } from './form-door.ts';
 import { createLimitedServer } from './limits.ts';
-import { createListener, type House } from './listener.ts';
-import type { Pages } from './pages.ts';
-import { policyHeaders } from './policy.ts';
-import { PublishDoor } from './publish-door.ts';
-import type { Renderer } from './renderer.ts';
-import { securityHeaders } from './security-headers.ts';
-import { UploadDoor } from './upload-door.ts';
-import type { WriteLimits } from './write-limits.ts';
+import { createListener } from './listener.ts';
+import { openTestHouse, TOO_OFTEN, type TestHouse } from './test-house.ts';
 
 const HOST = 'Host: ru.localhost:4321';
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
 const FILES = 'Content-Type: multipart/form-data; boundary=b';
 const FOREIGN = 'Sec-Fetch-Site: cross-site';
-/** Makes the limits of this test refuse. */
-const TOO_OFTEN = 'X-Forwarded-For: too-often';
 
 const UPLOAD = `/api/photos?upload=${'0'.repeat(32)}&name=a.jpg`;
 
@@ -71,10 +56,13 @@ const SHED: typeof REFUSED = [
 
 let folder: string;
 const servers: Server[] = [];
+const houses: TestHouse[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'early-response-'));
   for (const busy of [false, true]) {
-    const server = createLimitedServer(createListener(house(folder, busy)));
+    const opened = openTestHouse(folder, busy);
+    houses.push(opened);
+    const server = createLimitedServer(createListener(opened.house));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
   }
@@ -147,71 +135,10 @@ describe('D94 issue 14: a response sent before its request was read does not hol
   it('a request that was sent behind a refused one is not acted upon', async () => {
     const head = ['POST /about/ HTTP/1.1', HOST, 'Content-Length: 3'].join('\r\n');
     const behind = ['POST /call-request/ HTTP/1.1', HOST, FORM, 'Content-Length: 3'].join('\r\n');
-    const before = forms;
+    const before = houses[0]?.forms();
     const bytes = Buffer.from(`${head}\r\n\r\na=b${behind}\r\n\r\na=b`);
     const { first, second } = await sendTwo(port(), bytes, health);
     expect([first.status, second]).toEqual([405, 'closed']);
-    expect(forms).toBe(before);
+    expect(houses[0]?.forms()).toBe(before);
   });
 });
-
-/** Forms that reached their page. */
-let forms = 0;
-
-/** The site with its own handlers, and stand-ins for what makes pages. */
-function house(data: string, busy: boolean): House {
-  const log = pino({ level: 'silent' });
-  const hosts = readHosts({});
-  const headers = securityHeaders(
-    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
-    false,
-  );
-  const html = { 'Content-Type': 'text/html; charset=utf-8' };
-  const pages = {
-    answer: async () => makeAnswer(200, html, Buffer.from('page')),
-    error: async (_: string, status: number) => makeAnswer(status, html, Buffer.from(`error ${status}`)),
-  } as unknown as Pages;
-  const renderer = {
-    form: async () => {
-      forms += 1;
-      return makeAnswer(200, html, Buffer.from('thanks'));
-    },
-    endpoint: async () => Response.json({}),
-  } as unknown as Renderer;
-  const limits: WriteLimits = {
-    wait: async ({ headers: given }) => (given['x-forwarded-for'] === 'too-often' ? 60 : 0),
-    network: () => '192.0.2.1',
-  };
-  const parts = { renderer, hosts, limits, log };
-  const made = {
-    hosts,
-    headers,
-    log,
-    pages,
-    files: {
-      has: (name: string) => name.startsWith('/_astro/'),
-      send: (_: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
-        res.writeHead(200).end('file'),
-    },
-    pictures: {
-      answer: async () => makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
-    },
-    api: new ApiDoor({ ...parts, headers: headers.other }),
-    forms: new FormDoor({ ...parts, pages, headers: headers.page }),
-    uploads: new UploadDoor({
-      ...parts,
-      store: new PhotoStore(path.join(data, 'photos')),
-      headers: headers.other,
-    }),
-    publish: new PublishDoor({
-      publishing: {} as Publishing,
-      headers: headers.other,
-      limits,
-      log,
-      env: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
-    }),
-    network: limits.network,
-    admission: { refuses: () => busy, count: () => undefined },
-  };
-  return made as unknown as House;
-}

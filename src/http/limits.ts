@@ -50,6 +50,8 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     `HTTP/1.1 ${status}`,
     'Connection: close',
     'Content-Length: 0',
+    'Cache-Control: no-store',
+    'Referrer-Policy: no-referrer',
     `Content-Security-Policy: ${BARE_POLICY}`,
     'X-Content-Type-Options: nosniff',
   ];

@@ -13,6 +13,7 @@ import type { FormDoor } from './form-door.ts';
 import { formPage } from './form-pages.ts';
 import type { Pages } from './pages.ts';
 import { isPublishing, type PublishDoor } from './publish-door.ts';
+import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
 import { isUploading, type UploadDoor } from './upload-door.ts';
@@ -47,6 +48,7 @@ const HEALTH = '/heals-check/';
 /** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
+    protectSecret(req, res);
     limitBody(req, res);
     const locale = hasTwoHosts(req) ? undefined : localeOfHost(house.hosts, req.headers.host);
     const address = readAddress(req.url ?? '/');

@@ -14,7 +14,8 @@ const DOCUMENT: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), ' +
+    'publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
 };
 
 /** Two years, as the preload list wants; sent only where the public address is https. */

@@ -34,6 +34,7 @@ const FIXED = [
   '/profile/',
   '/profile/email/',
   '/profile/password/',
+  '/profile/proof/',
   '/login/',
   '/registration/',
   '/forgot-password/',

@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 
 /** Pages of who has no account yet, and those of who has one. */
 const DOORS = ['/login/', '/registration/', '/forgot-password/'];
-const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', ...TABS.map(tabPath)];
+const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];
 
 const SCREENS = [
   { size: { width: 320, height: 640 }, colorScheme: 'light' },

@@ -18,6 +18,7 @@ const PAGES = [
   '/profile/',
   '/profile/password/',
   '/profile/email/',
+  '/profile/proof/',
 ];
 
 test('D18 pages about accounts are nobody’s: not indexed, not stored, one for everybody', async () => {

@@ -102,6 +102,7 @@ describe('design §6 data directory', () => {
     ['a busy port', async () => ({ BACKEND_PORT: await busyPort() }), /taken.*BACKEND_PORT/s],
     ['a port that is no number', () => ({ BACKEND_PORT: 'four' }), /BACKEND_PORT/],
     ['no PostgreSQL there', () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), /DATABASE_URL/],
+    ['an address others reach, without a token', () => ({ BACKEND_HOST: '0.0.0.0' }), /SERVICE_TOKEN/],
     ['a directory that cannot be', () => ({ DATA_DIR: '/dev/null/data' }), /DATA_DIR/],
   ])('%s gets a sentence that says what to do', { timeout: LIMIT }, async (_, environment, sentence) => {
     const { last, child } = await run(join(folder, 'shared'), await environment());

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRET_PARAMETERS } from '../../src/contract/secret-parameters.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
@@ -48,6 +49,19 @@ describe('issue 8 nginx', () => {
   it('serves the four hosts of the settings, with TLS and on the way to it', () => {
     const named = [...conf.matchAll(/^ *server_name (.*);$/gm)].map(([, names = '']) => names.split(' '));
     expect(named).toEqual([hosts, hosts]);
+  });
+
+  it('D64 says of addresses with a secret in their query what the storefront says of them', () => {
+    const names = /"~\*\((.*?)\).*" "no-store";/.exec(conf)?.[1];
+    expect(names?.split('|')).toEqual([...SECRET_PARAMETERS]);
+    for (const header of ['Cache-Control $kept_nowhere', 'Referrer-Policy $told_nobody'])
+      expect(conf.split(`  add_header ${header} always;`), header).toHaveLength(3);
+  });
+
+  it('D94 keeps connections to the storefronts, which tell it when one must be closed', () => {
+    const upstreams = conf.match(/^upstream [^}]*\n {2}keepalive \d+;\n}/gm) ?? [];
+    expect(upstreams).toHaveLength(2);
+    expect(conf).toContain('  proxy_http_version 1.1;\n  proxy_set_header Connection "";');
   });
 
   it('leads people from http to https, and refuses calls that come without TLS (issue 14)', () => {

@@ -38,9 +38,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(await work(password, salt, { memory, passes, parallelism }), tag);
 }
 
-/** What a secret and a salt make at the cost of a password: 32 bytes. @throws Failure 429 when too many wait. */
-export function deriveTag(secret: string, salt: Buffer): Promise<Buffer> {
-  return work(secret, salt, COST);
+/** Cost of a secret that we have drawn ourselves: of 60 random bits a fraction of it is more than enough. */
+const RANDOM_COST = { memory: 4_096, passes: 1, parallelism: 1 };
+
+/** What a random secret and a salt make: 32 bytes. @throws Failure 429 when too many wait. */
+export function hashRandomSecret(secret: string, salt: Buffer): Promise<Buffer> {
+  return work(secret, salt, RANDOM_COST);
 }
 
 /** A hash that no password has: compared with where there is no account, so that it takes the same time. */

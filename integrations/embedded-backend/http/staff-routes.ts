@@ -9,13 +9,15 @@ import { eventFilter } from '../security-events/list.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });
+const lockedOut = v.object({ email: v.string() });
 /** The folder of a backup, by its name alone. */
 const staged = v.object({ stage: v.pipe(v.string(), v.regex(/^backup-[0-9a-f]{16}$/)) });
 const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
- * orders, changing their state, writing to their holders; who is a regular customer; `/staff/security-events`: reading
+ * orders, changing their state, writing to their holders; who is a regular customer, and whose second factor is
+ * ended; `/staff/security-events`: reading
  * them; `/staff/snapshot`: writing the rows of all tables into a folder of the data directory, for a backup. With the key
  * of the data directory only, and each use is recorded.
  */
@@ -63,6 +65,7 @@ export function addStaffRoutes(
   changes('/staff/requests/answered', noted, ({ ids }) => work.answered(ids));
   changes('/staff/orders/note', orderNote, (note) => work.noteOrder(note));
   changes('/staff/customers/regular', customer, ({ email, regular }) => work.setRegular(email, regular));
+  changes('/staff/customers/second-factor-off', lockedOut, ({ email }) => work.endSecondFactor(email));
   if (!snapshot) return;
   changes('/staff/snapshot', staged, async ({ stage }) => {
     // Before the moment that is copied, which on PGlite nothing can be written beside.

@@ -50,6 +50,7 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
     orders: () => ask('/orders'),
     noteOrder: (note) => post('/orders/note', note),
     setRegular: (email, regular) => post('/customers/regular', { email, regular }),
+    endSecondFactor: (email) => post('/customers/second-factor-off', { email }),
     events: (filter) => ask(`/security-events?${query(filter)}`),
     close: () => Promise.resolve(),
   };

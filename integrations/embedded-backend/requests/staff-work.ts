@@ -1,3 +1,4 @@
+import { endSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import type { Database } from '../database/database.ts';
 import { type DeskOrder, listOrders, noteOrder, type OrderNote } from '../orders/desk-orders.ts';
 import { setRegular } from '../orders/regular.ts';
@@ -15,6 +16,11 @@ export interface StaffWork {
   noteOrder(note: OrderNote): Promise<boolean>;
   /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
   setRegular(email: string, regular: boolean | null): Promise<boolean>;
+  /**
+   * Somebody has lost passkeys and recovery codes, and has shown an identity document: a password alone logs in again.
+   * @returns whether there is such an account.
+   */
+  endSecondFactor(email: string): Promise<boolean>;
   events(filter: EventFilter): Promise<StoredEvent[]>;
 }
 
@@ -56,6 +62,12 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
         const set = await setRegular(tx, email, regular);
         if (set) await record(tx, { kind: 'staff_change', detail: 'customer', account: { email } });
         return set;
+      }),
+    endSecondFactor: (email) =>
+      database.transaction(async (tx) => {
+        const account = await endSecondFactor(tx, email);
+        if (account) await record(tx, { kind: 'staff_change', detail: 'second_factor', account });
+        return account !== undefined;
       }),
     async events(filter) {
       const found = await listEvents(database, filter, events.hash);

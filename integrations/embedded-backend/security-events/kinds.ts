@@ -52,6 +52,7 @@ export const SECURITY_EVENT_DETAILS = [
   'orders',
   'order',
   'customer',
+  'second_factor',
   'request_taken',
   'request_answered',
   'photo',

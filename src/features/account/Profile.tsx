@@ -3,6 +3,7 @@ import type { GateWords } from './account-words.ts';
 import { ConfirmNotice } from './profile/ConfirmNotice.tsx';
 import { PersonalInfo } from './profile/PersonalInfo.tsx';
 import { Sessions } from './profile/Sessions.tsx';
+import { SignInSecurity } from './profile/sign-in/SignInSecurity.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 /** `/profile/`: personal info and the way to be reached, the mailbox, the password, where the account is open. */
@@ -25,6 +26,7 @@ export default function Profile({ gate, view }: { gate: GateWords; view: Profile
               </a>
             </div>
           </section>
+          <SignInSecurity email={account.email} view={view} />
           <Sessions view={view} />
         </div>
       )}

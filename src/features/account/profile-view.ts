@@ -3,7 +3,8 @@ import { ACCOUNT_METHODS, CONTACT_METHODS } from '#src/contract/person.ts';
 import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { defaultCountry, type PhoneCountryCode, PHONE_COUNTRIES } from '#src/i18n/phone-countries.ts';
-import { type MessageKey, pickMessages, type Translate } from '#src/i18n/translate.ts';
+import type { PluralForms } from '#src/i18n/plural.ts';
+import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
 
 const KEYS = [
   'account.infoTitle',
@@ -40,12 +41,60 @@ const KEYS = [
   'requests.field_name',
   'requests.field_type_contact',
   'requests.nicknameHelp',
+  'forms.passkey_known',
+  'passkeys.stopped',
+  'passkeys.waiting',
+  'passkeys.proofMissing',
+  'passkeys.title',
+  'passkeys.listTitle',
+  'passkeys.listText',
+  'passkeys.unsupported',
+  'passkeys.add',
+  'passkeys.nameLabel',
+  'passkeys.nameHelp',
+  'passkeys.create',
+  'passkeys.added',
+  'passkeys.renamed',
+  'passkeys.removed',
+  'passkeys.rename',
+  'passkeys.remove',
+  'passkeys.removeAsk',
+  'passkeys.removeLast',
+  'passkeys.forSite',
+  'passkeys.addedAt',
+  'passkeys.usedAt',
+  'passkeys.neverUsed',
+  'passkeys.codesTitle',
+  'passkeys.codesText',
+  'passkeys.codesMake',
+  'passkeys.codesAnew',
+  'passkeys.codesShown',
+  'passkeys.codesCopy',
+  'passkeys.codesCopied',
+  'passkeys.codesPrint',
+  'passkeys.codesSave',
+  'passkeys.codesKept',
+  'passkeys.codesFile',
+  'passkeys.factorTitle',
+  'passkeys.factorText',
+  'passkeys.factorNeeds',
+  'passkeys.factorOn',
+  'passkeys.factorOff',
+  'passkeys.switchOn',
+  'passkeys.switchOff',
+  'passkeys.lost',
+  'passkeys.wait',
+  'passkeys.away',
 ] as const satisfies readonly MessageKey[];
 
 /** What the island of the profile is given. */
 export interface ProfileView {
   words: Record<(typeof KEYS)[number], string>;
   dates: DatePatterns;
+  /** BCP 47 tag of the page. */
+  iso: string;
+  /** How many recovery codes are left. */
+  codesLeft: PluralForms;
   methods: { value: NotifyType; title: string }[];
   languages: { value: Locale; title: string }[];
   countries: { value: PhoneCountryCode; title: string }[];
@@ -58,6 +107,8 @@ export function profileView(t: Translate, locale: Locale): ProfileView {
   return {
     words: pickMessages(t, KEYS),
     dates: datePatterns(locale),
+    iso: LOCALE_FACTS[locale].iso,
+    codesLeft: pickPlural(locale, 'passkeys.codesLeft'),
     methods: CONTACT_METHODS.map((method) => ({
       value: ACCOUNT_METHODS[method],
       title: t(`requests.method_${method}`),

@@ -7,6 +7,7 @@ import { filters } from './filters.ts';
 import { notices } from './notices.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { passkeys } from './passkeys.ts';
 import { privacy } from './privacy.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { tickets } from './tickets.ts';
@@ -57,6 +58,7 @@ export const MESSAGES = {
   notices,
   orderMail,
   orders,
+  passkeys,
   privacy,
   ticketMail,
   tickets,

@@ -102,13 +102,6 @@ export const privacy = defineMessages({
     ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди. Увійдіть до цього дня\u00a0— і все залишиться. Записи про угоди ми зберігаємо, скільки вимагає закон.',
     uz: 'Barcha qurilmalarda kabinetdan chiqasiz, {{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi. Shu kungacha kirsangiz, hammasi saqlanib qoladi. Bitimlar haqidagi yozuvlarni qonun talab qilgancha saqlaymiz.',
   },
-  deletePassword: {
-    about: 'Label of the password in that form',
-    ru: 'Пароль\u00a0— для подтверждения',
-    en: 'Your password, to confirm',
-    ua: 'Пароль\u00a0— для підтвердження',
-    uz: 'Tasdiqlash uchun parolingiz',
-  },
   deleteStart: {
     about: 'Opens the form',
     ru: 'Удалить кабинет',

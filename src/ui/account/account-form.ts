@@ -1,8 +1,10 @@
 import { $token, logIn } from '#src/stores/account.ts';
-import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import type { SecondFactorAsked } from '#src/contract/account/sign-in.ts';
+import { CallFailure } from '#src/stores/account-call.ts';
 import { dropDraft } from '../request-form/draft.ts';
 import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
+import { isProofMissing, provedCall } from './proved-call.ts';
 
 /** Where who logs in on the page of the login goes. */
 const AREA = '/account/';
@@ -28,6 +30,9 @@ export function setUpAccountForm(form: HTMLFormElement): void {
   });
 }
 
+/** What the calls of forms answer with, as far as a form is about it. */
+type Answer = { account_token: string } | SecondFactorAsked | { data: object };
+
 async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   const { accountForm = '', sending = '' } = form.dataset;
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -37,10 +42,14 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   if (button) button.textContent = sending;
   clearMistakes(form);
   try {
-    const answer = await accountCall<{ account_token?: string }>(accountForm as `/${string}`, fields);
+    const answer = await provedCall<Answer>(accountForm as `/${string}`, fields);
+    if (isLogin && 'second_factor' in answer) {
+      const { askSecondFactor } = await import('./second-factor.ts');
+      return askSecondFactor(form, answer);
+    }
     dropDraft(form.closest<HTMLElement>('[data-request]')?.dataset.request ?? '');
-    if (isLogin && answer.account_token) logIn(answer.account_token);
-    else showDone(form);
+    if (isLogin && 'account_token' in answer) logIn(answer.account_token);
+    else finish(form);
   } catch (error) {
     explain(form, error);
   } finally {
@@ -57,6 +66,8 @@ function explain(form: HTMLFormElement, error: unknown): void {
     return tell(form, notSent);
   }
   const { status, errors, wait } = error;
+  // The dialog that asks for it was closed; what was typed is still here.
+  if (isProofMissing(error)) return tell(form, errors.recent_proof?.[0] ?? '');
   if (status === 429) return tell(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
   if (status !== 401 && status !== 422) return tell(form, notSent);
   if (showMistakes(form, errors)) tell(form, failed, false);
@@ -70,8 +81,9 @@ function arrive(form: HTMLFormElement): void {
   else if (location.pathname === '/login/') location.replace(AREA);
 }
 
-/** Puts what the form has ready for its success in its place. */
-function showDone(form: HTMLFormElement): void {
+/** Puts what the form has ready for its success in its place, and says so to whoever has opened it. */
+export function finish(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event('account-done', { bubbles: true }));
   const done = form.parentElement?.querySelector<HTMLElement>('[data-account-done]');
   form.reset();
   if (!done) return;

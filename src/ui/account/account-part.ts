@@ -14,6 +14,20 @@ export function setUpAccountPart(part: HTMLElement): void {
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
     button.addEventListener('click', () => void logOutHere(button));
   }
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-login]')) {
+    void import('./passkey-login.ts').then(
+      ({ setUpPasskeyLogin }) => setUpPasskeyLogin(button, part),
+      reportError,
+    );
+  }
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-proof]')) {
+    const { form } = button;
+    if (form) {
+      void import('./passkey-proof.ts')
+        .then(({ setUpPasskeyProof }) => setUpPasskeyProof(button, form))
+        .catch(reportError);
+    }
+  }
   const holder = part.querySelector<HTMLElement>('[data-account-holder]');
   if (holder) followHolder(holder);
 }

@@ -37,8 +37,8 @@ export function clearMistakes(form: HTMLFormElement): void {
   if (line) line.hidden = true;
 }
 
-/** Says over the form, which keeps what was typed, why it was refused. @param takesFocus unless a field has it. */
-export function tell(form: HTMLFormElement, text: string, takesFocus = true): void {
+/** Says over a form, which keeps what was typed, why it was refused. @param takesFocus unless a field has it. */
+export function tell(form: HTMLElement, text: string, takesFocus = true): void {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line || text === '') return;
   line.hidden = false;

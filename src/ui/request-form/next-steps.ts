@@ -29,4 +29,5 @@ export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   '/reset-password/': [],
   '/profile/email/': ['letter'],
   '/profile/password/': [],
+  '/profile/proof/': [],
 };

@@ -174,6 +174,26 @@ export function secondFactorSuite(
       expect(tokenOf(done)).not.toBe('');
     });
 
+    test('who has lost passkeys and codes is let in by the staff, who has seen a document', async () => {
+      const { token, key, printed } = await protectedBy('lost@y.test');
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${staffKey(dataDir)}` };
+      const end = (email: string) =>
+        fetch(`${backend().url}/staff/customers/second-factor-off`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ email }),
+        }).then((answer) => answer.json());
+      expect(await end('nobody@y.test')).toEqual({ data: false });
+      const ticket = ticketOf(await ask('lost@y.test'));
+      expect(await end('Lost@y.test')).toEqual({ data: true });
+      expect((await read('account', token)).status).toBe(401);
+      expect((await enter(key)).status).toBe(401);
+      expect(await post('completeLogin', { ticket, recovery_code: printed[0] })).toMatchObject(OVER);
+      expect(await logIn('lost@y.test')).not.toBe('');
+      const { id = 0 } = (await rowOf('lost@y.test')) ?? {};
+      expect((await eventsOf(id)).at(-1)).toBe('staff_change second_factor');
+    });
+
     test('all of it is among the security events', async () => {
       const { token, key, printed } = await protectedBy('events@y.test');
       const answer = async (more: object) =>

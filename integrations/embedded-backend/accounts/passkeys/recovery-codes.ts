@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { RECOVERY_CODES } from '#src/contract/account/passkeys.ts';
 import { schema, type Database } from '../../database/database.ts';
-import { deriveTag } from '../password-hash.ts';
+import { hashRandomSecret } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
 import type { Owner } from '../owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
@@ -58,5 +58,5 @@ export async function useRecoveryCode(
 }
 
 async function hashCode(plain: string, salt: Buffer): Promise<string> {
-  return (await deriveTag(plain, salt)).toString('base64');
+  return (await hashRandomSecret(plain, salt)).toString('base64');
 }

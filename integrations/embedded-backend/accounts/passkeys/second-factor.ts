@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from '../../subscription/secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
 import type { Owner } from '../owner.ts';
 
-const { accounts, accountSecurity, loginTickets } = schema;
+const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
 
 /** Wrong answers after which the password has to be given again. */
 const MOST_FAILURES = 5;
@@ -34,6 +34,19 @@ export async function setSecondFactor(
       .where(eq(accountSecurity.accountId, accountId));
     await record(tx, { kind: on ? 'second_factor_on' : 'second_factor_off', account });
   });
+}
+
+/**
+ * Ends passkeys, recovery codes and the second factor of an account: who has lost them may not be the one who holds them.
+ * Its sessions end as well. @returns the account; undefined when there is none of that address.
+ */
+export async function endSecondFactor(tx: Database, email: string): Promise<AccountRow | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email.toLowerCase()));
+  if (!account) return undefined;
+  for (const table of [passkeys, recoveryCodes, accountSecurity, loginTickets, sessions]) {
+    await tx.delete(table).where(eq(table.accountId, account.id));
+  }
+  return account;
 }
 
 /** A ticket for the second factor of an account whose password was right; undefined when it asks for none. */

@@ -2,9 +2,19 @@ import type { Assertion, Attestation } from '#src/contract/account/web-authn.ts'
 import type { PasskeyRow } from '../../database/schema/index.ts';
 import type { RelyingParty } from './relying-parties.ts';
 
-/* The one place that knows the library. It is loaded by the first person who uses a passkey: 0.2 s and 24 MB. */
+/* The one place that knows the library, which takes 0.2 s and 24 MB: no start waits for it. */
 
 const library = () => import('@simplewebauthn/server');
+
+/** Seconds after which a backend loads it unasked: on a busy machine the first person would wait too long. */
+const LOADED_AFTER = 5;
+
+/** Has the library loaded when the start is over. @returns what stops that. */
+export function loadLater(): () => void {
+  const timer = setTimeout(() => void library(), LOADED_AFTER * 1000);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
 
 /** What passkeys may sign with, the first that an authenticator knows: EdDSA, ES256, RS256 (COSE). */
 const ALGORITHMS = [-8, -7, -257];

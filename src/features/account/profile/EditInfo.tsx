@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { AccountData } from '#src/contract/account/account.ts';
 import { wholePhone } from '#src/i18n/phones.ts';
-import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { CallFailure } from '#src/stores/account-call.ts';
+import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
@@ -34,7 +35,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
     const text = (name: string) => String(typed.get(name) ?? '');
     setBusy(true);
     try {
-      const { data } = await accountCall<{ data: AccountData }>('/account/edit', {
+      const { data } = await provedCall<{ data: AccountData }>('/account/edit', {
         name: text('name'),
         phone: wholePhone(text('country'), text('phone')),
         nickname: text('nickname'),
@@ -56,7 +57,9 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
   return (
     <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary title={words['forms.summary']} errors={mistakes} attempt={attempt} />
-      {failure && mistakes.length === 0 && <p role="alert">{words['forms.notSent']}</p>}
+      {failure && mistakes.length === 0 && (
+        <p role="alert">{words[isProofMissing(failure) ? 'passkeys.proofMissing' : 'forms.notSent']}</p>
+      )}
       <TextField
         id="edit-name"
         name="name"

@@ -1,6 +1,6 @@
 import type { Notifications } from '#src/contract/area/notifications.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';

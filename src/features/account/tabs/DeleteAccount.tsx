@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { logOut } from '#src/stores/account.ts';
-import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { CallFailure } from '#src/stores/account-call.ts';
+import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextField } from '#src/ui/forms/TextField.tsx';
-import { filled, tooMany } from './filled.ts';
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
-/** The end of an account: by its password, after days of grace, undone by logging in. */
+/** The end of an account: by who has just shown who they are, after days of grace, undone by logging in. */
 export function DeleteAccount({ view: { words, deletionDays: days } }: { view: TabView }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
-  const send = async (form: HTMLFormElement) => {
+  const send = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const current_password = String(new FormData(form).get('password') ?? '');
-      await accountCall('/account/delete', { current_password });
+      await provedCall('/account/delete', {});
       const { showToast } = await import('#src/ui/toasts.client.ts');
       showToast({ text: words['privacy.deleted'] });
       logOut();
@@ -25,42 +25,24 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
       setBusy(false);
     }
   };
-  const mistake = failure?.errors.current_password?.[0];
   return (
     <section className="account-section" aria-labelledby="area-delete">
       <h3 id="area-delete">{words['privacy.deleteTitle']}</h3>
       <p>{filled(words['privacy.deleteText'], { days })}</p>
       {isOpen ? (
-        <form
-          className="account-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(event.currentTarget);
-          }}
-        >
-          <TextField
-            id="delete-password"
-            name="password"
-            type="password"
-            label={words['privacy.deletePassword']}
-            error={mistake}
-            autoComplete="current-password"
-            autoFocus
-            required
-          />
-          {failure && !mistake && (
-            <p role="alert">{failure.status === 429 ? tooMany(words, failure) : words['orders.notDone']}</p>
+        <>
+          {failure && (
+            <p role="alert">{filled(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}</p>
           )}
           <div className="account-actions">
-            <Button type="submit" isBusy={isBusy}>
+            <Button isBusy={isBusy} autoFocus onClick={() => void send()}>
               {filled(words['privacy.deleteButton'], { days })}
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
               {words['filters.cancel']}
             </Button>
           </div>
-        </form>
+        </>
       ) : (
         <div className="account-actions">
           <Button kind="quiet" onClick={() => setOpen(true)}>
@@ -70,4 +52,10 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
       )}
     </section>
   );
+}
+
+/** Why an account is not deleted. */
+function problemOf(failure: CallFailure) {
+  if (isProofMissing(failure)) return 'passkeys.proofMissing';
+  return failure.status === 429 ? 'tickets.tooMany' : 'orders.notDone';
 }

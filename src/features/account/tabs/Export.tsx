@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 import { EXPORT_PARTS } from '#src/contract/area/export-parts.ts';
 import { patternMoment } from '#src/i18n/date-patterns.ts';
-import { accountCall } from '#src/stores/account-call.ts';
+import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { download } from './download.ts';
+import { download } from '../download.ts';
 import type { TabView } from './tab-view.ts';
 
 type Cell = string | number | boolean | null;
@@ -24,11 +24,11 @@ export function Export({ view }: { view: TabView }) {
     setBusy(what);
     setSaid('');
     try {
-      const { data } = await accountCall<{ data: Exported }>('/account/export');
+      const { data } = await provedCall<{ data: Exported }>('/account/export');
       if (what === 'show') setShown(data);
       else download('account.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`);
-    } catch {
-      setSaid(words['orders.notDone']);
+    } catch (error) {
+      setSaid(words[isProofMissing(error) ? 'passkeys.proofMissing' : 'orders.notDone']);
     } finally {
       setBusy(undefined);
     }

@@ -4,7 +4,7 @@ import { patternDate } from '#src/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 import type { Acting } from './use-act.ts';
 

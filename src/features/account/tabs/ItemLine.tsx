@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemCard } from '#src/contract/catalogue.ts';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import { itemAddress, itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';
 

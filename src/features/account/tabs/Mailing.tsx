@@ -4,7 +4,7 @@ import { MAILING_OPTIONS, type MailingOption } from '#src/contract/mailing-optio
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 import { useAct } from './use-act.ts';
 

@@ -4,7 +4,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import { Loaded } from './Loaded.tsx';
 import { itemTitle } from './order-item.ts';
 import type { TabProps } from './tab-props.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#src/contract/area/orders.ts';
 import { patternDate } from '#src/i18n/date-patterns.ts';
 import { Absence } from '#src/ui/Absence.tsx';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tab-props.ts';

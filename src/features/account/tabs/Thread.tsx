@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/area/orders.ts';
 import { patternMoment } from '#src/i18n/date-patterns.ts';
-import { filled } from './filled.ts';
+import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What was written about an order, the oldest first, with each change of its state. */

@@ -4,8 +4,8 @@ import { patternDate } from '#src/i18n/date-patterns.ts';
 import { pluralText } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
-import { download } from './download.ts';
-import { filled } from './filled.ts';
+import { download } from '../download.ts';
+import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 import type { Acting } from './use-act.ts';
 

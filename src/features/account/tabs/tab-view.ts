@@ -108,7 +108,6 @@ const KEYS = [
   'privacy.policyOf',
   'privacy.deleteTitle',
   'privacy.deleteText',
-  'privacy.deletePassword',
   'privacy.deleteStart',
   'privacy.deleteButton',
   'privacy.deleted',
@@ -127,6 +126,7 @@ const KEYS = [
   'requests.field_digits',
   'cases.ticketCodeHelp',
   'forms.summary',
+  'passkeys.proofMissing',
 ] as const satisfies readonly MessageKey[];
 
 /** Fields that the export of an account has. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { tooMany } from './filled.ts';
+import { tooMany } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What a part of a tab does, one thing at a time. */

@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import { provedCall } from '#src/ui/account/proved-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import { useAccountCall } from '../../use-account-call.ts';
+import type { PartProps } from './part-props.ts';
+
+interface Props extends Omit<PartProps, 'data'> {
+  onDone: () => void;
+}
+
+/** Makes a passkey: its name, then whatever the browser asks. */
+export function AddPasskey({ protection, view: { words }, onDone }: Props) {
+  // What this browser is called among the sessions is a good name for its passkey.
+  const { data } = useAccountCall<{ data: { device: string; current: boolean }[] }>('/sessions');
+  const device = data?.data.find(({ current }) => current)?.device ?? '';
+  const isBusy = protection.busy === 'passkeys add';
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
+    const isAdded = await protection.change('passkeys add', () => make(name), words['passkeys.added']);
+    if (isAdded) onDone();
+  };
+  return (
+    <form className="account-form" noValidate onSubmit={(event) => void add(event)}>
+      <TextField
+        id="passkey-name"
+        name="passkey_name"
+        label={words['passkeys.nameLabel']}
+        help={words['passkeys.nameHelp']}
+        defaultValue={device}
+        autoComplete="off"
+        autoFocus
+        required
+        maxLength={60}
+      />
+      <div className="account-actions">
+        <Button type="submit" isBusy={isBusy}>
+          {words[isBusy ? 'passkeys.waiting' : 'passkeys.create']}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words['account.cancel']}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function make(name: string): Promise<SignInSecurity> {
+  const { makePasskey } = await import('#src/ui/account/passkey-ceremony.ts');
+  const response = await makePasskey(() => provedCall('/passkeys/options', {}));
+  return (await provedCall<{ data: SignInSecurity }>('/passkeys', { name, response })).data;
+}

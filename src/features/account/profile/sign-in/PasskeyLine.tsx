@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import type { Passkey, SignInSecurity } from '#src/contract/account/passkeys.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
+import { accountCall } from '#src/stores/account-call.ts';
+import { provedCall } from '#src/ui/account/proved-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import { filled } from '../../filled.ts';
+import type { PartProps } from './part-props.ts';
+
+/** One passkey: its name, where it works, when it was used; another name; its end. */
+export function PasskeyLine({ passkey, data, protection, view }: PartProps & { passkey: Passkey }) {
+  const { words, dates } = view;
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown');
+  const { id, name, site } = passkey;
+  const date = (moment: string) => ({ date: patternDate(dates, moment) });
+  const facts = [
+    filled(words['passkeys.forSite'], { site }),
+    filled(words['passkeys.addedAt'], date(passkey.created_at)),
+    passkey.used_at === null
+      ? words['passkeys.neverUsed']
+      : filled(words['passkeys.usedAt'], date(passkey.used_at)),
+  ].join(' · ');
+  const rename = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fresh = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
+    const act = () => accountCall<{ data: SignInSecurity }>('/passkeys/rename', { id, name: fresh });
+    const isDone = await protection.change(
+      `passkeys rename ${id}`,
+      async () => (await act()).data,
+      words['passkeys.renamed'],
+    );
+    if (isDone) setMode('shown');
+  };
+  const remove = () => {
+    const act = () => provedCall<{ data: SignInSecurity }>('/passkeys/remove', { id });
+    return protection.change(
+      `passkeys remove ${id}`,
+      async () => (await act()).data,
+      words['passkeys.removed'],
+    );
+  };
+  const cancel = (
+    <Button kind="quiet" isSmall onClick={() => setMode('shown')}>
+      {words['account.cancel']}
+    </Button>
+  );
+  if (mode === 'renaming') {
+    return (
+      <li>
+        <form className="account-form" noValidate onSubmit={(event) => void rename(event)}>
+          <TextField
+            id={`passkey-name-${id}`}
+            name="passkey_name"
+            label={words['passkeys.nameLabel']}
+            defaultValue={name}
+            autoComplete="off"
+            autoFocus
+            required
+            maxLength={60}
+          />
+          <div className="account-actions">
+            <Button type="submit" isSmall isBusy={protection.busy === `passkeys rename ${id}`}>
+              {words['account.save']}
+            </Button>
+            {cancel}
+          </div>
+        </form>
+      </li>
+    );
+  }
+  const isLast = data.second_factor && data.passkeys.length === 1;
+  return (
+    <li>
+      <span>
+        {name}
+        <small>{facts}</small>
+        {mode === 'removing' && (
+          <span role="status">{words[isLast ? 'passkeys.removeLast' : 'passkeys.removeAsk']}</span>
+        )}
+      </span>
+      {mode === 'shown' && (
+        <span className="account-actions">
+          <Button
+            kind="text"
+            isSmall
+            aria-label={`${words['passkeys.rename']}: ${name}`}
+            onClick={() => setMode('renaming')}
+          >
+            {words['passkeys.rename']}
+          </Button>
+          <Button
+            kind="text"
+            isSmall
+            aria-label={`${words['passkeys.remove']}: ${name}`}
+            onClick={() => setMode('removing')}
+          >
+            {words['passkeys.remove']}
+          </Button>
+        </span>
+      )}
+      {mode === 'removing' && (
+        <span className="account-actions">
+          <Button
+            isSmall
+            autoFocus
+            isBusy={protection.busy === `passkeys remove ${id}`}
+            onClick={() => void remove()}
+          >
+            {words['passkeys.remove']}
+          </Button>
+          {cancel}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { knowsPasskeys } from '#src/ui/account/passkey-button.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import type { PartProps } from './part-props.ts';
+import { PasskeyLine } from './PasskeyLine.tsx';
+
+/** The passkeys of an account, and a new one. */
+export function Passkeys(props: PartProps) {
+  const { data, protection, view } = props;
+  const { words } = view;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section className="account-part" aria-labelledby="sign-in-passkeys">
+      <h3 id="sign-in-passkeys">{words['passkeys.listTitle']}</h3>
+      <p>{words['passkeys.listText']}</p>
+      {data.passkeys.length > 0 && (
+        <ul className="account-sessions">
+          {data.passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} {...props} />
+          ))}
+        </ul>
+      )}
+      {isAdding && <AddPasskey protection={protection} view={view} onDone={() => setAdding(false)} />}
+      {!isAdding && !knowsPasskeys() && <p className="muted">{words['passkeys.unsupported']}</p>}
+      {!isAdding && knowsPasskeys() && (
+        <div className="account-actions">
+          <Button kind="quiet" onClick={() => setAdding(true)}>
+            {words['passkeys.add']}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="muted account-said">
+        {protection.saidOf('passkeys')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import { patternDate } from '#src/i18n/date-patterns.ts';
+import { pluralText } from '#src/i18n/plural.ts';
+import { provedCall } from '#src/ui/account/proved-call.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { download } from '../../download.ts';
+import { filled } from '../../filled.ts';
+import type { PartProps } from './part-props.ts';
+import { printCodes } from './print-codes.ts';
+
+/** Ten codes for the day a passkey is lost, shown once: to be copied, printed or kept as a file. */
+export function RecoveryCodes({ data, email, protection, view }: PartProps & { email: string }) {
+  const { words, dates, codesLeft, iso } = view;
+  const [codes, setCodes] = useState<string[]>();
+  const { left, made_at } = data.recovery_codes;
+  const make = () =>
+    protection.change(
+      'codes make',
+      async () => {
+        const call = provedCall<{ data: { codes: string[]; security: SignInSecurity } }>(
+          '/recovery-codes',
+          {},
+        );
+        const answer = (await call).data;
+        setCodes(answer.codes);
+        return answer.security;
+      },
+      '',
+    );
+  const lines = codes?.join('\n') ?? '';
+  const file = () => {
+    const head = filled(words['passkeys.codesFile'], { site: location.hostname, email });
+    download('recovery-codes.txt', 'text/plain', `${head}\n\n${lines}\n`);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(lines).then(
+      () => protection.say('codes', words['passkeys.codesCopied']),
+      () => protection.say('codes', words['account.notDone']),
+    );
+  return (
+    <section className="account-part" aria-labelledby="sign-in-codes">
+      <h3 id="sign-in-codes">{words['passkeys.codesTitle']}</h3>
+      <p>{words['passkeys.codesText']}</p>
+      {codes ? (
+        <div className="account-note account-codes" role="group" aria-labelledby="sign-in-codes">
+          <p role="alert">{words['passkeys.codesShown']}</p>
+          <ol data-recovery-codes>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ol>
+          <div className="account-actions">
+            <Button kind="quiet" isSmall onClick={() => void copy()}>
+              {words['passkeys.codesCopy']}
+            </Button>
+            <Button kind="quiet" isSmall onClick={printCodes}>
+              {words['passkeys.codesPrint']}
+            </Button>
+            <Button kind="quiet" isSmall onClick={file}>
+              {words['passkeys.codesSave']}
+            </Button>
+            <Button isSmall onClick={() => setCodes(undefined)}>
+              {words['passkeys.codesKept']}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          {made_at !== null && (
+            <p>{filled(pluralText(codesLeft, left, iso), { date: patternDate(dates, made_at) })}</p>
+          )}
+          <div className="account-actions">
+            <Button kind="quiet" isBusy={protection.busy === 'codes make'} onClick={() => void make()}>
+              {words[made_at === null ? 'passkeys.codesMake' : 'passkeys.codesAnew']}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className="muted account-fine">{words['passkeys.lost']}</p>
+      <p role="status" className="muted account-said">
+        {protection.saidOf('codes')}
+      </p>
+    </section>
+  );
+}

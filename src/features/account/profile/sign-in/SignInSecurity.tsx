@@ -1,0 +1,33 @@
+import type { ProfileView } from '../../profile-view.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { useProtection } from './use-protection.ts';
+
+/** How somebody gets in beside the password: passkeys, codes for the day they are lost, both steps or one. */
+export function SignInSecurity({ email, view }: { email: string; view: ProfileView }) {
+  const { words } = view;
+  const protection = useProtection(view);
+  const { data, isAway } = protection;
+  return (
+    <section className="account-section" aria-labelledby="account-sign-in">
+      <h2 id="account-sign-in">{words['passkeys.title']}</h2>
+      {data && (
+        <>
+          <Passkeys data={data} protection={protection} view={view} />
+          <RecoveryCodes data={data} email={email} protection={protection} view={view} />
+          <SecondFactor data={data} protection={protection} view={view} />
+        </>
+      )}
+      {!data && isAway && <p>{words['passkeys.away']}</p>}
+      {!data && !isAway && (
+        <div className="account-wait" role="status">
+          <span className="visually-hidden">{words['passkeys.wait']}</span>
+          {[0, 1, 2, 3].map((line) => (
+            <div key={line} className="skeleton account-line" aria-hidden="true" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { logIn } from '#src/stores/account.ts';
+import { accountCall } from '#src/stores/account-call.ts';
+import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
+
+/** The button beside the authorisation for who has a passkey; it is not there where the browser knows none. */
+export function setUpPasskeyLogin(button: HTMLButtonElement, part: HTMLElement): void {
+  if (!knowsPasskeys()) {
+    const place = button.closest<HTMLElement>('[data-passkey-place]');
+    if (place) place.hidden = true;
+    return;
+  }
+  button.addEventListener('click', () => {
+    void pressPasskey(button, part, {
+      options: '/login/passkey/options',
+      body: {},
+      use: async (response) => {
+        const answer = await accountCall<{ account_token: string }>('/login/passkey', { response });
+        logIn(answer.account_token);
+      },
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { prepareRequest } from '../request-form/request-dialog.client.ts';
+import { setUpForm } from '../request-form/set-up-form.ts';
+
+/** Where its form stands. */
+const PAGE = '/profile/proof/';
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Asks in a dialog, over whatever is open, for password or passkey. One question at a time: who asks meanwhile waits for
+ * its answer. @returns whether it was shown. @throws when the form cannot be had.
+ */
+export function askForProof(): Promise<boolean> {
+  asking ??= ask().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function ask(): Promise<boolean> {
+  const page = await prepareRequest(PAGE);
+  const found = page.querySelector<HTMLElement>(`[data-request="${PAGE}"]`);
+  const frame = document.querySelector<HTMLDialogElement>('[data-request-dialog]');
+  if (!found || !frame) throw new Error('There is no form at that address');
+  const before = document.activeElement;
+  const part = document.importNode(found, true);
+  const dialog = frameOf(frame, part);
+  document.body.append(dialog);
+  setUpForm(part);
+  dialog.showModal();
+  part.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  return new Promise((resolve) => {
+    let isProved = false;
+    part.addEventListener('account-done', () => {
+      isProved = true;
+      dialog.close();
+    });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
+      resolve(isProved);
+    });
+  });
+}
+
+/** A dialog like the one of forms, with the form in it: that one may be open below. */
+function frameOf(frame: HTMLDialogElement, part: HTMLElement): HTMLDialogElement {
+  const dialog = frame.cloneNode(true) as HTMLDialogElement;
+  dialog.removeAttribute('data-request-dialog');
+  dialog.removeAttribute('open');
+  dialog.id = 'proof-dialog';
+  dialog.setAttribute('aria-labelledby', 'proof-dialog-title');
+  const title = dialog.querySelector('h2');
+  if (title) {
+    title.id = 'proof-dialog-title';
+    title.textContent = part.dataset.title ?? '';
+  }
+  dialog.querySelector('[data-request-place]')?.replaceChildren(part);
+  return dialog;
+}
