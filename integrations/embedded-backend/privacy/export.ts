@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Consent, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
 import { SAVED_LISTS } from '#src/sections/saved-lists.ts';
+import { passkeysOf } from '../accounts/passkeys/account-security.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
@@ -30,7 +31,7 @@ export async function consentsOf(database: Database, accountId: number): Promise
   }));
 }
 
-/** Everything held of an account but what protects it: the password's and the sessions' hashes. */
+/** Everything held of an account but what protects it: hashes of the password, sessions and codes, keys of passkeys. */
 export async function exportOf(database: Database, account: AccountRow): Promise<Parts> {
   const { id } = account;
   const [sessions, given, placed, written, lists, filters, mailing, waiting, proved] = await Promise.all([
@@ -79,6 +80,12 @@ export async function exportOf(database: Database, account: AccountRow): Promise
       device,
       created_at: at(createdAt),
       seen_at: at(seenAt),
+    })),
+    passkeys: (await passkeysOf(database, id)).map(({ name, rpId, createdAt, usedAt }) => ({
+      name,
+      address: rpId,
+      created_at: at(createdAt),
+      seen_at: at(usedAt),
     })),
     consents: given,
     orders: placed.map((row) => ({

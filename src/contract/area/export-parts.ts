@@ -2,6 +2,7 @@
 export const EXPORT_PARTS = [
   'account',
   'sessions',
+  'passkeys',
   'consents',
   'orders',
   'messages',

@@ -153,6 +153,13 @@ export const privacy = defineMessages({
   },
   part_account: { about: 'A part of the export', ru: 'Кабинет', en: 'Account', ua: 'Кабінет', uz: 'Kabinet' },
   part_sessions: { about: 'A part of the export', ru: 'Входы', en: 'Logins', ua: 'Входи', uz: 'Kirishlar' },
+  part_passkeys: {
+    about: 'A part of the export',
+    ru: 'Ключи доступа',
+    en: 'Passkeys',
+    ua: 'Ключі доступу',
+    uz: 'Kirish kalitlari',
+  },
   part_consents: {
     about: 'A part of the export',
     ru: 'Согласия',

@@ -4,7 +4,7 @@ import { newChallenge } from '#backend/accounts/passkeys/challenges.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import type { accountSteps } from '../account-steps.ts';
-import { send } from '../ask.ts';
+import { ask, send } from '../ask.ts';
 import { Authenticator, type Twist } from '../authenticator.ts';
 import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 
@@ -160,6 +160,15 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
       expect((await enter(key, { counter: 8 })).status).toBe(200);
       const synced = await added(await holder('synced@x.test'), 'ru', false);
       for (const _ of [1, 2]) expect((await enter(synced)).status).toBe(200);
+    });
+
+    test('the export names them, without their keys', async () => {
+      const token = await holder('key-export@x.test');
+      const key = await added(token);
+      const { data } = await ask(backend().url, 'ru', 'exportAccount', { token });
+      expect(data.parts.passkeys).toMatchObject([{ name: 'Phone', address: 'ru.localhost', seen_at: null }]);
+      const { publicKey = '', credentialId = '' } = (await rowOfKey(key)) ?? {};
+      for (const hidden of [publicKey, credentialId]) expect(JSON.stringify(data)).not.toContain(hidden);
     });
 
     test('logging in by one takes back the wish to be deleted', async () => {
