@@ -1,9 +1,11 @@
 // npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
-// inside, none over 5 s, no redirect to elsewhere.
+// inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs, no form taken
+// from a robot that reads what it is sent.
 //   npm run hostile                 20,000 requests
 //   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
 import { step } from './bootstrap/progress.mjs';
 import { bundleWhenStale } from './build/make.ts';
+import { attackRobots } from './hostile/attack-robots.ts';
 import { attack } from './hostile/attack.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite } from './site/throwaway.ts';
@@ -26,6 +28,7 @@ runScript(async () => {
     onProgress: (done) => done % 100 === 0 && progress.update(`${done} of ${requests}`),
   });
   progress.done(`${requests} in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  complaints.push(...(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })));
   console.log(`Statuses ${JSON.stringify(statuses)}; slowest ${slowest.toFixed(0)} ms`);
   console.log([`${complaints.length} complaints`, ...complaints.slice(0, SHOWN)].join('\n'));
   return complaints.length === 0 ? 0 : 1;

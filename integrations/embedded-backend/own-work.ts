@@ -8,12 +8,16 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { MailWorker } from './mail/worker.ts';
 import { startReminders } from './pledge/reminders.ts';
 import type { Rounds } from './rounds.ts';
+import type { SecurityEvents } from './security-events/security-events.ts';
 import type { UploadFolder } from './uploads/upload-folder.ts';
 
 interface Parts {
   database: Database;
   catalogue: LiveCatalogue;
   uploads: UploadFolder;
+  /** Folder of letters where there is no mail server. */
+  outbox: string;
+  events: SecurityEvents;
   mail: MailWorker;
   /** Signs links in letters. */
   key: string;
@@ -29,6 +33,8 @@ export function startOwnWork({
   database,
   catalogue,
   uploads,
+  outbox,
+  events,
   mail,
   key,
   log,
@@ -37,7 +43,7 @@ export function startOwnWork({
   return [
     startDigests(letters),
     startAlertWorker(letters),
-    startHousekeeping(database, uploads, log),
+    startHousekeeping({ database, uploads, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startCalendar(database, log),
   ];

@@ -95,11 +95,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     options.log ??
     pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info', hooks: audible }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
+  const outbox = options.mail?.outbox ?? join(options.dataDir, 'outbox');
   // What the operator may have mistyped is told before the database is touched.
-  const transport = openTransport(
-    { smtpUrl: undefined, from: undefined, outbox: join(options.dataDir, 'outbox'), ...options.mail },
-    log,
-  );
+  const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? readHosts(process.env).origins;
   const { host = '127.0.0.1' } = options;
   const callers = options.callers ?? readCallerCheck(host, options.dataDir, process.env);
@@ -138,7 +136,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mail = options.trial
       ? SENDS_NOTHING
       : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
-    const ownWork = options.trial ? [] : startOwnWork({ database, catalogue, uploads, mail, key, log });
+    const ownWork = options.trial
+      ? []
+      : startOwnWork({ database, catalogue, uploads, outbox, events, mail, key, log });
     const stopRest = async () => {
       for (const one of [...ownWork, mail, catalogue]) await one.stop();
     };

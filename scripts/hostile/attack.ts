@@ -1,5 +1,6 @@
 import { complaint } from './judge.ts';
 import { hostileRequest } from './hostile-request.ts';
+import { tryKeptConnections } from './kept-connections.ts';
 import { send } from './send.ts';
 
 /** What is attacked, and how. */
@@ -37,11 +38,12 @@ export async function attack({ port, host, seed, requests, onProgress }: Attack)
       const echo = await send(port, request);
       result.statuses[echo.status] = (result.statuses[echo.status] ?? 0) + 1;
       result.slowest = Math.max(result.slowest, echo.ms);
-      const wrong = complaint(echo);
+      const wrong = complaint(echo, request.name);
       if (wrong) result.complaints.push(`seed ${mine}: ${wrong}: ${request.name}`);
       onProgress?.(next);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  result.complaints.push(...(await tryKeptConnections(port, host, seed, requests)));
   return result;
 }

@@ -1,3 +1,4 @@
+import { hasSecret } from '../../src/contract/secret-parameters.ts';
 import type { Echo } from './send.ts';
 
 /** Milliseconds that no answer may take. */
@@ -7,8 +8,8 @@ export const SLOWEST = 5_000;
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules\/|\/src\/\w+\/|\.ts:\d+|TypeError|ReferenceError|SyntaxError|relation "|SQLSTATE|drizzle/;
 
-/** What is wrong with an answer; undefined when nothing is. */
-export function complaint({ status, head, body, ms, error }: Echo): string | undefined {
+/** What is wrong with an answer; undefined when nothing is. @param line the first of its request. */
+export function complaint({ status, head, body, ms, error }: Echo, line = ''): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (ms > SLOWEST) return `${Math.round(ms)} ms`;
   if (error === 'ECONNREFUSED') return 'nobody is there any more';
@@ -19,5 +20,11 @@ export function complaint({ status, head, body, ms, error }: Echo): string | und
   if (/^set-cookie:/im.test(head)) return 'sets a cookie';
   const location = /^location: *(.*)$/im.exec(head)?.[1];
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
-  return undefined;
+  return isTold(line, head) ? 'a secret in its address may be kept, or told to others' : undefined;
+}
+
+/** Whether a response to an address with a secret lacks what keeps it one (decision 64). */
+function isTold(line: string, head: string): boolean {
+  if (!hasSecret(line.split(' ')[1] ?? '')) return false;
+  return !/^cache-control: no-store$/im.test(head) || !/^referrer-policy: no-referrer$/im.test(head);
 }

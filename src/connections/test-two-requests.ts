@@ -15,9 +15,14 @@ const PATIENCE = 2_500;
 /**
  * Sends one request and, when its response is whole, another on the same connection, as a proxy does with the
  * connections that it keeps.
- * @param to a port of this machine, or a connection.
+ * @param to a port of this machine, or a connection. @param patience milliseconds after which it hangs.
  */
-export function sendTwo(to: number | Duplex, first: Buffer, second: string): Promise<TwoRequests> {
+export function sendTwo(
+  to: number | Duplex,
+  first: Buffer,
+  second: string,
+  patience = PATIENCE,
+): Promise<TwoRequests> {
   return new Promise((resolve) => {
     const socket = typeof to === 'number' ? connect({ port: to, host: '127.0.0.1' }) : to;
     let received = Buffer.alloc(0);
@@ -29,7 +34,7 @@ export function sendTwo(to: number | Duplex, first: Buffer, second: string): Pro
       const { status, head, size } = readResponse(received, toHead);
       resolve({ first: { status, head, whole: size !== undefined }, second: outcome });
     };
-    const late = setTimeout(() => done('hangs'), PATIENCE);
+    const late = setTimeout(() => done('hangs'), patience);
     const read = (part: Buffer) => {
       received = Buffer.concat([received, part]);
       if (behind < 0) {

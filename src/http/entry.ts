@@ -93,8 +93,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     atOnce: Number(process.env.REQUESTS_AT_ONCE) || REQUESTS_AT_ONCE,
   });
   admission.start();
-  const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission });
   const limits = openWriteLimits(process.env);
+  const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission, reads: limits.reads });
   // A line for every publication is wanted where a line for every request is not.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
   const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });

@@ -33,6 +33,14 @@ export const shed = new Counter({
   registers,
 });
 
+/** Reads that were refused because their network had read too much, by what they asked for: `calls` or `pages`. */
+export const limitedReads = new Counter({
+  name: 'storefront_limited_reads_total',
+  help: 'Reads answered 429, by what was asked for',
+  labelNames: ['kind'],
+  registers,
+});
+
 /** Calls of the backend: `answered` (whatever it says), `failed`, or `refused` by the open circuit. */
 export const backendSeconds = new Histogram({
   name: 'storefront_backend_call_seconds',

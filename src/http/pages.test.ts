@@ -9,7 +9,11 @@ import { makeAnswer } from './answer.ts';
 import { log } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
+import { networksOf } from './networks.ts';
+import { ReadBudget } from './read-budget.ts';
+import type { ReadLimits } from './read-limits.ts';
 import type { Rendered, Renderer } from './renderer.ts';
+import { inNameOf } from './request-id.ts';
 
 interface House {
   pages: Pages;
@@ -23,6 +27,7 @@ interface House {
 function houseOf(
   render: (target: string) => Partial<Rendered> = () => ({}),
   ahead = new AheadStore('/nowhere'),
+  reads?: ReadLimits,
 ): House {
   const seen = { targets: [] as string[], most: 0 };
   const clock = { now: 0 };
@@ -47,11 +52,30 @@ function houseOf(
   };
   return {
     refused,
-    pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission }),
+    pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission, reads }),
     seen,
     clock,
   };
 }
+
+describe('issue 14 pages that have to be made', () => {
+  it('a network that asks for too many is told to wait; what is in memory or being made is free, others are served', async () => {
+    const reads = new ReadBudget({ burst: 3, perSecond: 1 }, () => 0);
+    const { pages, seen } = houseOf(undefined, undefined, {
+      wait: (_, network) => reads.wait(networksOf(network ?? '')),
+    });
+    const as = (network: string, path: string) =>
+      inNameOf('request-1', () => pages.answer('en', path, ''), network);
+    const both = await Promise.all([as('203.0.113.7', '/a/'), as('203.0.113.7', '/a/')]);
+    for (const path of ['/b/', '/c/', '/a/', '/b/', '/c/']) both.push(await as('203.0.113.7', path));
+    expect(both.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
+    const refused = await as('203.0.113.7', '/d/');
+    expect([refused.status, refused.headers['Retry-After']]).toEqual([429, '1']);
+    expect((await as('203.0.113.7', '/a/')).status).toBe(200);
+    expect((await as('203.0.113.8', '/d/')).status).toBe(200);
+    expect(seen.targets).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  });
+});
 
 describe('design §3 pages on demand', () => {
   it('a miss is rendered once however many ask, and kept', async () => {

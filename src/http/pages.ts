@@ -8,13 +8,16 @@ import { type Answer, makeAnswer } from './answer.ts';
 import { accepts, compress, ENCODINGS, isWorthCompressing } from './compress.ts';
 import { pagesFrom, shed } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import type { ReadLimits } from './read-limits.ts';
 import type { Rendered, Renderer } from './renderer.ts';
+import { visitorNetwork } from './request-id.ts';
 
 interface Parts {
   ahead: AheadStore;
   cache: PageCache;
   renderer: Renderer;
   log: Logger;
+  reads?: ReadLimits;
   admission: Pick<Admission, 'refuses' | 'givesUp' | 'isFull'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
@@ -57,7 +60,7 @@ export class Pages {
     // `/error/404/` and its like are rooms of the house, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
-    const { ahead, admission } = this.#parts;
+    const { ahead, admission, reads } = this.#parts;
     if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
       if (admission.refuses('free')) return this.#turnAway(locale);
       pagesFrom.inc({ from: 'ahead' });
@@ -70,7 +73,10 @@ export class Pages {
     const isBusy = admission.refuses('dear');
     const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAY_WAIT);
     if (!found) {
-      if (!mayMake && !this.#underWay.has(key)) return ready ?? this.#turnAway(locale);
+      const isMade = this.#underWay.has(key);
+      if (!mayMake && !isMade) return ready ?? this.#turnAway(locale);
+      const wait = isMade ? 0 : (reads?.wait('pages', visitorNetwork()) ?? 0);
+      if (wait > 0) return ready ?? this.#tooMany(locale, wait);
       pagesFrom.inc({ from: 'made' });
       return this.#make(key, locale, target, acceptEncoding, ready);
     }
@@ -107,6 +113,12 @@ export class Pages {
     };
     if (!page) return makeAnswer(status, headers, Buffer.from(String(status)));
     return { ...page, status, headers: { ...page.headers, ...headers } };
+  }
+
+  /** Says that a network has asked for too many pages that had to be made. @param wait seconds. */
+  async #tooMany(locale: Locale, wait: number): Promise<Answer> {
+    const answer = await this.error(locale, 429);
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(wait) } };
   }
 
   /** Pages that wait for their turn. */

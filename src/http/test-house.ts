@@ -51,6 +51,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
   } as unknown as Renderer;
   const limits: WriteLimits = {
     wait: async ({ headers: given }) => (given['x-forwarded-for'] === 'too-often' ? 60 : 0),
+    reads: { wait: () => 0 },
     network: () => '192.0.2.1',
   };
   const parts = { renderer, hosts, limits, log };

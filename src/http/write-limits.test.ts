@@ -122,3 +122,13 @@ it.each([
 ])('D95 the network %s may be shown as "%s"', (address, place) => {
   expect(maskedNetwork(address)).toBe(place);
 });
+
+it('issue 14 calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
+  const limits = openWriteLimits({});
+  const read = () => limits.wait(request('/api/search/suggestions?q=a', '8.8.8.8', undefined, 'GET'));
+  for (let n = 0; n < 1_200; n++) expect(await read()).toBe(0);
+  const waits: number[] = [];
+  for (let n = 0; n < 300; n++) waits.push(await read());
+  expect(Math.max(...waits)).toBe(1);
+  expect(await limits.wait(request('/api/subscribers', '8.8.8.8'))).toBe(0);
+});

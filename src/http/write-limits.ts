@@ -3,6 +3,7 @@ import { clientAddress } from './client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
 import { openNetworkLimiter } from './limiter.ts';
 import { networkOf } from './networks.ts';
+import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
 /** How often one network may write: so many times in so many seconds; wider networks of IPv6 have a few times that. */
 const KINDS = {
@@ -38,9 +39,11 @@ export function takesWork(kind: Kind | undefined): boolean {
   return kind === 'logins';
 }
 
-/** Keeps one visitor from writing without end. */
+/** Keeps one visitor from writing without end, and from asking. */
 export interface WriteLimits {
-  /** Counts a write. @returns seconds to wait before the next one, 0 when this one may pass. */
+  /** Of what is read. */
+  reads: ReadLimits;
+  /** Counts a write, or a call that reads. @returns seconds to wait before the next one, 0 when this one may pass. */
   wait(req: IncomingMessage): Promise<number>;
   /** The network a request comes from. */
   network(req: IncomingMessage): string;
@@ -79,11 +82,14 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     writes: openNetworkLimiter('writes', KINDS.writes),
   };
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
+  const reads = openReadLimits();
   return {
     network,
+    reads,
     async wait(req) {
       const kind = limitOf(req.method, req.url ?? '');
-      return kind ? limiters[kind].wait(network(req)) : 0;
+      if (kind) return limiters[kind].wait(network(req));
+      return req.url?.startsWith('/api/') ? reads.wait('calls', network(req)) : 0;
     },
   };
 }

@@ -30,6 +30,7 @@ import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
 import { casesSuite } from './suites/cases.ts';
+import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
 import { searchGoldenSuite } from './suites/search-golden/suite.ts';
@@ -102,6 +103,7 @@ export function everySuite(
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
+  retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);
   feedSuite(running, dataDir);

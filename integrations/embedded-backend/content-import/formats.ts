@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '#src/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import { retentionTerms } from '../retention/terms.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(
@@ -72,6 +73,8 @@ export const shopFile = v.object({
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
   /** Pieces bought that make a regular customer, who gets free delivery and fitting (specification section 6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  /** How long what people have sent is kept. */
+  retention: v.optional(retentionTerms),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
   /** IANA name of the zone whose midnight ends the shop's day. */

@@ -19,7 +19,7 @@ import { ticketHandlers } from './tickets.ts';
 
 /** Calls of the personal area: what stands on an account. Whatever changes a list answers with all of it. */
 export function areaHandlers(
-  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail'>,
+  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
   const guarded = authenticated(database);
@@ -112,9 +112,9 @@ export function areaHandlers(
     consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
     exportAccount: guarded(async (_, { account, session, record }) => {
       demandRecentProof(session);
-      const parts = await exportOf(database, account);
+      const held = await exportOf(database, account, parts.uploads.key);
       await record(database, { kind: 'export', account });
-      return { data: { made_at: new Date().toISOString(), parts } };
+      return { data: { made_at: new Date().toISOString(), parts: held } };
     }),
     deleteAccount: guarded(
       async ({ current_password }: { current_password?: string | undefined }, holder) => {

@@ -102,7 +102,7 @@ export function createApp({
     if (uploads) {
       addPhotoRoute(app, routePath(locale, prefix, ''), uploads, async ({ req }) => {
         const { record } = readContext(req, locale, events);
-        if (staff) await record(staff.database, { kind: 'staff_read', detail: 'photo' });
+        if (staff) await record(staff.database, { kind: 'photo_opened' });
       });
     }
     addPictureRoute(app, routePath(locale, prefix, ''), drawings);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#src/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { LONGEST_PAUSE, nextAttempt, type MailFailure } from './retry.ts';
@@ -21,9 +21,6 @@ export type MailRequest = {
 
 /** Longer than a transport may take in all, milliseconds: a claim never ends under a worker that lives. */
 export const CLAIM = 5 * 60_000;
-
-/** Days a sent letter's row is kept. */
-const KEPT_DAYS = 30;
 
 /**
  * Puts a letter into the queue. Called inside the transaction of the change that it tells about: both happen or
@@ -109,10 +106,24 @@ export async function settleFailed(
   return next === undefined;
 }
 
-/** Deletes rows of letters sent long ago; those given up stay for the operator. */
-export async function forgetSent(database: Database, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
-  await database.delete(mailQueue).where(and(lt(mailQueue.settledAt, before), ne(mailQueue.state, 'dead')));
+/** Rows of letters deleted at a time. */
+const FORGOTTEN_AT_ONCE = 1_000;
+
+/** Deletes letters sent, or given up, long ago: those hold what they would have said. @param days they are kept. */
+export async function forgetSettled(database: Database, days: number, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - days * 24 * 3_600_000);
+  const old = database
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(lt(mailQueue.settledAt, before))
+    .limit(FORGOTTEN_AT_ONCE);
+  for (;;) {
+    const gone = await database
+      .delete(mailQueue)
+      .where(inArray(mailQueue.id, old))
+      .returning({ id: mailQueue.id });
+    if (gone.length < FORGOTTEN_AT_ONCE) return;
+  }
 }
 
 /**

@@ -1,12 +1,17 @@
-import { eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, lte, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
+import type { AccountRow } from '../database/schema/index.ts';
 import type { Owner } from '../accounts/owner.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/queue.ts';
+import { deleteRequestRows } from '../retention/forget-requests.ts';
+import { RECORDS } from '../retention/terms.ts';
 import { ownerOf } from '../saved/filter-alerts.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 
-const { accounts, alerts, subscribers } = schema;
+const { accounts, alerts, requests, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
@@ -29,25 +34,51 @@ export async function askForDeletion(
   return deleteAt;
 }
 
-/** Deletes accounts whose days of grace are over, with their notices and their place in the mailing list. */
-export async function deleteAccounts(database: Database, now = new Date()): Promise<void> {
-  await database.transaction(async (tx) => {
-    const gone = await tx
-      .delete(accounts)
-      .where(lte(accounts.deleteAt, now))
-      .returning({ id: accounts.id, email: accounts.email });
-    if (gone.length === 0) return;
-    await tx.delete(alerts).where(
-      inArray(
-        alerts.owner,
-        gone.map(({ id }) => ownerOf(id)),
-      ),
+/**
+ * Deletes accounts whose days of grace are over, with their notices, their place in the mailing list and the requests sent
+ * while logged in. Records (appeals, deferrals, purchases) stay for as long as the law asks, without the account.
+ */
+export async function deleteAccounts(
+  database: Database,
+  uploads: UploadFolder,
+  record: RecordSecurityEvent,
+  now = new Date(),
+): Promise<void> {
+  const over = await database
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(lte(accounts.deleteAt, now));
+  for (const account of over) await deleteAccount(database, uploads, record, account, now);
+}
+
+async function deleteAccount(
+  database: Database,
+  uploads: UploadFolder,
+  record: RecordSecurityEvent,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const photos = await database.transaction(async (tx) => {
+    // Who has logged in meanwhile keeps the account.
+    const [still] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, id), lte(accounts.deleteAt, now)))
+      .for('update');
+    if (!still) return [];
+    const sent = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.accountId, id), notInArray(requests.kind, [...RECORDS])));
+    const gone = await deleteRequestRows(
+      tx,
+      sent.map((request) => request.id),
     );
-    await tx.delete(subscribers).where(
-      inArray(
-        subscribers.email,
-        gone.map(({ email }) => email),
-      ),
-    );
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    await tx.delete(alerts).where(eq(alerts.owner, ownerOf(id)));
+    await tx.delete(subscribers).where(eq(subscribers.email, email));
+    await record(tx, { kind: 'deletion_done', account: { id, email } });
+    return gone.photos;
   });
+  await uploads.remove(photos);
 }

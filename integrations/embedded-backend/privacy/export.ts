@@ -1,15 +1,20 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Consent, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
+import { translator } from '#src/i18n/translate.ts';
 import { SAVED_LISTS } from '#src/sections/saved-lists.ts';
 import { passkeysOf } from '../accounts/passkeys/account-security.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { ownerOf } from '../saved/filter-alerts.ts';
+import { requestLines } from '../requests/request-lines.ts';
+import { photosOf } from '../retention/forget-requests.ts';
 import { listsOf } from '../saved/merge-items.ts';
 import { mailingOf } from '../subscription/account-mailing.ts';
+import { photoLink } from '../uploads/photo-link.ts';
 
-const { accountTickets, alerts, consents, orderMessages, orders, pledgeTickets, savedFilters } = schema;
+const { accountTickets, alerts, consents, orderMessages, orders, pledgeTickets, requests, savedFilters } =
+  schema;
 
 type Cell = string | number | boolean | null;
 type Parts = Record<(typeof EXPORT_PARTS)[number], Record<string, Cell>[]>;
@@ -32,30 +37,32 @@ export async function consentsOf(database: Database, accountId: number): Promise
 }
 
 /** Everything held of an account but what protects it: hashes of the password, sessions and codes, keys of passkeys. */
-export async function exportOf(database: Database, account: AccountRow): Promise<Parts> {
+export async function exportOf(database: Database, account: AccountRow, uploadsKey: string): Promise<Parts> {
   const { id } = account;
-  const [sessions, given, placed, written, lists, filters, mailing, waiting, proved] = await Promise.all([
-    listSessions(database, id),
-    consentsOf(database, id),
-    database.select().from(orders).where(eq(orders.accountId, id)),
-    database
-      .select({ message: orderMessages, order: orders.requestId })
-      .from(orderMessages)
-      .innerJoin(orders, eq(orders.id, orderMessages.orderId))
-      .where(eq(orders.accountId, id)),
-    listsOf(database, id),
-    database.select().from(savedFilters).where(eq(savedFilters.accountId, id)),
-    mailingOf(database, account),
-    database
-      .select()
-      .from(alerts)
-      .where(eq(alerts.owner, ownerOf(id))),
-    database
-      .select({ number: pledgeTickets.printed, provedAt: accountTickets.provedAt })
-      .from(accountTickets)
-      .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
-      .where(eq(accountTickets.accountId, id)),
-  ]);
+  const [sent, sessions, given, placed, written, lists, filters, mailing, waiting, proved] =
+    await Promise.all([
+      database.select().from(requests).where(eq(requests.accountId, id)).orderBy(desc(requests.sentAt)),
+      listSessions(database, id),
+      consentsOf(database, id),
+      database.select().from(orders).where(eq(orders.accountId, id)),
+      database
+        .select({ message: orderMessages, order: orders.requestId })
+        .from(orderMessages)
+        .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+        .where(eq(orders.accountId, id)),
+      listsOf(database, id),
+      database.select().from(savedFilters).where(eq(savedFilters.accountId, id)),
+      mailingOf(database, account),
+      database
+        .select()
+        .from(alerts)
+        .where(eq(alerts.owner, ownerOf(id))),
+      database
+        .select({ number: pledgeTickets.printed, provedAt: accountTickets.provedAt })
+        .from(accountTickets)
+        .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
+        .where(eq(accountTickets.accountId, id)),
+    ]);
   const [favorite, comparison, viewed] = SAVED_LISTS.map((list) =>
     lists[list].map(({ url, catalogType }) => ({ item: `${catalogType}/${url}` })),
   );
@@ -88,6 +95,7 @@ export async function exportOf(database: Database, account: AccountRow): Promise
       seen_at: at(usedAt),
     })),
     consents: given,
+    requests: sent.map((row) => requestRow(row, account, uploadsKey)),
     orders: placed.map((row) => ({
       number: row.requestId,
       item: row.itemUrl,
@@ -126,4 +134,22 @@ export async function exportOf(database: Database, account: AccountRow): Promise
 
 function at(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
+}
+
+/** A request as its sender reads it, with links that open its photographs for a while. */
+function requestRow(
+  { id, number, kind, payload, sentAt, answeredAt }: typeof requests.$inferSelect,
+  { locale }: Pick<AccountRow, 'locale'>,
+  uploadsKey: string,
+): Record<string, Cell> {
+  const t = translator(locale);
+  const photos = photosOf(payload).map((photo) => `${photo.name}: ${photoLink(photo, uploadsKey)}`);
+  return {
+    number: number ?? id,
+    kind: t(`requests.kind_${kind}`),
+    text: requestLines(payload, t).join('\n'),
+    photos: photos.join('\n'),
+    created_at: at(sentAt),
+    ended_at: at(answeredAt),
+  };
 }

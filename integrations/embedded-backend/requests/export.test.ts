@@ -6,6 +6,7 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   id: 7,
   kind: 'feedback',
   payload,
+  accountId: null,
   locale: 'ru',
   city: 'samara',
   key: 'k',

@@ -46,11 +46,13 @@ export async function storeRequest(
     const sentAt = new Date(delivery.sentAt);
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
+    const holder = await sessionHolder(tx, delivery.session);
     const [stored] = await tx
       .insert(requests)
       .values({
         kind,
         payload,
+        accountId: holder ?? null,
         locale,
         city: textOf(payload, 'city') ?? null,
         key: delivery.key,
@@ -63,7 +65,6 @@ export async function storeRequest(
       .onConflictDoNothing({ target: requests.key })
       .returning({ id: requests.id });
     if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
-    const holder = await sessionHolder(tx, delivery.session);
     if (holder !== undefined) {
       const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
       await tx.insert(consents).values({ accountId: holder, ...given });

@@ -33,6 +33,7 @@ export const SECURITY_EVENT_KINDS = [
   'publish_refused',
   'call_refused',
   'staff_refused',
+  'photo_opened',
   'staff_read',
   'staff_change',
 ] as const;
@@ -55,7 +56,6 @@ export const SECURITY_EVENT_DETAILS = [
   'second_factor',
   'request_taken',
   'request_answered',
-  'photo',
   'snapshot',
   'security_events',
   // Who refused an order to publish.

@@ -4,6 +4,7 @@ export const EXPORT_PARTS = [
   'sessions',
   'passkeys',
   'consents',
+  'requests',
   'orders',
   'messages',
   'favorite',

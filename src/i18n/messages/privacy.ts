@@ -11,10 +11,10 @@ export const privacy = defineMessages({
   },
   exportText: {
     about: 'Under it',
-    ru: 'Всё, что мы храним о вашем кабинете: посмотрите здесь или скачайте файл.',
-    en: 'Everything we keep about your account: read it here, or download a file.',
-    ua: 'Усе, що ми зберігаємо про ваш кабінет: перегляньте тут або завантажте файл.',
-    uz: 'Kabinetingiz haqida saqlaydigan barcha maʼlumotlar: shu yerda koʻring yoki faylni yuklab oling.',
+    ru: 'Всё, что мы храним о вашем кабинете и отправленных из него заявках: посмотрите здесь или скачайте файл.',
+    en: 'Everything we keep about your account and the requests sent from it: read it here, or download a file.',
+    ua: 'Усе, що ми зберігаємо про ваш кабінет і надіслані з нього заявки: перегляньте тут або завантажте файл.',
+    uz: 'Kabinetingiz va undan yuborilgan arizalar haqida saqlaydigan barcha maʼlumotlar: shu yerda koʻring yoki faylni yuklab oling.',
   },
   show: {
     about: 'Shows the data',
@@ -97,10 +97,10 @@ export const privacy = defineMessages({
   },
   deleteText: {
     about: 'Under it; {{days}} is a number of days',
-    ru: 'Вы выйдете на всех устройствах, а через {{days}} дней кабинет со списками, фильтрами и перепиской удалится навсегда. Войдите до этого дня\u00a0— и всё останется. Записи о сделках мы храним, сколько велит закон.',
-    en: 'You will be logged out everywhere, and in {{days}} days the account with its lists, filters and messages is deleted for good. Log in before that day and everything stays. Records of deals are kept as long as the law requires.',
-    ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди. Увійдіть до цього дня\u00a0— і все залишиться. Записи про угоди ми зберігаємо, скільки вимагає закон.',
-    uz: 'Barcha qurilmalarda kabinetdan chiqasiz, {{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi. Shu kungacha kirsangiz, hammasi saqlanib qoladi. Bitimlar haqidagi yozuvlarni qonun talab qilgancha saqlaymiz.',
+    ru: 'Вы выйдете на всех устройствах, а через {{days}} дней кабинет со списками, фильтрами и перепиской удалится навсегда, а с\u00a0ним и заявки с фотографиями, отправленные из кабинета. Войдите до этого дня\u00a0— и всё останется. Обращения, просьбы об отсрочке и заказы закон обязывает хранить не менее трёх лет: они останутся без кабинета, потом удалятся и они.',
+    en: 'You will be logged out everywhere, and in {{days}} days the account with its lists, filters and messages is deleted for good, and with it the requests and photographs you sent while logged in. Log in before that day and everything stays. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account and are deleted after that.',
+    ua: 'Ви вийдете на всіх пристроях, а через {{days}} днів кабінет зі списками, фільтрами та листуванням видалиться назавжди, а разом із ним заявки з фотографіями, надіслані з кабінету. Увійдіть до цього дня\u00a0— і все залишиться. Звернення, прохання про відстрочення та замовлення закон зобов’язує зберігати щонайменше три роки: вони залишаться без кабінету, а потім видаляться й вони.',
+    uz: 'Barcha qurilmalarda kabinetdan chiqasiz, {{days}} kundan soʻng kabinet roʻyxatlar, filtrlar va yozishmalar bilan butunlay oʻchiriladi, kabinetdan yuborilgan arizalar va fotosuratlar ham u bilan birga oʻchadi. Shu kungacha kirsangiz, hammasi saqlanib qoladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi, soʻng oʻchiriladi.',
   },
   deleteStart: {
     about: 'Opens the form',
@@ -132,10 +132,10 @@ export const privacy = defineMessages({
   },
   mailIntro: {
     about: 'That letter; {{day}} is a date',
-    ru: 'Вы попросили удалить личный кабинет. Он будет удалён {{day}} со списками, фильтрами, билетами и перепиской.',
-    en: 'You have asked to delete your personal area. It will be deleted on {{day}} with its lists, filters, tickets and messages.',
-    ua: 'Ви попросили видалити особистий кабінет. Його буде видалено {{day}} зі списками, фільтрами, квитками та листуванням.',
-    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar va yozishmalar bilan oʻchiriladi.',
+    ru: 'Вы попросили удалить личный кабинет. Он будет удалён {{day}} со списками, фильтрами, билетами, перепиской и отправленными из него заявками с фотографиями. Обращения, просьбы об отсрочке и заказы закон обязывает хранить не менее трёх лет: они останутся без кабинета.',
+    en: 'You have asked to delete your personal area. It will be deleted on {{day}} with its lists, filters, tickets, messages and the requests and photographs sent from it. The law obliges us to keep appeals, deferral requests and orders for at least three years: they stay without the account.',
+    ua: 'Ви попросили видалити особистий кабінет. Його буде видалено {{day}} зі списками, фільтрами, квитками, листуванням і надісланими з нього заявками з фотографіями. Звернення, прохання про відстрочення та замовлення закон зобов’язує зберігати щонайменше три роки: вони залишаться без кабінету.',
+    uz: 'Shaxsiy kabinetni oʻchirishni soʻradingiz. U {{day}} kuni roʻyxatlar, filtrlar, chiptalar, yozishmalar hamda undan yuborilgan arizalar va fotosuratlar bilan oʻchiriladi. Murojaatlar, toʻlovni kechiktirish soʻrovlari va buyurtmalarni qonunga koʻra kamida uch yil saqlashimiz shart: ular kabinetsiz qoladi.',
   },
   mailUndo: {
     about: 'That letter: how to take it back',
@@ -166,6 +166,13 @@ export const privacy = defineMessages({
     en: 'Consents',
     ua: 'Згоди',
     uz: 'Roziliklar',
+  },
+  part_requests: {
+    about: 'A part of the export: what was sent through forms while logged in',
+    ru: 'Заявки и обращения',
+    en: 'Requests',
+    ua: 'Заявки та звернення',
+    uz: 'Arizalar va murojaatlar',
   },
   part_orders: {
     about: 'A part of the export',
@@ -229,6 +236,13 @@ export const privacy = defineMessages({
     en: 'Pledge tickets',
     ua: 'Заставні квитки',
     uz: 'Garov chiptalari',
+  },
+  field_photos: {
+    about: 'A field of the export: files sent with a request',
+    ru: 'Фотографии',
+    en: 'Photographs',
+    ua: 'Фотографії',
+    uz: 'Fotosuratlar',
   },
   field_email: { about: 'A field of the export', ru: 'Почта', en: 'Email', ua: 'Пошта', uz: 'Pochta' },
   field_confirmed_at: {

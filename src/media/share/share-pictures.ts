@@ -56,7 +56,7 @@ export class SharePictures {
     try {
       const { status, headers, body } = await this.#parts.page(locale, page, query);
       // A page that is not to be had just now is not one that does not exist.
-      if (status >= 500) return noPicture(status, headers['Retry-After']);
+      if (status >= 500 || status === 429) return noPicture(status, headers['Retry-After']);
       const head = status === 200 ? readHead(body.toString()) : undefined;
       if (!head) return noPicture(404);
       if (head.card !== path + query) return moved(head.card);

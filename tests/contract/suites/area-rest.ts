@@ -7,6 +7,7 @@ import { schema } from '#backend/database/database.ts';
 import { remindOfTickets } from '#backend/pledge/reminders.ts';
 import { deleteAccounts } from '#backend/privacy/delete-account.ts';
 import type { Backend } from '#backend/start-backend.ts';
+import type { UploadFolder } from '#backend/uploads/upload-folder.ts';
 import { addDays } from '#backend/requests/due-day.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { ask } from '../ask.ts';
@@ -16,6 +17,10 @@ import { areaSteps } from './area.ts';
 type Steps = ReturnType<typeof accountSteps>;
 
 const DAY = 24 * 3_600_000;
+
+/** No file came with what these tests send. */
+const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
+const noEvent = () => Promise.resolve();
 
 /** Notifications, pledge tickets and privacy of accounts. @param outbox where the backend leaves its letters. */
 export function areaRestSuite(
@@ -190,14 +195,14 @@ export function areaRestSuite(
 
       const { database } = backend();
       const after = (days: number) => new Date(Date.now() + days * DAY);
-      await deleteAccounts(database, after(DELETION_DAYS - 1));
+      await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS - 1));
       const again = await logIn('delete@x.test');
       expect((await rowOf('delete@x.test'))?.deleteAt).toBeNull();
-      await deleteAccounts(database, after(DELETION_DAYS + 1));
+      await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS + 1));
       expect((await readAccount('account', again)).status).toBe(200);
 
       await act('deleteAccount', again, { current_password: PASSWORD });
-      await deleteAccounts(database, after(DELETION_DAYS + 1));
+      await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS + 1));
       expect(await rowOf('delete@x.test')).toBeUndefined();
       expect(await logIn('delete@x.test')).toBe('');
     });

@@ -70,7 +70,9 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       const { database } = backend();
       const all = await database.$count(securityEvents);
       const at = new Date(Date.now() - 400 * 24 * 3_600_000);
-      await database.insert(securityEvents).values(Array.from({ length: 3 }, () => ({ kind: 'logout' as const, at })));
+      await database
+        .insert(securityEvents)
+        .values(Array.from({ length: 3 }, () => ({ kind: 'logout' as const, at })));
       await forgetEvents(database, 450);
       expect(await database.$count(securityEvents)).toBe(all + 3);
       await forgetEvents(database, 366);

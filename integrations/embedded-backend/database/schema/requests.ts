@@ -1,6 +1,7 @@
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RequestCallName } from '#src/contract/requests/index.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** What people asked for through a form: each a lead, stored before its sender is told that it has come. */
@@ -12,6 +13,8 @@ export const requests = pgTable(
     kind: text().$type<RequestCallName>().notNull(),
     /** The fields of the call. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Whose it is, if it was sent while somebody was logged in; null when the account is gone and the request has to stay. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     locale: text().$type<Locale>().notNull(),
     /** Alias of the visitor's city. */
     city: text(),
@@ -31,7 +34,10 @@ export const requests = pgTable(
     takenAt: moment(),
     answeredAt: moment(),
   },
-  (table) => [index('requests_kind').on(table.kind, table.createdAt)],
+  (table) => [
+    index('requests_kind').on(table.kind, table.createdAt),
+    index('requests_account').on(table.accountId),
+  ],
 );
 
 /** The last number of an appeal that was given out in a year. */

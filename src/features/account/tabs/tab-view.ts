@@ -161,6 +161,7 @@ const EXPORT_FIELDS = [
   'options',
   'kind',
   'ended_at',
+  'photos',
 ] as const;
 
 /** What the tabs are given of the server: words, and what Intl needs. */
