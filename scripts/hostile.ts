@@ -1,6 +1,7 @@
 // npm run hostile: sends requests that mean ill to a site of its own, and judges every answer: no 5xx, nothing of the
 // inside, none over 5 s, no redirect to elsewhere, no secret of an address kept, no next request that hangs, no form taken
-// from a robot that reads what it is sent.
+// from a robot that reads what it is sent. Then pictures that would cost gigabytes and minutes: each is taken or refused
+// within the seconds and megabytes of `hostile/attack-uploads.ts`, all processes counted.
 //   npm run hostile                 20,000 requests
 //   npm run hostile -- 1000 7       1,000 requests from the seed 7 on
 import { step } from './bootstrap/progress.mjs';
@@ -8,7 +9,8 @@ import { bundleWhenStale } from './build/make.ts';
 import { attackRobots } from './hostile/attack-robots.ts';
 import { attack } from './hostile/attack.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
-import { startThrowawaySite } from './site/throwaway.ts';
+import { attackUploads, complaintOf } from './hostile/attack-uploads.ts';
+import { startThrowawaySite, type ThrowawaySite } from './site/throwaway.ts';
 
 /** Complaints that are shown. */
 const SHOWN = 40;
@@ -31,5 +33,20 @@ runScript(async () => {
   complaints.push(...(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })));
   console.log(`Statuses ${JSON.stringify(statuses)}; slowest ${slowest.toFixed(0)} ms`);
   console.log([`${complaints.length} complaints`, ...complaints.slice(0, SHOWN)].join('\n'));
-  return complaints.length === 0 ? 0 : 1;
+  const judged = await judgeUploads(site);
+  return complaints.length === 0 && judged ? 0 : 1;
 });
+
+/** Sends hostile pictures and prints what each cost. @returns whether none cost too much. */
+async function judgeUploads({ port, origins, pids }: ThrowawaySite): Promise<boolean> {
+  const progress = step('Hostile pictures');
+  const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };
+  const results = await attackUploads(target, undefined, (done) => progress.update(`${done} sent`));
+  progress.done(`${results.length}`);
+  for (const { name, bytes, status, seconds, megabytes } of results) {
+    console.log(`${status} ${seconds.toFixed(1)} s ${megabytes.toFixed(0)} MB: ${name} (${bytes} bytes)`);
+  }
+  const complaints = results.flatMap((result) => complaintOf(result) ?? []);
+  console.log([`${complaints.length} complaints`, ...complaints].join('\n'));
+  return complaints.length === 0;
+}

@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { PROOF_HEADER } from '../../src/contract/proof-header.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import type { Machines } from './machines.ts';
 
@@ -7,6 +8,10 @@ import type { Machines } from './machines.ts';
 export async function proof(site: Machines, host: string): Promise<string> {
   const { text } = await ask(site, { host, path: '/api/robot-task' });
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
+  return solved(challenge);
+}
+
+async function solved(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -27,14 +32,19 @@ export function person(telephone: string, robot: string): Record<string, string>
   return { user_name: 'Анна', country: 'ru', telephone, consent: '1', robot, ...contact };
 }
 
-/** Sends a file of a form by itself. */
-export function postPhoto(
+/** Sends a file of a form by itself, with the work that is asked for before the first one. */
+export async function postPhoto(
   site: Machines,
   asking: Omit<Asking, 'body' | 'method' | 'path'>,
   upload: string,
 ): Promise<Reply> {
   const path = `/api/photos?upload=${upload}&name=warranty.pdf`;
-  return ask(site, { ...asking, path, method: 'POST', body: '%PDF-1.7 warranty %%EOF' });
+  const file = { ...asking, path, method: 'POST', body: '%PDF-1.7 warranty %%EOF' };
+  const { robot } = JSON.parse((await ask(site, file)).text) as { robot: { challenge: Challenge } };
+  return ask(site, {
+    ...file,
+    headers: { ...asking.headers, [PROOF_HEADER]: await solved(robot.challenge) },
+  });
 }
 
 /** Whether a form was thanked for. */

@@ -32,6 +32,7 @@ import { policyHeaders } from './policy.ts';
 import { PublishDoor } from './publish-door.ts';
 import { Renderer } from './renderer.ts';
 import { requestId } from './request-id.ts';
+import { theRobotCheck } from './robots/robot-check.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -110,7 +111,14 @@ export async function startStorefront(options: { port: number; host: string }): 
     share: openSharePictures(process.env, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
-    uploads: new UploadDoor({ store: thePhotoStore(), hosts, headers: headers.other, limits, log }),
+    uploads: new UploadDoor({
+      store: thePhotoStore(),
+      robots: theRobotCheck(),
+      hosts,
+      headers: headers.other,
+      limits,
+      log,
+    }),
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
   });
   const server = createLimitedServer(listener);

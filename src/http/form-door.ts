@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { sendAnswer } from './answer.ts';
+import { visitorNetworks } from '../backend/visitor.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formPage } from './form-pages.ts';
@@ -93,7 +94,7 @@ async function sentInit(
   if (!FORM_TYPES.test(type)) return undefined;
   const headers = plainHeaders(req);
   if (photos && /^multipart/i.test(type)) {
-    const fields = await receiveForm(req, thePhotoStore(), tell);
+    const fields = await receiveForm(req, thePhotoStore(), visitorNetworks(), tell);
     delete headers['content-type'];
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib';
 import path from 'node:path';
 import { pino } from 'pino';
 import { readHosts } from '../i18n/hosts.ts';
@@ -73,6 +74,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
     uploads: new UploadDoor({
       ...parts,
       store: new PhotoStore(path.join(data, 'photos')),
+      robots: { demand: async () => ({}) as Challenge, workOf: async () => 1 },
       headers: headers.other,
     }),
     publish: new PublishDoor({

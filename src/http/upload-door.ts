@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { sweepSoon } from '../backend/requests/courier.ts';
+import { visitorNetworks } from '../backend/visitor.ts';
 import { PHOTO_LIMITS } from '../contract/photos.ts';
+import { PROOF_HEADER } from '../contract/proof-header.ts';
 import type { Hosts } from '../i18n/hosts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translate.ts';
@@ -8,10 +11,13 @@ import { TooBusy } from '../media/slots.ts';
 import { isDecoderBusy } from '../uploads/clean-photo.ts';
 import { isUpload } from '../uploads/photo-store.ts';
 import type { PhotoStore } from '../uploads/photo-store.ts';
+import { NoRoom, PROBLEMS } from '../uploads/quota.ts';
 import { PhotoRefusal } from '../uploads/refusal.ts';
 import { RETRY_AFTER } from './admission.ts';
 import { bytesOf, isCutOff, isForeign } from './incoming.ts';
 import { shed } from './metrics.ts';
+import type { RobotCheck } from './robots/robot-check.ts';
+import { UPLOAD_WORK } from './robots/upload-work.ts';
 import type { WriteLimits } from './write-limits.ts';
 
 /** Where scripts send the files of a form, one by one: the bytes as the body. */
@@ -19,6 +25,7 @@ export const UPLOADS = '/api/photos';
 
 interface Parts {
   store: PhotoStore;
+  robots: Pick<RobotCheck, 'demand' | 'workOf'>;
   hosts: Hosts;
   headers: Record<string, string>;
   limits: WriteLimits;
@@ -45,7 +52,7 @@ export class UploadDoor {
 
   /** Answers one file; never throws. */
   async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
-    const { store, hosts, limits, log } = this.#parts;
+    const { store, robots, hosts, limits, log } = this.#parts;
     const t = translator(locale);
     try {
       if (isForeign(req, hosts.origins[locale])) return this.#answer(res, 403, { message: t('errors.s403') });
@@ -58,10 +65,15 @@ export class UploadDoor {
       const upload = query.get('upload') ?? '';
       if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
       if (isDecoderBusy()) throw new TooBusy();
+      const networks = visitorNetworks();
+      if (!(await this.#isAdmitted(req, upload, networks))) {
+        const challenge = await robots.demand({ purpose: UPLOAD_WORK });
+        return this.#answer(res, 428, { robot: { challenge } });
+      }
       // What says that it is too large need not come; what lies about it is stopped on its way.
-      if (Number(req.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
-        throw new PhotoRefusal('file_size');
-      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req));
+      const size = Number(req.headers['content-length'] ?? PHOTO_LIMITS.bytes);
+      if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), { networks, size });
       return this.#answer(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {
@@ -69,6 +81,11 @@ export class UploadDoor {
         return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
       }
       if (isCutOff(req)) return void res.destroy();
+      if (error instanceof NoRoom) {
+        if (error.scope === 'all') sweepSoon();
+        res.setHeader('Retry-After', String(error.wait));
+        return this.#answer(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
+      }
       if (error instanceof TooBusy) {
         shed.inc({ kind: 'upload' });
         res.setHeader('Retry-After', String(RETRY_AFTER));
@@ -78,6 +95,16 @@ export class UploadDoor {
       if (res.headersSent) res.destroy();
       else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
     }
+  }
+
+  /** Whether a browser has worked for this upload: before its first file, on every host. A proof admits one upload. */
+  async #isAdmitted(req: IncomingMessage, upload: string, networks: readonly string[]): Promise<boolean> {
+    const { store, robots } = this.#parts;
+    if (await store.admission(upload)) return true;
+    const proof = req.headers[PROOF_HEADER];
+    if (typeof proof !== 'string' || (await robots.workOf(proof, UPLOAD_WORK)) === 0) return false;
+    await store.admit(upload, 'work', networks);
+    return true;
   }
 
   #answer(res: ServerResponse, status: number, body: object): void {

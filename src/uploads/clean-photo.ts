@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import { Slots } from '../media/slots.ts';
 import type { PictureFormat } from './decoding/decode-task.ts';
 import { Decoder, Undecodable } from './decoding/decoder.ts';
@@ -11,9 +12,20 @@ const WAITING = 16;
 const slots = new Slots(1, WAITING);
 const decoder = new Decoder();
 
+/** Files whose headers are read, 20 MB each. */
+const reading = pLimit(1);
+
 /** Whether a picture that came now would be refused because too many wait. */
 export function isDecoderBusy(): boolean {
   return slots.isFull;
+}
+
+/** Judges a picture by its headers alone. @throws PhotoRefusal when it is none or too large. */
+export function checkHeaders(file: string, format: PictureFormat): Promise<void> {
+  return reading(async () => {
+    const reason = inspect(await readFile(file), format);
+    if (reason) throw new PhotoRefusal(reason);
+  });
 }
 
 /**
@@ -23,8 +35,7 @@ export function isDecoderBusy(): boolean {
  */
 export function cleanPhoto(file: string, format: PictureFormat): Promise<Buffer> {
   return slots.run(async () => {
-    const reason = inspect(await readFile(file), format);
-    if (reason) throw new PhotoRefusal(reason);
+    await checkHeaders(file, format);
     try {
       return await decoder.decode({ file, format });
     } catch (cause) {

@@ -222,6 +222,50 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     await expect(store.take(upload, 'a', wire(pdf))).rejects.toThrow('no upload');
   });
 
+  it('issue 14 point 3: without scripts a picture waits undecoded until there is a person, and is decoded once', async () => {
+    const upload = newUpload();
+    const files: [string, Buffer][] = [
+      ['a.png', await picture().png().toBuffer()],
+      ['b.pdf', pdf],
+      ['torn.png', half(await noise().png().toBuffer())],
+    ];
+    for (const [name, bytes] of files) await store.take(upload, name, wire(bytes), { decodes: false });
+    const names = async () => (await store.list(upload)).map(({ name }) => name);
+    expect(await names()).toEqual(['a.png', 'b.pdf', 'torn.png']);
+    expect(await readdir(path.join(folder, upload)), 'nothing is decoded').toHaveLength(6);
+    const endings = async () =>
+      (await readdir(path.join(folder, upload))).map((file) => path.extname(file)).sort();
+    expect(await endings()).toEqual(['.json', '.json', '.json', '.photo', '.raw', '.raw']);
+
+    const answers = await Promise.all([store.decodeWaiting(upload), store.decodeWaiting(upload)]);
+    expect(answers, 'what cannot be decoded is said').toContain('format');
+    expect(await names()).toEqual(['a.png', 'b.pdf']);
+    expect(await endings()).toEqual(['.json', '.json', '.photo', '.photo']);
+    const [a] = await store.list(upload);
+    const kept = await readFile(store.file(upload, a?.id ?? ''));
+    expect([(await sharp(kept).metadata()).format, kept.length]).toEqual(['jpeg', a?.bytes]);
+    expect(await store.decodeWaiting(upload)).toBeUndefined();
+  });
+
+  it('issue 14 point 3: what its headers refuse does not wait', async () => {
+    const upload = newUpload();
+    const sent = store.take(upload, 'a.bmp', wire(bmp(4, 4, { width: 30_000, height: 30_000 })), {
+      decodes: false,
+    });
+    await expect(sent).rejects.toThrow(PhotoRefusal);
+    expect(await readdir(path.join(folder, upload))).toEqual([]);
+  });
+
+  it('issue 14 point 3: an upload is admitted for its life, whoever asks', async () => {
+    const upload = newUpload();
+    expect(await store.admission(upload)).toBeUndefined();
+    await store.admit(upload, 'question');
+    expect(await new PhotoStore(folder).admission(upload)).toBe('question');
+    await store.admit(upload, 'used');
+    expect(await store.admission(upload)).toBe('used');
+    expect(await store.admission('../' + upload)).toBeUndefined();
+  });
+
   it('issue 6 swept: what was cut off or never sent after two days, what was delivered after an hour', async () => {
     const [cutOff, forgotten, delivered, needed] = [newUpload(), newUpload(), newUpload(), newUpload()];
     for (const upload of [forgotten, delivered, needed]) await store.take(upload, 'a.pdf', wire(pdf));

@@ -1,21 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'valibot';
 import { formatOf, PHOTO_LIMITS, sentPhoto, type SentPhoto, shownName } from '../contract/photos.ts';
-import { cleanPhoto } from './clean-photo.ts';
-import { PhotoRefusal } from './refusal.ts';
+import { type Admission, readAdmission, writeAdmission, writeOwner } from './admission.ts';
+import { checkHeaders, cleanPhoto } from './clean-photo.ts';
+import { DELIVERED } from './delivered.ts';
+import { writeLimited, writeWhole } from './files.ts';
+import { newNoteName, type Note, readNotes, writeNote } from './notes.ts';
+import type { Quota } from './quota.ts';
+import { type PhotoReason, PhotoRefusal } from './refusal.ts';
 import type { SharedPhotos } from './shared-photos.ts';
 import { syncFolder } from '../storage/sync-folder.ts';
 
 /** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
 const UPLOAD = /^[0-9a-f]{32}$/;
 
-/** Hours an upload waits for its form, and stays after its delivery. */
+/** Hours an upload waits for its form, and stays after its delivery; the same while the quota is nearly used up. */
 const WAITS = { form: 48, delivered: 1 } as const;
+const TIGHT_WAITS = { form: 2, delivered: 0.05 } as const;
 
-/** Beside the files of an upload that has been delivered. */
-const DELIVERED = 'delivered';
+/** Ending of a picture as it came, which waits to be decoded. */
+const RAW = '.raw';
+
+/** How a file is taken in. */
+export interface Taking {
+  /** Keyed hashes of the networks it comes from, narrowest first. */
+  networks?: readonly string[];
+  /** Bytes that are said to come. */
+  size?: number;
+  /** Whether a picture is decoded at once; otherwise its headers alone are judged, and `decodeWaiting` does it later. */
+  decodes?: boolean;
+}
 
 /** Whether a text may be the name of an upload. */
 export function isUpload(text: string): boolean {
@@ -35,59 +51,131 @@ export class PhotoStore {
   readonly #folder: string;
   /** Files on their way, by upload: those sent at once count as well. */
   readonly #coming = new Map<string, Set<string>>();
+  /** Uploads whose pictures are being decoded. */
+  readonly #decoding = new Map<string, Promise<PhotoReason | undefined>>();
   /** Copies for the storefronts of other machines. */
   readonly #shared: Promise<SharedPhotos | undefined>;
 
-  constructor(folder: string, shared?: Promise<SharedPhotos | undefined>) {
+  /** How much may wait; nothing is limited without one. */
+  readonly #quota: Quota | undefined;
+
+  constructor(folder: string, shared?: Promise<SharedPhotos | undefined>, quota?: Quota) {
     this.#folder = folder;
+    this.#quota = quota;
     this.#shared = shared ?? Promise.resolve(undefined);
   }
 
   /**
    * Takes one file in; once this resolves it survives a crash and a power cut.
    * @param upload as `isUpload` says. @param name what its owner calls it.
-   * @throws PhotoRefusal when it may not be taken; what the disk says when it is full.
+   * @throws PhotoRefusal when it may not be taken, NoRoom when too much waits, TooBusy when too many pictures wait to be
+   * decoded; what the disk says when it is full.
    */
-  async take(upload: string, name: string, bytes: AsyncIterable<Uint8Array>): Promise<SentPhoto> {
+  async take(
+    upload: string,
+    name: string,
+    bytes: AsyncIterable<Uint8Array>,
+    { networks = [], size = PHOTO_LIMITS.bytes, decodes = true }: Taking = {},
+  ): Promise<SentPhoto> {
+    const giveBack = await this.#quota?.take(Math.min(size, PHOTO_LIMITS.bytes), networks);
     const folder = this.#of(upload);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const id = newUpload();
-    const kept = await this.list(upload);
-    const coming = this.#coming.get(upload) ?? new Set();
-    const others = new Set([...coming, ...kept.map((photo) => photo.id)]);
-    if (others.size >= PHOTO_LIMITS.count) throw new PhotoRefusal('file_count');
-    this.#coming.set(upload, coming.add(id));
     const arriving = path.join(folder, `${id}.arriving`);
     try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const kept = await this.list(upload);
+      const coming = this.#coming.get(upload) ?? new Set();
+      const others = new Set([...coming, ...kept.map((photo) => photo.id)]);
+      if (others.size >= PHOTO_LIMITS.count) throw new PhotoRefusal('file_count');
+      this.#coming.set(upload, coming.add(id));
       const head = await writeLimited(arriving, bytes);
       const format = formatOf(head);
       if (!format) throw new PhotoRefusal('format');
-      if (format !== 'pdf') await writeWhole(arriving, await cleanPhoto(arriving, format));
-      const photo: SentPhoto = {
-        id,
-        name: shownName(name),
-        type: format === 'pdf' ? 'pdf' : 'jpeg',
-        bytes: (await stat(arriving)).size,
-      };
-      await rename(arriving, this.file(upload, id));
-      const note = path.join(folder, `${Date.now().toString().padStart(15, '0')}-${id}`);
-      try {
-        await writeWhole(`${note}.unfinished`, Buffer.from(JSON.stringify(photo)));
-        await rename(`${note}.unfinished`, `${note}.json`);
-      } catch (error) {
-        // A file without its note is not there, and on a full disk would take the room of the next.
-        for (const half of [`${note}.unfinished`, this.file(upload, id)]) await rm(half, { force: true });
-        throw error;
-      }
-      await syncFolder(folder);
-      await syncFolder(this.#folder);
-      await (await this.#shared)?.lend(folder, [`${id}.photo`, `${path.basename(note)}.json`]);
+      const type = format === 'pdf' ? 'pdf' : 'jpeg';
+      const waits = format === 'pdf' || decodes ? undefined : format;
+      if (waits) await checkHeaders(arriving, waits);
+      else if (format !== 'pdf') await writeWhole(arriving, await cleanPhoto(arriving, format));
+      await writeOwner(folder, networks);
+      const photo: SentPhoto = { id, name: shownName(name), type, bytes: (await stat(arriving)).size };
+      await this.#keep(upload, arriving, newNoteName(id), { ...photo, waits });
       return photo;
     } finally {
       await rm(arriving, { force: true });
-      coming.delete(id);
-      if (coming.size === 0) this.#coming.delete(upload);
+      giveBack?.();
+      const coming = this.#coming.get(upload);
+      coming?.delete(id);
+      if (coming?.size === 0) this.#coming.delete(upload);
     }
+  }
+
+  /**
+   * Decodes the pictures of an upload that wait for it. A picture that cannot be decoded is not there any more.
+   * @returns why the first of these was refused. @throws TooBusy when too many pictures wait; those left wait on.
+   */
+  decodeWaiting(upload: string): Promise<PhotoReason | undefined> {
+    if (!isUpload(upload)) return Promise.resolve(undefined);
+    // The same form sent twice at once waits for the same pictures.
+    const underWay = this.#decoding.get(upload);
+    if (underWay) return underWay;
+    const decoding = this.#decodeAll(upload).finally(() => this.#decoding.delete(upload));
+    this.#decoding.set(upload, decoding);
+    return decoding;
+  }
+
+  async #decodeAll(upload: string): Promise<PhotoReason | undefined> {
+    const folder = this.#of(upload);
+    let refused: PhotoReason | undefined;
+    for (const { name, note } of await readNotes(folder)) {
+      if (!note.waits) continue;
+      const raw = path.join(folder, `${note.id}${RAW}`);
+      const arriving = path.join(folder, `${newUpload()}.arriving`);
+      try {
+        const jpeg = await cleanPhoto(raw, note.waits);
+        await writeWhole(arriving, jpeg);
+        await this.#keep(upload, arriving, name, { ...note, waits: undefined, bytes: jpeg.byteLength });
+        await rm(raw, { force: true });
+      } catch (error) {
+        // Another worker has decoded it meanwhile, and taken away what it came as.
+        const now = (await readNotes(folder)).find((one) => one.name === name);
+        if (!now?.note.waits) continue;
+        if (!(error instanceof PhotoRefusal)) throw error;
+        refused ??= error.reason;
+        for (const gone of [name, `${note.id}${RAW}`]) await rm(path.join(folder, gone), { force: true });
+      } finally {
+        await rm(arriving, { force: true });
+      }
+    }
+    return refused;
+  }
+
+  /** Why the files of an upload are decoded; undefined while nobody has shown to be a person. */
+  async admission(upload: string): Promise<Admission | undefined> {
+    return isUpload(upload) ? readAdmission(this.#of(upload)) : undefined;
+  }
+
+  /** Admits an upload for its life. */
+  async admit(upload: string, admission: Admission, networks: readonly string[] = []): Promise<void> {
+    const folder = this.#of(upload);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeAdmission(folder, admission);
+    await writeOwner(folder, networks);
+  }
+
+  /** Puts a file that has come in its place, and its note beside it. */
+  async #keep(upload: string, arriving: string, name: string, note: Note): Promise<void> {
+    const folder = this.#of(upload);
+    const file = note.waits ? path.join(folder, `${note.id}${RAW}`) : this.file(upload, note.id);
+    await rename(arriving, file);
+    try {
+      await writeNote(folder, name, note);
+    } catch (error) {
+      // A file without its note is not there, and on a full disk would take the room of the next.
+      if (!(await stat(path.join(folder, name)).catch(() => undefined))) await rm(file, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+    await syncFolder(this.#folder);
+    await (await this.#shared)?.lend(folder, [path.basename(file), name]);
   }
 
   /** The files of an upload, in the order they came. */
@@ -95,13 +183,7 @@ export class PhotoStore {
     if (!isUpload(upload)) return [];
     const folder = this.#of(upload);
     await (await this.#shared)?.fetch(folder, new Set(await readdir(folder).catch(() => [])));
-    const names = await readdir(folder).catch(() => []);
-    const notes = names.filter((name) => name.endsWith('.json')).sort();
-    return Promise.all(
-      notes.map(async (name) =>
-        parse(sentPhoto, JSON.parse(await readFile(path.join(this.#of(upload), name), 'utf8'))),
-      ),
-    );
+    return (await readNotes(folder)).map(({ note }) => parse(sentPhoto, note));
   }
 
   /** Where the bytes of a file are. */
@@ -121,47 +203,20 @@ export class PhotoStore {
    */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
     await (await this.#shared)?.sweep(now);
+    const waits = (await this.#quota?.isTight()) ? TIGHT_WAITS : WAITS;
     for (const upload of await readdir(this.#folder).catch(() => [])) {
       if (!isUpload(upload) || needed.has(upload)) continue;
       const folder = this.#of(upload);
       const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
       const names = await readdir(folder).catch((): string[] => []);
-      const hours = names.includes(DELIVERED) ? WAITS.delivered : WAITS.form;
+      const hours = names.includes(DELIVERED) ? waits.delivered : waits.form;
       if (now - mtimeMs > hours * 3_600_000) await rm(folder, { recursive: true, force: true });
     }
+    this.#quota?.forget();
   }
 
   #of(upload: string): string {
     if (!isUpload(upload)) throw new Error('That is no upload');
     return path.join(this.#folder, upload);
-  }
-}
-
-/** Writes what comes, as far as it may be. @returns its first bytes. @throws PhotoRefusal when it is too large. */
-async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    let head = Buffer.alloc(0);
-    let size = 0;
-    for await (const part of bytes) {
-      size += part.byteLength;
-      if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
-      if (head.length < 64) head = Buffer.concat([head, part]).subarray(0, 64);
-      await handle.write(part);
-    }
-    await handle.sync();
-    return head;
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

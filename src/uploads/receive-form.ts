@@ -3,6 +3,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { PHOTO_LIMITS } from '../contract/photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { isUpload, newUpload } from './photo-store.ts';
+import { NoRoom } from './quota.ts';
 import { PhotoRefusal, type PhotoReason } from './refusal.ts';
 
 /** Fields of text in a form with files, and characters of each. */
@@ -13,14 +14,15 @@ const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
 
 /**
  * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is
- * held in memory. What is refused is said in the field `refused_photo`, that the disk had no room in `unkept_photo`;
- * the others are kept under `upload`.
- * @param tell told why a file could not be kept.
+ * held in memory, and nothing is decoded yet. What is refused is said in the field `refused_photo`; in `unkept_photo`
+ * whose quota is used up, or `disk`; the others are kept under `upload`.
+ * @param networks keyed hashes of the visitor's, narrowest first. @param tell told why a file could not be kept.
  * @returns the form's fields; undefined when it is no form, or larger than a form can be.
  */
 export async function receiveForm(
   req: IncomingMessage,
   store: PhotoStore,
+  networks: readonly string[] = [],
   tell: (error: unknown) => void = () => undefined,
 ): Promise<URLSearchParams | undefined> {
   const fields = new URLSearchParams();
@@ -37,6 +39,7 @@ export async function receiveForm(
   let upload: string | undefined;
   let refused: PhotoReason | undefined;
   let unkept: unknown;
+  let noRoom: NoRoom | undefined;
   const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
   // One after another: the order of the files is their order in the form.
   let taken = Promise.resolve();
@@ -54,9 +57,11 @@ export async function receiveForm(
     if (!name) return void file.resume();
     taken = taken.then(async () => {
       try {
-        await store.take((upload ??= newUpload()), name, file);
+        // Nothing is decoded before somebody has shown to be a person, which the rest of the form tells.
+        await store.take((upload ??= newUpload()), name, file, { networks, decodes: false });
       } catch (error) {
         if (error instanceof PhotoRefusal) refused ??= error.reason;
+        else if (error instanceof NoRoom) noRoom ??= error;
         else unkept ??= error;
       } finally {
         file.resume();
@@ -77,9 +82,10 @@ export async function receiveForm(
   await taken;
   if (upload) fields.set('upload', upload);
   if (refused) fields.set('refused_photo', refused);
+  if (noRoom) fields.set('unkept_photo', noRoom.scope);
   if (unkept !== undefined) {
     tell(unkept);
-    fields.set('unkept_photo', '1');
+    fields.set('unkept_photo', 'disk');
   }
   return fields;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
+import { sumIn } from '../site/robot-question.ts';
 import { expect, test } from './visitor.ts';
 
 test('§5 online appraisal: photographs come one by one, in order, again after a lost line, and with the form', async ({
@@ -125,3 +126,32 @@ function watchFiles(page: Page): Promise<unknown> {
 function sentFiles(page: Page) {
   return page.evaluate(() => globalThis.sentFiles);
 }
+
+test('issue 14 point 3: without a secure address photographs go with the form, which asks its question', async ({
+  visit,
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
+  const visitor = visit('en');
+  const { t } = visitor;
+  await visitor.open('/appraisal/');
+  const photos = page.getByRole('group', { name: t('requests.field_photos') });
+  const buffer = Buffer.from('%PDF-1.7 %%EOF');
+  await photos
+    .getByLabel(t('appraisal.choose'))
+    .setInputFiles([{ name: 'warranty.pdf', mimeType: 'application/pdf', buffer }]);
+  const phone = newPhone();
+  await page.getByLabel(t('requests.field_brand')).fill('Omega');
+  await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
+  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);
+  await page.getByRole('radio', { name: t('requests.method_telephone') }).check();
+  await visitor.button('appraisal.submit').click();
+  await expect(page.getByText('warranty.pdf')).toBeVisible();
+  const sum = sumIn((await page.getByRole('main').textContent()) ?? '', 'en');
+  await page.getByLabel(visitor.pattern('forms.question')).fill(sum);
+  await visitor.button('appraisal.submit').click();
+  await expect(page.getByText(t('appraisal.doneTitle'))).toBeVisible();
+  await expect.poll(async () => (await requestsOf(phone))[0]?.payload['photos[]']).toHaveLength(1);
+});

@@ -1,26 +1,38 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { translator } from '../../src/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
-import { newPhone, proof, requestsOf } from '../site/call-requests.ts';
+import { newPhone, proof, requestsOf, uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
+import { answerTo } from '../site/robot-question.ts';
 
 const t = translator('ru');
 const PDF = '%PDF-1.7 OpenAction JavaScript %%EOF';
 const upload = () => crypto.randomUUID().replaceAll('-', '');
 
 /** A form with files as a browser without scripts sends it. */
-function post(fields: Record<string, string>, files: [name: string, text: string][]) {
+function post(
+  fields: Record<string, string>,
+  files: [name: string, content: string | Buffer][],
+  network = newNetwork(),
+) {
   const edge = '----appraisal';
-  const parts = [
-    ...Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`),
-    ...files.map(
-      ([name, text]) => `name="photos[]"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${text}`,
+  const part = (head: string, content: string | Buffer) => [
+    Buffer.from(`--${edge}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ];
+  const body = Buffer.concat([
+    ...Object.entries(fields).flatMap(([name, value]) => part(`name="${name}"`, value)),
+    ...files.flatMap(([name, content]) =>
+      part(`name="photos[]"; filename="${name}"\r\nContent-Type: image/png`, content),
     ),
-  ].map((part) => `--${edge}\r\nContent-Disposition: form-data; ${part}\r\n`);
+    Buffer.from(`--${edge}--\r\n`),
+  ]);
   return ask('ru', '/appraisal/', {
     method: 'POST',
-    body: `${parts.join('')}--${edge}--\r\n`,
-    headers: { 'Content-Type': `multipart/form-data; boundary=${edge}`, 'X-Forwarded-For': newNetwork() },
+    body,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${edge}`, 'X-Forwarded-For': network },
   });
 }
 
@@ -63,6 +75,51 @@ for (const [what, files, reason] of [
   });
 }
 
+test('issue 14 point 3 without scripts: pictures are decoded when the question is answered, which is asked once', async () => {
+  const network = newNetwork();
+  const phone = newPhone();
+  const whole = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } })
+    .png()
+    .toBuffer();
+  const torn = whole.subarray(0, whole.length - 40);
+  const first = await post(
+    filledIn(phone),
+    [
+      ['a.png', whole],
+      ['torn.png', torn],
+    ],
+    network,
+  );
+  expect(first.status).toBe(422);
+  // Both came, and nobody knows yet that one of them is broken: nothing was decoded.
+  for (const name of ['a.png', 'torn.png']) expect(first.text).toContain(name);
+  expect(first.text).not.toContain('href="#appraisal-photos"');
+  const kept = /name="upload" value="([0-9a-f]{32})"/.exec(first.text)?.[1] ?? '';
+
+  const second = await post(
+    { ...filledIn(phone), upload: kept, ...answerTo(first.text, 'ru') },
+    [['', '']],
+    network,
+  );
+  expect(second.status).toBe(422);
+  expect(second.text).toContain('href="#appraisal-photos"');
+  expect(second.text).not.toContain('torn.png');
+
+  const third = await post({ ...filledIn(phone), upload: kept }, [['c.pdf', PDF]], network);
+  expect(third.text, 'no second question').toContain(t('appraisal.doneTitle'));
+  await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
+  const [row] = await requestsOf(phone);
+  expect(row?.payload['photos[]']).toEqual([
+    expect.objectContaining({ name: 'a.png', type: 'jpeg' }),
+    expect.objectContaining({ name: 'c.pdf', type: 'pdf' }),
+  ]);
+  const again = await post({ ...filledIn(newPhone()), upload: kept }, [['', '']], network);
+  expect([again.status, again.text.includes('name="question"')], 'the answer stands for one form').toEqual([
+    422,
+    true,
+  ]);
+});
+
 test('design §6 uploads one by one: each has its answer, and none of them is a fault', async () => {
   const send = (query: string, body: string, headers: Record<string, string> = {}) =>
     ask('ru', `/api/photos${query}`, {
@@ -70,9 +127,14 @@ test('design §6 uploads one by one: each has its answer, and none of them is a 
       body,
       headers: { 'X-Forwarded-For': newNetwork(), ...headers },
     });
-  const mine = `?upload=${upload()}&name=`;
+  const id = upload();
+  const mine = `?upload=${id}&name=`;
   const statusOf = async (reply: ReturnType<typeof send>) => (await reply).status;
-  expect(await statusOf(send(`${mine}a.pdf`, PDF))).toBe(200);
+  expect(await statusOf(send(`${mine}a.pdf`, PDF)), 'nobody has worked for it').toBe(428);
+  const proof = await uploadProof(id, { headers: { 'X-Forwarded-For': newNetwork() } });
+  expect(await statusOf(send(`${mine}a.pdf`, PDF, proof))).toBe(200);
+  expect(await statusOf(send(`?upload=${upload()}&name=a.pdf`, PDF, proof)), 'a proof admits one').toBe(428);
+  expect(await statusOf(send(`${mine}b.pdf`, PDF)), 'which is admitted for its life').toBe(200);
   expect(await statusOf(send(`${mine}a.png`, '<svg onload="alert(1)"/>'))).toBe(422);
   expect(await statusOf(send(`${mine}a.png`, ''))).toBe(422);
   expect(await statusOf(send('?upload=../../etc&name=a.pdf', PDF))).toBe(400);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { attackRobots } from '../../scripts/hostile/attack-robots.ts';
+import { attackUploads, complaintOf } from '../../scripts/hostile/attack-uploads.ts';
 import { attack } from '../../scripts/hostile/attack.ts';
+import { FEW, HOSTILE_PICTURES } from '../../scripts/hostile/pictures/index.ts';
 import { takeSite } from '../site/site.ts';
 
 test('issue 8 hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {
@@ -15,6 +17,19 @@ test('issue 8 hostile input: 1,500 requests that mean ill get no 5xx, nothing of
   // They reach pages, doors and refusals alike.
   for (const status of [200, 301, 400, 404, 405, 421])
     expect(statuses[status], String(status)).toBeGreaterThan(0);
+});
+
+test('issue 14 point 3: pictures of a few bytes cost neither memory nor time, those that were found among them', async () => {
+  const { port, origins, pids } = takeSite();
+  const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };
+  const results = await attackUploads(target, HOSTILE_PICTURES.slice(0, FEW));
+  expect(results.flatMap((result) => complaintOf(result) ?? [])).toEqual([]);
+  const found = results.slice(0, 2);
+  expect(
+    found.map(({ status }) => status),
+    'refused by their headers',
+  ).toEqual([422, 422]);
+  expect(results.map(({ status }) => status)).toContain(200);
 });
 
 test('issue 14 hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {

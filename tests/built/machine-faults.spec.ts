@@ -7,6 +7,7 @@ import { lettersTo, readLetters } from '../mail/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../mail/post-office.ts';
 import { ask } from '../site/ask.ts';
 import { type FaultSite, PROGRAMS, type ProgramName, startFaultSite } from '../site/fault-site.ts';
+import { uploadProof } from '../site/call-requests.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { STAFF, takeSite } from '../site/site.ts';
 
@@ -54,11 +55,12 @@ test('issue 8 disk full: a form is asked to come again, all of it still there, n
     }
     expect(await site.keptFiles(), page).toEqual([]);
   }
-  const photo = await ask('ru', `/api/photos?upload=${'0'.repeat(32)}&name=a.pdf`, {
+  const upload = '0'.repeat(32);
+  const photo = await ask('ru', `/api/photos?upload=${upload}&name=a.pdf`, {
     port: site.port,
     method: 'POST',
     body: '%PDF-1.7 warranty %%EOF',
-    headers: { 'X-Forwarded-For': newNetwork() },
+    headers: { 'X-Forwarded-For': newNetwork(), ...(await uploadProof(upload, { port: site.port })) },
   });
   expect(photo.status).toBe(503);
   expect(await site.keptFiles()).toEqual([]);

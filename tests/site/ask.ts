@@ -20,7 +20,7 @@ export interface Asking {
   headers?: Record<string, string>;
   /** Port of another storefront than the common one. */
   port?: number;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { PROOF_HEADER } from '../../src/contract/proof-header.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
@@ -49,6 +50,21 @@ export function postCall(
 export async function proof(asking: Asking = {}, work = 1): Promise<string> {
   const { text } = await ask('ru', work > 1 ? `/api/robot-task?work=${work}` : '/api/robot-task', asking);
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
+  return solved(challenge);
+}
+
+/** The work that the site asks for before the first file of an upload, as the header of that file. */
+export async function uploadProof(upload: string, { headers, ...asking }: Asking = {}) {
+  const { text } = await ask('ru', `/api/photos?upload=${upload}&name=`, {
+    method: 'POST',
+    headers,
+    ...asking,
+  });
+  const { robot } = JSON.parse(text) as { robot: { challenge: Challenge } };
+  return { [PROOF_HEADER]: await solved(robot.challenge) };
+}
+
+async function solved(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Acceptance } from '../../contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '../../contract/requests/index.ts';
-import { thePhotoStore } from '../../uploads/the-photo-store.ts';
+import type { Quota } from '../../uploads/quota.ts';
+import { thePhotoStore, theQuota } from '../../uploads/the-photo-store.ts';
 import { askBackend } from '../client.ts';
 import { reportError, reportState } from '../report.ts';
 import { isNoLead, isRefusal, Lane, type Send, type Waiting } from './lane.ts';
@@ -18,25 +19,30 @@ const SWEEP_EVERY = 15 * 60_000;
 export class Courier {
   readonly #spool: Spool;
   readonly #send: Send;
+  readonly #quota: Pick<Quota, 'checkRequest'> | undefined;
   /** Files take minutes on a slow line; leads without any do not wait for them. */
   readonly #lanes: { plain: Lane; files: Lane };
 
-  constructor(spool: Spool, send: Send = sendLead) {
+  /** @param quota of what waits; none for as much as the disk holds. */
+  constructor(spool: Spool, send: Send = sendLead, quota?: Pick<Quota, 'checkRequest'>) {
     this.#spool = spool;
     this.#send = send;
+    this.#quota = quota;
     this.#lanes = { plain: new Lane(spool, send), files: new Lane(spool, send) };
   }
 
   /**
    * Takes a lead: when this resolves it is in the backend's database or on our disk.
    * @returns what the backend says of it; nothing when it waits on the disk.
-   * @throws BackendError 422 when the backend refuses it, with reasons by field; what the disk says when it is full.
+   * @throws BackendError 422 when the backend refuses it, with reasons by field; NoRoom when too much waits; what the
+   * disk says when it is full.
    */
   async take(lead: Lead): Promise<Acceptance> {
     try {
       return ((await this.#send(lead)) as { data?: Acceptance } | undefined)?.data ?? {};
     } catch (error) {
       if (isRefusal(error)) throw error;
+      await this.#quota?.checkRequest();
       // It may have been stored and only the answer lost: its key keeps it from being stored twice.
       await this.#spool.keep(lead);
       return {};
@@ -45,9 +51,10 @@ export class Courier {
 
   /**
    * Takes a lead with files, which no visitor should wait for: it is on our disk when this resolves, and sent then.
-   * @throws what the disk says when it is full.
+   * @throws NoRoom when too much waits; what the disk says when it is full.
    */
   async takeLater(lead: Lead): Promise<void> {
+    await this.#quota?.checkRequest();
     await this.#spool.keep(lead);
     void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
   }
@@ -101,7 +108,25 @@ let courier: Courier | undefined;
 
 /** The courier of this process; its spool is in `DATA_DIR`. */
 export function theCourier(): Courier {
-  return (courier ??= new Courier(new Spool(path.resolve(process.env.DATA_DIR || './.data', 'spool'))));
+  return (courier ??= new Courier(
+    new Spool(path.resolve(process.env.DATA_DIR || './.data', 'spool')),
+    sendLead,
+    theQuota(),
+  ));
+}
+
+/** Between two sweeps that a lack of room asks for, milliseconds. */
+const SOONER = 60_000;
+
+let sweptAt = -SOONER;
+
+/** Sweeps out of turn: there was no room for what came. */
+export function sweepSoon(): void {
+  if (performance.now() - sweptAt < SOONER) return;
+  sweptAt = performance.now();
+  void theCourier()
+    .sweep()
+    .catch((error: unknown) => reportError(error, { room: 'spool' }));
 }
 
 /** Delivers what is on disk, now and from then on: also what a process that is gone has left. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { bearerToken } from '../../contract/account/account-token.ts';
 import { asksConsent, CONSENT_REASONS, type Consent, consentsOf } from '../../contract/consent.ts';
 import type { SentPhoto } from '../../contract/photos.ts';
-import { isReason } from '../../contract/reasons.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
 import {
   type AnyRequestForm,
@@ -17,13 +16,15 @@ import { type Agreement, consentText } from '../../i18n/consent-text.ts';
 import { translator } from '../../i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
-import { chosenPhotos } from '../../uploads/chosen-photos.ts';
+import { TooBusy } from '../../media/slots.ts';
+import { NoRoom } from '../../uploads/quota.ts';
 import { BackendError } from '../backend-error.ts';
 import { visitorNetworks } from '../visitor.ts';
 import { reportError } from '../report.ts';
 import { checkRobot } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theCourier } from './courier.ts';
+import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
 
 /** What a page answers to a form. */
 export interface Submission {
@@ -57,20 +58,37 @@ export async function submitRequest(
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
   const given = consentsOf(form).filter((one) => sent.has(one));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
-  if (form.photos) open.photos = await chosenPhotos(typed.upload, typed.order);
-  if (text('unkept_photo') !== '') return { status: 503, view: { ...open, problem: 'notSent' } };
-  const judged = judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
-  const refusals: Refusals = { ...judged.refusals, ...photoRefusal(open.photos, text('refused_photo')) };
+  const photos = form.photos ? new FormPhotos(typed) : undefined;
+  if (photos) open.photos = await photos.list();
+  const unkept = unkeptProblem(text('unkept_photo'));
+  if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
+  const judge = () => judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
+  let judged = judge();
+  const refusals: Refusals = { ...judged.refusals };
+  const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
+  if (refusedPhoto) refusals.photos = refusedPhoto;
   if (asksConsent(locale)) {
     for (const one of consentsOf(form)) if (!given.includes(one)) refusals[one] = CONSENT_REASONS[one];
   }
   if (judged.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
-  const robot = await checkRobot({ page: form.page, request, network, text });
-  if (robot) return { ...robot, view: { ...open, ...robot.view } };
+  if (!(await photos?.isAnswered())) {
+    const robot = await checkRobot({ page: form.page, request, network, text });
+    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+  }
   const wait = await contactWait(judged.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
+
+  if (photos) {
+    // There is a person: what came without scripts is decoded now.
+    const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
+    open.photos = await photos.list();
+    if (refused === 'notSent') return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
+    judged = judge();
+    if (judged.refusals) return { status: 422, view: { ...open, refusals: judged.refusals } };
+  }
 
   const call = callName(form);
   const sentAt = new Date().toISOString();
@@ -80,8 +98,9 @@ export async function submitRequest(
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
     const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
-    if (form.photos) {
+    if (photos) {
       await theCourier().takeLater({ ...lead, upload: typed.upload });
+      await photos.use();
       return { status: 200, view: DONE };
     }
     const acceptance = await theCourier().take(lead);
@@ -89,16 +108,23 @@ export async function submitRequest(
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
     if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
-    reportError(error, { call: form.call.path, locale });
-    return { status: 503, view: { ...open, problem: 'notSent' } };
+    if (error instanceof NoRoom) {
+      const full = noRoomProblem(error);
+      return { ...full, view: { ...open, problem: full.problem } };
+    }
+    return { status: 503, view: { ...open, problem: notSent(form, locale)(error) } };
   }
 }
 
-/** Why the photographs are refused, of a form that takes them. @param refused what the door says of a file. */
-function photoRefusal(photos: SentPhoto[] | undefined, refused: string): Refusals {
-  if (!photos) return {};
-  if (isReason(refused)) return { photos: refused };
-  return photos.length === 0 ? { photos: 'image' } : {};
+/** Seconds after which a form that could not be sent is worth another try. */
+const RETRY = 5;
+
+/** What a form says of a fault, which is reported; that too many pictures wait is none. */
+function notSent(form: AnyRequestForm, locale: Locale) {
+  return (error: unknown): 'notSent' => {
+    if (!(error instanceof TooBusy)) reportError(error, { call: form.call.path, locale });
+    return 'notSent';
+  };
 }
 
 const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };

@@ -5,7 +5,8 @@ import type { Found } from './look-ups.ts';
 import type { Refusals, Typed } from './request-form.ts';
 
 /** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
-export type Problem = 'notSent' | 'tooMany' | 'robot' | 'robotAway' | 'notFound' | 'notAsked';
+export type Problem =
+  'notSent' | 'tooMany' | 'noRoom' | 'noRoomForNetwork' | 'robot' | 'robotAway' | 'notFound' | 'notAsked';
 
 /** What a form of a request shows. */
 export interface RequestView {

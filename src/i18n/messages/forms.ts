@@ -362,6 +362,21 @@ export const forms = defineMessages({
     ua: 'Забагато спроб поспіль. Повторіть за {{count}}\u00a0хв.',
     uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
+  noRoom: {
+    about:
+      'Over a form, and beside a photograph, when more photographs wait to be passed on than there is room for',
+    ru: 'Сейчас мы не можем принять новые фотографии. Всё, что вы ввели, на месте\u00a0— повторите через несколько минут или позвоните нам.',
+    en: 'We cannot take more photographs at the moment. Everything you typed is still here: try again in a few minutes, or call us.',
+    ua: 'Зараз ми не можемо прийняти нові фотографії. Усе, що ви ввели, на місці\u00a0— повторіть за кілька хвилин або зателефонуйте нам.',
+    uz: 'Hozircha yangi suratlarni qabul qila olmaymiz. Yozganlaringiz joyida – bir necha daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
+  noRoomForNetwork: {
+    about: 'The same when they are those of the visitor’s network alone',
+    ru: 'Из вашей сети пришло слишком много фотографий. Всё, что вы ввели, на месте\u00a0— повторите через десять минут или позвоните нам.',
+    en: 'Too many photographs have come from your network. Everything you typed is still here: try again in ten minutes, or call us.',
+    ua: 'З вашої мережі надійшло забагато фотографій. Усе, що ви ввели, на місці\u00a0— повторіть за десять хвилин або зателефонуйте нам.',
+    uz: 'Tarmogʻingizdan juda koʻp surat keldi. Yozganlaringiz joyida – oʻn daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
   offline: {
     about: 'Over a form sent without a connection',
     ru: 'Нет связи с интернетом. Всё, что вы ввели, сохранено: отправьте, когда связь появится.',

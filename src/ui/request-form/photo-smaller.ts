@@ -1,4 +1,4 @@
-/** Pixels of the longest side that the shop keeps of a photograph (`src/uploads/clean-photo.ts`); more are of no use. */
+/** Pixels of the longest side that the shop keeps of a photograph (`src/uploads/decoding/make-jpeg.ts`); more are of no use. */
 const LONGEST = 4096;
 
 /** Bytes from which making a picture smaller is worth the time. */
@@ -12,8 +12,14 @@ const QUALITY = 0.9;
  */
 export async function smaller(file: File): Promise<File> {
   if (file.size < WORTH) return file;
+  const made = await madeSmaller(file);
+  return made && made.size < file.size ? made : file;
+}
+
+/** A photograph as a JPEG of no more pixels than the shop keeps; undefined for what the browser cannot read. */
+export async function madeSmaller(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (!picture) return file;
+  if (!picture) return undefined;
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -21,5 +27,5 @@ export async function smaller(file: File): Promise<File> {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return made && made.size < file.size ? new File([made], file.name, { type: made.type }) : file;
+  return made ? new File([made], file.name, { type: made.type }) : undefined;
 }

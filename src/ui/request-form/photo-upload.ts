@@ -1,16 +1,90 @@
-/** What became of a file: taken, refused with what to say, or lost on its way. */
-export type Sent = { kind: 'taken'; id: string } | { kind: 'refused'; message: string } | { kind: 'broken' };
+import type { Challenge } from 'altcha-lib';
+import { PROOF_HEADER } from '#src/contract/proof-header.ts';
+
+/** What became of a file: taken, refused with what to say, or lost on its way, perhaps with what to say of that. */
+export type Sent =
+  | { kind: 'taken'; id: string }
+  | { kind: 'refused'; message: string; reason: string }
+  | { kind: 'broken'; message?: string };
 
 /** Milliseconds without a byte after which a file counts as lost. */
 const SILENCE = 30_000;
 
-/** Sends one file of a form. XMLHttpRequest, for `fetch` does not say how far it is. @param tell the part that has gone. */
-export function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
+/** How often a file is sent again because the site was busy, and the seconds it may ask to wait for that. */
+const TRIES = { busy: 5, seconds: 10 } as const;
+
+/** What the site said to a file. */
+interface Answer {
+  status: number;
+  photo?: { id: string };
+  message?: string;
+  reason?: string;
+  robot?: { challenge: Challenge };
+  /** Seconds. */
+  wait: number;
+}
+
+/** Proofs of work for uploads: one is sent with their files until the first has come. */
+const proofs = new Map<string, Promise<string>>();
+
+/**
+ * Does the work that the site asks for before the first file of an upload, beside the page. What fails here is seen when
+ * the file is sent.
+ */
+export function prepareUpload(upload: string): Promise<string> {
+  const known = proofs.get(upload);
+  if (known) return known;
+  const proof = fetch('/api/robot-task?for=photos')
+    .then((response) => response.json() as Promise<{ challenge: Challenge }>)
+    .then(({ challenge }) => solve(challenge))
+    .catch(() => {
+      proofs.delete(upload);
+      return '';
+    });
+  proofs.set(upload, proof);
+  return proof;
+}
+
+/** Sends one file of a form. @param tell the part that has gone. */
+export async function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
+  const query = new URLSearchParams({ upload, name: file.name });
+  let answer = await post(query, file, await prepareUpload(upload), tell);
+  for (let busy = 0; busy < TRIES.busy; busy += 1) {
+    // Another machine than the one that saw the work, a proof that was lost, or an upload that waited for days.
+    if (answer.robot) {
+      const proof = solve(answer.robot.challenge).catch(() => '');
+      proofs.set(upload, proof);
+      answer = await post(query, file, await proof, tell);
+    }
+    if (answer.status !== 503 || !(answer.wait > 0 && answer.wait <= TRIES.seconds)) break;
+    await new Promise((resolve) => setTimeout(resolve, answer.wait * 1000));
+    answer = await post(query, file, await prepareUpload(upload), tell);
+  }
+  const { status, photo, message = '', reason } = answer;
+  // The upload is admitted for its life.
+  if (photo || reason) proofs.set(upload, Promise.resolve(''));
+  if (status === 200 && photo) return { kind: 'taken', id: photo.id };
+  if (reason) return { kind: 'refused', message, reason };
+  return { kind: 'broken', message: answer.wait > 0 ? message : '' };
+}
+
+async function solve(challenge: Challenge): Promise<string> {
+  const { solveWork } = await import('#src/stores/solve-work.ts');
+  return solveWork(challenge);
+}
+
+/** XMLHttpRequest, for `fetch` does not say how far a file is. */
+function post(
+  query: URLSearchParams,
+  file: File,
+  proof: string,
+  tell: (part: number) => void,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const query = new URLSearchParams({ upload, name: file.name });
     let timer = setTimeout(() => request.abort(), SILENCE);
     request.open('POST', `/api/photos?${query}`);
+    if (proof) request.setRequestHeader(PROOF_HEADER, proof);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), SILENCE);
@@ -18,19 +92,19 @@ export function sendPhoto(upload: string, file: File, tell: (part: number) => vo
     };
     request.onloadend = () => {
       clearTimeout(timer);
-      resolve(outcome(request));
+      const { status } = request;
+      const wait = Number(status > 0 ? request.getResponseHeader('Retry-After') : 0) || 0;
+      resolve({ ...bodyOf(request), status, wait });
     };
     request.send(file);
   });
 }
 
-function outcome({ status, responseText }: XMLHttpRequest): Sent {
+function bodyOf({ responseText }: XMLHttpRequest): Partial<Answer> {
   try {
-    const answer = JSON.parse(responseText) as { photo?: { id: string }; message?: string; reason?: string };
-    if (status === 200 && answer.photo) return { kind: 'taken', id: answer.photo.id };
-    if (answer.reason) return { kind: 'refused', message: answer.message ?? '' };
+    return JSON.parse(responseText) as Partial<Answer>;
   } catch {
     // No answer of ours.
+    return {};
   }
-  return { kind: 'broken' };
 }

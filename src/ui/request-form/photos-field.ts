@@ -1,8 +1,8 @@
 import { holdForFiles } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
 import { moved } from './photo-order.ts';
-import { smaller } from './photo-smaller.ts';
-import { type Sent, sendPhoto } from './photo-upload.ts';
+import { madeSmaller, smaller } from './photo-smaller.ts';
+import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
 
 /** Files and bytes of each that a form takes (specification section 5; `PHOTO_LIMITS` of the contract). */
 const COUNT = 10;
@@ -36,6 +36,8 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
     // What was chosen before this code came.
     take();
   }
+  // The work before the first file is done while it is being looked for.
+  field.addEventListener('focusin', () => photos.prepare(), { once: true });
   addEventListener('online', () => photos.retry());
   holdForFiles(form, () => photos.settled());
 }
@@ -80,6 +82,11 @@ class Photos {
     if (refusal === undefined) this.#send(photo);
     else this.#say(photo, refusal);
     this.#refresh();
+  }
+
+  /** Gets ready for the first file. */
+  prepare(): void {
+    void prepareUpload(this.#upload.value);
   }
 
   /** Sends again what did not come. */
@@ -128,8 +135,16 @@ class Photos {
       if (!this.#photos.includes(photo) || !photo.file) return;
       const progress = photo.row.querySelector('progress')!;
       const file = this.#wantsSmaller.checked ? await smaller(photo.file) : photo.file;
-      if (file.size > BYTES) return this.#settle(photo, { kind: 'refused', message: this.#words.size ?? '' });
-      this.#settle(photo, await sendPhoto(this.#upload.value, file, (part) => (progress.value = part)));
+      if (file.size > BYTES)
+        return this.#settle(photo, { kind: 'refused', message: this.#words.size ?? '', reason: 'file_size' });
+      const send = (one: File) => sendPhoto(this.#upload.value, one, (part) => (progress.value = part));
+      let sent = await send(file);
+      if (sent.kind === 'refused' && sent.reason === 'pixels') {
+        // A photograph larger than its format may be: this browser can perhaps read it, and makes a JPEG of it.
+        const made = await madeSmaller(photo.file);
+        if (made) sent = await send(made);
+      }
+      this.#settle(photo, sent);
     });
   }
 
@@ -143,7 +158,7 @@ class Photos {
       this.#said.textContent = `${photo.name}: ${loaded}`;
     } else {
       photo.state = sent.kind;
-      this.#say(photo, sent.kind === 'refused' ? sent.message || format : broken);
+      this.#say(photo, sent.message || (sent.kind === 'refused' ? format : broken));
     }
     this.#refresh();
   }

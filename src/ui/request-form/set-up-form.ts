@@ -30,7 +30,9 @@ export function setUpForm(part: HTMLElement): void {
     if (phone) void import('./phone-input.ts').then(({ setUpPhone }) => setUpPhone(phone)).catch(reportError);
   });
   const photos = form.querySelector<HTMLElement>('[data-photos]');
-  if (photos)
+  // Without a secure address the browser cannot do the work before the first file: files go with the form.
+  if (photos && !isSecureContext) photos.dataset.plain = '';
+  else if (photos)
     void import('./photos-field.ts').then(({ setUpPhotos }) => setUpPhotos(photos, form)).catch(reportError);
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { codestreamAt, readJp2 } from '../inspection/read-jp2.ts';
+import { codestreamAt, HALVED, readJp2 } from '../inspection/read-jp2.ts';
 import type { DecodeTask, PictureFormat } from './decode-task.ts';
 
 /* Formats that sharp cannot read. Their headers have been judged before (`../inspection`). */
@@ -28,11 +28,6 @@ interface Jp2Decoder {
   calculateSizeAtDecompositionLevel(halvings: number): { width: number; height: number };
   getFrameInfo(): { bitsPerSample: number; componentCount: number };
 }
-
-/**
- * Pixels from which a JPEG 2000 is decoded at half its size, as its wavelets allow: each takes thirty bytes meanwhile.
- */
-const HALVED = 12_500_000;
 
 // The decoders are CommonJS and have no types of their own.
 const require = createRequire(import.meta.url);

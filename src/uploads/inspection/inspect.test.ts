@@ -65,6 +65,7 @@ describe('§5 uploads: what people send passes', () => {
           .toBuffer(),
     ],
     ['a TIFF in tiles', 'tiff', () => flat(1_500, 1_000).tiff({ tile: true }).toBuffer()],
+    ['a JPEG 2000 of 24 megapixels', 'jp2', async () => emptyJp2(5_700, 4_300, 20_000)],
     ['a HEIC of a phone’s grid', 'heic', () => readFile(path.join(import.meta.dirname, '../sample.heic'))],
   ])('%s', async (_, format, make) => {
     expect(inspect(await make(), format)).toBeUndefined();

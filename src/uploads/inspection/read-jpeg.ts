@@ -12,7 +12,8 @@ const COEFFICIENT = 2;
 /** The facts of a JPEG (ITU T.81, B.2). */
 export function readJpeg(file: Buffer): PictureFacts {
   let facts: PictureFacts | undefined;
-  for (let at = 2; at + 4 <= file.length;) {
+  let end = file.length;
+  for (let at = 2; at + 2 <= file.length;) {
     const marker = file.readUInt8(at + 1);
     if (file[at] !== 0xff || marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd7)) {
       // Entropy-coded bytes, fill bytes and restarts: on to the next marker.
@@ -20,7 +21,10 @@ export function readJpeg(file: Buffer): PictureFacts {
       if (at < 0) break;
       continue;
     }
-    if (marker === END) break;
+    if (marker === END) {
+      end = at;
+      break;
+    }
     if (FRAMES.has(marker)) {
       if (facts) throw new Error('Two frames');
       facts = readFrame(file, at + 4, PROGRESSIVE.has(marker));
@@ -29,7 +33,8 @@ export function readJpeg(file: Buffer): PictureFacts {
     at += 2 + file.readUInt16BE(at + 2);
   }
   if (!facts) throw new Error('No frame');
-  return facts;
+  // What stands behind the end is no part of it.
+  return { ...facts, coded: facts.coded - (file.length - end) };
 }
 
 function readFrame(file: Buffer, at: number, progressive: boolean): PictureFacts {

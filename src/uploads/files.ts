@@ -1,0 +1,37 @@
+import { open, rm } from 'node:fs/promises';
+import { PHOTO_LIMITS } from '../contract/photos.ts';
+import { PhotoRefusal } from './refusal.ts';
+
+/** Writes what comes, as far as it may be. @returns its first bytes. @throws PhotoRefusal when it is too large. */
+export async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let head = Buffer.alloc(0);
+    let size = 0;
+    for await (const part of bytes) {
+      size += part.byteLength;
+      if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
+      if (head.length < 64) head = Buffer.concat([head, part]).subarray(0, 64);
+      await handle.write(part);
+    }
+    await handle.sync();
+    return head;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file of our own, for good. */
+export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (error) {
+    // On a full disk what was half-written would take the room of the next.
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}

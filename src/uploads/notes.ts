@@ -1,0 +1,44 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '../contract/photos.ts';
+import type { PictureFormat } from './decoding/decode-task.ts';
+import { writeWhole } from './files.ts';
+
+/** Formats that are made anew. */
+const PICTURES = PHOTO_FORMATS.filter((one) => one !== 'pdf');
+
+const noteSchema = v.object({
+  ...sentPhoto.entries,
+  /** Of a picture that waits to be decoded until somebody has shown to be a person: what its first bytes said. */
+  waits: v.optional(v.picklist(PICTURES)),
+});
+
+/** What stands beside a file of an upload. */
+export type Note = SentPhoto & { waits?: PictureFormat | undefined };
+
+/** The notes of an upload with the names of their files, in the order they came. */
+export async function readNotes(folder: string): Promise<{ name: string; note: Note }[]> {
+  const names = await readdir(folder).catch(() => []);
+  const notes = names.filter((name) => name.endsWith('.json')).sort();
+  const found = await Promise.all(
+    notes.map(async (name) => {
+      // One whose picture was refused meanwhile is gone.
+      const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+      return text === undefined ? [] : [{ name, note: v.parse(noteSchema, JSON.parse(text)) }];
+    }),
+  );
+  return found.flat();
+}
+
+/** The name of the note of a file that has just come. */
+export function newNoteName(id: string): string {
+  return `${Date.now().toString().padStart(15, '0')}-${id}.json`;
+}
+
+/** Writes a note so that it appears whole. */
+export async function writeNote(folder: string, name: string, note: Note): Promise<void> {
+  const unfinished = path.join(folder, `${name}.${process.pid}.unfinished`);
+  await writeWhole(unfinished, JSON.stringify(note));
+  await rename(unfinished, path.join(folder, name));
+}
