@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { forgetOldDevices } from './accounts/devices.ts';
 import { forgetMailTokens } from './accounts/mail-tokens.ts';
 import { forgetChallenges } from './accounts/passkeys/challenges.ts';
 import { forgetTickets } from './accounts/passkeys/second-factor.ts';
@@ -37,6 +38,7 @@ const ROUNDS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promi
   'mailboxes nobody confirmed': ({ database }) => forgetUnconfirmed(database),
   'files of requests that were cut off': ({ database, uploads }) => forgetFiles(database, uploads),
   'sessions that are over': ({ database }) => forgetSessions(database),
+  'devices that have not logged in for long': ({ database }) => forgetOldDevices(database),
   'links to accounts that are over': ({ database }) => forgetMailTokens(database),
   'challenges of passkeys that are over': ({ database }) => forgetChallenges(database),
   'logins without their second factor': ({ database }) => forgetTickets(database),

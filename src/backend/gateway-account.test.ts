@@ -94,7 +94,8 @@ describe('issue 14 a backend that wants work of the browser first', () => {
   const robots: GatewayRobots = {
     ...noRobots,
     demand: ({ work, purpose }) => Promise.resolve({ parameters: { data: { work, purpose } } } as never),
-    workOf: (proof, purpose) => Promise.resolve(proof === 'done' && purpose === '/login' ? 2 : 0),
+    workOf: (proof, purpose) =>
+      Promise.resolve(purpose === '/login' ? ({ done: 2, much: 4 }[proof] ?? 0) : 0),
   };
   const logIn = async (headers: Record<string, string>, ask: Ask) =>
     answerGateway(
@@ -127,5 +128,48 @@ describe('issue 14 a backend that wants work of the browser first', () => {
     await logIn(headers, asked);
     const sent = asked.mock.calls[0]?.[3]?.headers;
     expect([sent?.['visitor-work'], sent?.['visitor-networks']]).toEqual([work, undefined]);
+  });
+
+  it.each([
+    ['no work', {}, 428],
+    ['work', { 'x-robot-proof': 'much' }, 200],
+    ['too little of it', { 'x-robot-proof': 'done' }, 428],
+  ])(
+    'D83 a network that logs in too often is asked for work, and never made to wait: %s',
+    async (_, headers, status) => {
+      const asked = vi.fn<Ask>(() => Promise.resolve({ account_token: 't' }));
+      expect((await logIn({ 'x-crowded-network': 'true', ...headers }, asked)).status).toBe(status);
+      expect(asked).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+    },
+  );
+});
+
+describe('D83 the device of a login', () => {
+  const device = 'D'.repeat(43);
+  const logIn = async (origin: string, cookie: string, answer: object) => {
+    const asked = vi.fn<Ask>(() => Promise.resolve(answer));
+    const request = new Request(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ email: 'a@x.test', password: 'three quiet tourbillons' }),
+    });
+    const response = await answerGateway(request, { ...site, place: () => '203.0.*.*' }, asked);
+    return { response, sent: asked.mock.calls[0]?.[3]?.headers };
+  };
+
+  it.each([
+    ['http://en.localhost', `device=${device}`, ''],
+    ['https://shop.example', `__Secure-device=${device}`, '; Secure'],
+  ])('on %s is a cookie that scripts do not see, for calls alone', async (origin, cookie, secure) => {
+    const { response, sent } = await logIn(origin, cookie, { account_token: 't', device_token: device });
+    expect(await response.json()).toEqual({ account_token: 't' });
+    const life = 'Path=/api/; Max-Age=31536000; HttpOnly; SameSite=Strict';
+    expect(response.headers.getSetCookie()).toContain(`${cookie}; ${life}${secure}`);
+    expect([sent?.['visitor-device'], sent?.['visitor-place']]).toEqual([device, '203.0.*.*']);
+  });
+
+  it('over https is none that came without it, nor one that is named by the browser', async () => {
+    const { sent } = await logIn('https://shop.example', `device=${device}`, { account_token: 't' });
+    expect(sent?.['visitor-device']).toBeUndefined();
   });
 });

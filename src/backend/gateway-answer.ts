@@ -3,13 +3,14 @@ import { bearerToken } from '../contract/account/account-token.ts';
 import { type Call, requestFields } from '../contract/call.ts';
 import { CALLS } from '../contract/index.ts';
 import { isReason } from '../contract/reasons.ts';
-import { PROOF_HEADER } from '../contract/proof-header.ts';
+import { CROWDED_HEADER, PROOF_HEADER } from '../contract/proof-header.ts';
 import { visitorHeaders, workDemanded } from '../contract/visitor.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { reasonText } from '../i18n/reason-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import type { AskOptions } from './backend-client.ts';
+import { deviceCookie, deviceToken, withoutDevice } from './device-cookie.ts';
 import { createMatcher } from './gateway.ts';
 import { type GatewayRobots, refuseRobot } from './gateway-robots.ts';
 import { reportError } from './report.ts';
@@ -24,7 +25,12 @@ interface Site {
   t: Translate;
   /** Tells people from robots, makes the tasks that backends demand, and knows what was done of them. */
   robots: GatewayRobots;
+  /** What the visitor may know the network by. */
+  place?: () => string;
 }
+
+/** Work asked of a network that makes more calls than it may: about a second of a laptop. */
+const CROWDED_WORK = 4;
 
 const match = createMatcher(CALLS);
 
@@ -78,29 +84,39 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
 }
 
 async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {
+  const proof = request.headers.get(PROOF_HEADER);
+  const work = proof ? await site.robots.workOf(proof, call.path) : 0;
+  const isCrowded = request.headers.get(CROWDED_HEADER) === 'true';
+  if (isCrowded && work < CROWDED_WORK) return demandWork(site, call, CROWDED_WORK);
   try {
     const answer = await ask(site.locale, call, fields, {
       cookie: request.headers.get('cookie') ?? undefined,
-      headers: await ownHeaders(request, site, call),
+      headers: ownHeaders(request, site, call, work),
     });
     const kept = call.method === 'GET' && call.life > 0;
-    const cookie = isAboutAccount(call) && newXsrfCookie(request);
-    return Response.json(answer, {
-      headers: {
-        'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store',
-        ...(cookie && { 'Set-Cookie': cookie }),
-      },
+    const { body, device } = withoutDevice(call, answer);
+    const response = Response.json(body, {
+      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
     });
+    const cookies = [
+      isAboutAccount(call) && newXsrfCookie(request),
+      device !== undefined && deviceCookie(request, device),
+    ];
+    for (const cookie of cookies) if (cookie) response.headers.append('Set-Cookie', cookie);
+    return response;
   } catch (error) {
     reportUnlessRefused(error, call);
     if (!(error instanceof BackendError)) return problem(site, 500);
-    const work = workDemanded(error.status, error.body);
-    if (work) {
-      const challenge = await site.robots.demand({ work, purpose: call.path });
-      return problem(site, 428, { robot: { challenge } });
-    }
+    const demanded = workDemanded(error.status, error.body);
+    if (demanded) return demandWork(site, call, demanded);
     return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
   }
+}
+
+/** Asks the browser for work before a call is made again. */
+async function demandWork(site: Site, call: Call, work: number): Promise<Response> {
+  const challenge = await site.robots.demand({ work, purpose: call.path });
+  return problem(site, 428, { robot: { challenge } });
 }
 
 /** Whether a call is made for the holder of an account, or to become one. */
@@ -112,18 +128,23 @@ function isAboutAccount(call: Call): boolean {
  * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
  * that was done. The networks come with the call by themselves.
  */
-async function ownHeaders(
-  { headers }: Request,
-  { robots }: Site,
+function ownHeaders(
+  request: Request,
+  { place = () => '' }: Site,
   call: Call,
-): Promise<Record<string, string>> {
+  work: number,
+): Record<string, string> {
+  const { headers } = request;
   const aboutAccount = isAboutAccount(call);
-  const proof = headers.get(PROOF_HEADER);
-  const work = proof ? await robots.workOf(proof, call.path) : 0;
   const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
   const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
   return {
-    ...visitorHeaders({ agent, work }),
+    ...visitorHeaders({
+      agent,
+      ...(aboutAccount && { place: place() }),
+      ...(call.opensSession && { device: deviceToken(request) }),
+      work,
+    }),
     ...(xsrf !== null && { [XSRF_HEADER]: xsrf }),
   };
 }

@@ -10,7 +10,12 @@ import { reportError } from './report.ts';
 
 /** The calls that take the secret of a mailed link and nothing else. */
 type LinkCall = (typeof CALLS)[
-  'confirmSubscription' | 'unsubscribe' | 'endLetters' | 'verifyEmail' | 'confirmNewEmail'];
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | 'endLetters'
+  | 'verifyEmail'
+  | 'confirmNewEmail'
+  | 'undoEmailChange'];
 
 /**
  * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
@@ -36,8 +41,9 @@ async function follow(
   const sent = (await sentForm(request)).get('token');
   const token = typeof sent === 'string' ? sent : given;
   try {
-    await askBackend<LinkCall>(locale, call, { token });
-    return { status: 200, view: { state: 'done' } };
+    const { data } = await askBackend<LinkCall>(locale, call, { token });
+    const resetToken = 'reset_token' in data ? data.reset_token : undefined;
+    return { status: 200, view: { state: 'done', resetToken } };
   } catch (error) {
     if (error instanceof BackendError && error.status === 422) {
       return { status: 422, view: refused(reasonOf(error.body)) };

@@ -28,7 +28,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
    * or the header of a proof) and refuses others with 428 and a task.
    */
   robotCheck?: boolean;
-  /** It opens a session: the backend is told of the visitor's browser, and the cookie against forged calls is set. */
+  /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
   opensSession?: boolean;
   /**
    * Its holder has to have shown password or passkey within the last five minutes (`account/sign-in.ts`); else it is

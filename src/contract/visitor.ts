@@ -15,6 +15,10 @@ export interface Visitor {
    * Empty when it is not known.
    */
   networks: readonly string[];
+  /** What a person may know the network by: `203.0.*.*`; of calls about accounts. */
+  place?: string | undefined;
+  /** Token of the browser, which accounts that have been used in it know; of calls that open a session. */
+  device?: string | undefined;
   /** How much work the visitor's browser has done for this call: 0 for none, 1 for what every form asks for. */
   work: number;
 }
@@ -26,9 +30,16 @@ export const UNKNOWN_VISITOR: Visitor = { networks: [], work: 0 };
 export const VISITOR_NETWORKS = 'visitor-networks';
 
 /** The headers that say who makes a call; the networks come with every call by themselves. */
-export function visitorHeaders({ agent, work }: Omit<Visitor, 'networks'>): Record<string, string> {
+export function visitorHeaders({
+  agent,
+  place,
+  device,
+  work,
+}: Omit<Visitor, 'networks'>): Record<string, string> {
   return {
     ...(agent && { 'user-agent': agent }),
+    ...(place && { 'visitor-place': place }),
+    ...(device && { 'visitor-device': device }),
     ...(work > 0 && { 'visitor-work': String(work) }),
   };
 }
@@ -40,15 +51,26 @@ export function networkHeaders(networks: readonly string[]): Record<string, stri
 
 const networkHashes = v.pipe(v.string(), v.regex(/^[\w-]{43}(,[\w-]{43}){0,2}$/));
 
+const place = v.pipe(v.string(), v.regex(/^[\da-f.:*]{3,20}$/));
+
+/** A secret of the backend's: 256 bits. */
+const deviceToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 const workDone = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(MOST_WORK));
 
 /** Who makes a call that came in; what is no use counts as not said. */
 export function readVisitor(header: (name: string) => string | undefined): Visitor {
   const networks = v.safeParse(networkHashes, header(VISITOR_NETWORKS));
   const work = v.safeParse(workDone, header('visitor-work'));
+  const given = (schema: typeof place, name: string) => {
+    const parsed = v.safeParse(schema, header(name));
+    return parsed.success ? parsed.output : undefined;
+  };
   return {
     agent: header('user-agent'),
     networks: networks.success ? networks.output.split(',') : [],
+    place: given(place, 'visitor-place'),
+    device: given(deviceToken, 'visitor-device'),
     work: work.success ? work.output : 0,
   };
 }

@@ -7,7 +7,8 @@ import { RETRY_AFTER } from './admission.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
 import { shed } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
-import type { WriteLimits } from './write-limits.ts';
+import { CROWDED_HEADER } from '../contract/proof-header.ts';
+import { limitOf, takesWork, type WriteLimits } from './write-limits.ts';
 
 /** The largest body a call may bring; uploads have a door of their own. */
 const BODY_LIMIT = 256 * 1024;
@@ -46,7 +47,8 @@ export class ApiDoor {
     try {
       if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
       const wait = await this.#parts.limits.wait(req);
-      if (wait > 0) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
+      const isCrowded = wait > 0 && takesWork(limitOf(req.method, req.url ?? ''));
+      if (wait > 0 && !isCrowded) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
       const body = await readBody(req, BODY_LIMIT);
       if (body === undefined) return this.#refuse(res, locale, 413);
       // Counted from here on: those who send slowly must not take the place of others.
@@ -55,7 +57,7 @@ export class ApiDoor {
         return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
       }
       this.#underWay += 1;
-      await this.#call(req, res, locale, body).finally(() => (this.#underWay -= 1));
+      await this.#call(req, res, locale, body, isCrowded).finally(() => (this.#underWay -= 1));
     } catch (error) {
       if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'a call through the gateway failed');
@@ -64,11 +66,18 @@ export class ApiDoor {
     }
   }
 
-  async #call(req: IncomingMessage, res: ServerResponse, locale: Locale, body: Buffer): Promise<void> {
+  async #call(
+    req: IncomingMessage,
+    res: ServerResponse,
+    locale: Locale,
+    body: Buffer,
+    isCrowded: boolean,
+  ): Promise<void> {
     const isReading = req.method === 'GET' || req.method === 'HEAD';
     const response = await this.#parts.renderer.endpoint(locale, req.url ?? '/api/', {
       method: req.method ?? 'GET',
-      headers: plainHeaders(req),
+      // Of the header that is ours a browser's own counts for nothing.
+      headers: { ...plainHeaders(req), [CROWDED_HEADER]: String(isCrowded) },
       // What comes with a request to read is nothing we would know what to do with.
       body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
       clientAddress: this.#parts.limits.network(req),

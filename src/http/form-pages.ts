@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, FormPage>> = {
   // Links of letters whose page posts itself: no mail program does it for anybody.
   '/registration/confirm/': { secret: false },
   '/profile/email/confirm/': { secret: false },
+  '/profile/email/undo/': { secret: false },
   '/forgot-password/': { secret: false },
   '/reset-password/': { secret: false },
   '/subscribe/': { secret: false },

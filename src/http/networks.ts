@@ -34,6 +34,20 @@ export function networksOf(address: string): Network[] {
   return PREFIXES.map(({ bits, share }) => ({ name: nameOf(groups, bits), share }));
 }
 
+/**
+ * A network as its user may know it again and nobody is found by: the first half of an IPv4 address, `203.0.*.*`, the
+ * provider's part of an IPv6 one, `2001:db8:*`. Empty for what is no address.
+ * @param address of the visitor, or the name of its narrowest network.
+ */
+export function maskedNetwork(address: string): string {
+  const groups = groupsOf(address);
+  if (typeof groups === 'string') return /^(\d+\.\d+)\.\d+\.\d+$/.exec(groups)?.[1]?.concat('.*.*') ?? '';
+  return `${groups
+    .slice(0, 2)
+    .map((group) => group.toString(16))
+    .join(':')}:*`;
+}
+
 /** The first four groups of an IPv6 address; anything else as it is written. */
 function groupsOf(address: string): number[] | string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

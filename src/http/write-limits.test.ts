@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
-import { networkOf, networksOf } from './networks.ts';
+import { maskedNetwork, networkOf, networksOf } from './networks.ts';
 import { limitOf, openWriteLimits } from './write-limits.ts';
 
 const request = (url: string, address: string, forwarded?: string, method = 'POST') =>
@@ -44,15 +44,15 @@ it.each([
   ['POST', '/api/subscribers?x=1', 'letters'],
   ['POST', '/registration/', 'letters'],
   ['POST', '/forgot-password/', 'letters'],
-  ['POST', '/api/send-verification-email/', 'letters'],
-  ['POST', '/api/account/email', 'letters'],
+  ['POST', '/api/send-verification-email/', 'writes'],
+  ['POST', '/api/account/email', 'writes'],
   ['POST', '/api/tickets', 'tickets'],
   ['POST', '/api/tickets/', 'tickets'],
   ['POST', '/api/tickets/remove', 'writes'],
   ['GET', '/api/tickets', undefined],
   ['POST', '/api/login', 'logins'],
   ['POST', '/api/login/?x=1', 'logins'],
-  ['POST', '/api/change-password', 'logins'],
+  ['POST', '/api/change-password', 'writes'],
   ['POST', '/api/logout', 'writes'],
   ['POST', '/call-request/', 'requests'],
   ['POST', '/unsubscribe/?token=x', 'writes'],
@@ -109,6 +109,18 @@ it('D15 pledge tickets: thirty tries from one network, counted apart from photog
   expect(await limits.wait(request('/api/photos', '8.8.8.8'))).toBe(0);
   for (let n = 0; n < 20; n++) await limits.wait(request('/api/photos', '8.8.4.4'));
   expect(await limits.wait(request('/api/tickets', '8.8.4.4'))).toBe(0);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.*.*'],
+  ['::ffff:203.0.113.7', '203.0.*.*'],
+  ['2001:db8:1:2345:3:4:5:6', '2001:db8:*'],
+  ['2001:db8:1:2345', '2001:db8:*'],
+  ['::1', '0:0:*'],
+  ['', ''],
+  ['unknown', ''],
+])('D95 the network %s may be shown as "%s"', (address, place) => {
+  expect(maskedNetwork(address)).toBe(place);
 });
 
 it('issue 14 calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {

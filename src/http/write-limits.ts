@@ -9,7 +9,10 @@ import { openReadLimits, type ReadLimits } from './read-limits.ts';
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
-  /** Tries at passwords; each account has a limit of its own as well, which the backend keeps. */
+  /**
+   * Logins: a network that makes more is asked for work, and never made to wait, as others in it have to log in too.
+   * Failures the backend counts.
+   */
   logins: { points: 30, duration: 600 },
   /** Forms of requests: people behind one address of a large network, and mistakes they mend, are many; robots more. */
   requests: { points: 30, duration: 600 },
@@ -26,24 +29,15 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** Addresses whose writes make letters, as a page and as a call. */
-const LETTERS = new Set([
-  '/subscribe/',
-  '/api/subscribers',
-  '/registration/',
-  '/forgot-password/',
-  '/api/send-verification-email',
-  '/api/account/email',
-]);
+const LETTERS = new Set(['/subscribe/', '/api/subscribers', '/registration/', '/forgot-password/']);
 
-/** Calls that try a password, a passkey or a recovery code. */
-const LOGINS = new Set([
-  '/api/login',
-  '/api/login/passkey',
-  '/api/login/second-factor',
-  '/api/proof',
-  '/api/change-password',
-  '/api/account/delete',
-]);
+/** Calls that open a session. What who is logged in tries is counted by session, with no stranger (decision 83). */
+const LOGINS = new Set(['/api/login', '/api/login/passkey', '/api/login/second-factor']);
+
+/** Whether work of the browser stands for waiting where a limit is reached. */
+export function takesWork(kind: Kind | undefined): boolean {
+  return kind === 'logins';
+}
 
 /** Keeps one visitor from writing without end, and from asking. */
 export interface WriteLimits {

@@ -34,6 +34,7 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
 const BY_PATH: Readonly<Record<string, readonly string[]>> = {
   /** The secret of a mailed link; the profile itself takes none. */
   '/profile/email/confirm/': ['token'],
+  '/profile/email/undo/': ['token'],
   '/article/': ['type', 'page'],
   '/news/news-lombard/': ['page'],
   '/news/vazhno-znat/': ['page'],

@@ -3,6 +3,9 @@ import { PROOF_HEADER } from '#src/contract/proof-header.ts';
 import { $token, dropToken, renewToken } from './account.ts';
 import { xsrfValue } from './xsrf-cookie.ts';
 
+/** How often a call is made again with work that was asked for. */
+const MOST_DEMANDS = 3;
+
 /** Milliseconds a call may be on its way. */
 const PATIENCE = 15_000;
 
@@ -47,15 +50,15 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
     cache: 'no-store',
   };
   let { response, answer } = await exchange(path, { ...init, headers });
-  const challenge = (answer as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
-  if (response?.status === 428 && challenge) {
-    const { solveWork } = await import('./solve-work.ts');
-    const proof = await solveWork(challenge).catch(() => undefined);
-    if (proof)
-      ({ response, answer } = await exchange(path, {
-        ...init,
-        headers: { ...headers, [PROOF_HEADER]: proof },
-      }));
+  // More may be asked for meanwhile: others fail as well.
+  for (let times = 0; times < MOST_DEMANDS && response?.status === 428; times += 1) {
+    const challenge = (answer as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
+    const proof = challenge && (await solve(challenge));
+    if (!proof) break;
+    ({ response, answer } = await exchange(path, {
+      ...init,
+      headers: { ...headers, [PROOF_HEADER]: proof },
+    }));
   }
   if (response?.ok && answer !== undefined) {
     if (token !== null) takeRenewed(path, token, answer);
@@ -75,6 +78,12 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
 function takeRenewed(path: string, token: string, answer: unknown): void {
   const { account_token: fresh } = (answer ?? {}) as { account_token?: unknown };
   if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);
+}
+
+/** Does the work that is asked for; undefined when the browser cannot. */
+async function solve(challenge: Challenge): Promise<string | undefined> {
+  const { solveWork } = await import('./solve-work.ts');
+  return solveWork(challenge).catch(() => undefined);
 }
 
 /** Sends one request; what does not arrive in time has no answer. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { callTarget } from '#src/contract/call.ts';
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import { CALLS } from '#src/contract/index.ts';
+import { networkHeaders, UNKNOWN_VISITOR, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
@@ -23,23 +24,39 @@ export function wishOf(email: string, more: object = {}): Record<string, unknown
   };
 }
 
+/** Records nothing: for what a test does without a call. */
+export const UNRECORDED = () => Promise.resolve();
+
+/** What a storefront says of a visitor. */
+function headersOf(visitor: Partial<Visitor> = {}): Record<string, string> {
+  const whole = { ...UNKNOWN_VISITOR, ...visitor };
+  return { ...visitorHeaders(whole), ...networkHeaders(whole.networks) };
+}
+
 /** What people do with accounts, for the suites. @param outbox where the backend leaves its letters. */
 export function accountSteps(backend: () => Backend, outbox: string) {
-  const post = (name: AccountCallName, body: object, locale: Locale = 'ru') =>
-    send(backend().url, locale, name, body);
+  const post = (name: AccountCallName, body: object, locale: Locale = 'ru', visitor?: Partial<Visitor>) =>
+    send(backend().url, locale, name, body, headersOf(visitor));
   const secretIn = async (email: string, nth: number, path: string) =>
     (await lettersTo(outbox, email, nth))[nth - 1]?.linkTo(path).split('=')[1] ?? '';
+  /** The browser of each address: it is the same at every login. */
+  const devices = new Map<string, string>();
   const logIn = async (email: string, password = PASSWORD): Promise<string> => {
-    const { body } = await post('login', { email, password });
-    return (body as { account_token?: string }).account_token ?? '';
+    const visitor = { device: devices.get(email.toLowerCase()) };
+    const { body } = await post('login', { email, password }, 'ru', visitor);
+    const { account_token: token = '', device_token: device } = body as Record<string, string | undefined>;
+    if (device) devices.set(email.toLowerCase(), device);
+    return token;
   };
   return {
     post,
     secretIn,
     logIn,
     /** Makes a call that reads, for the holder of a token. */
-    async read(name: 'account' | 'sessions' | 'signInSecurity', token: string) {
-      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`);
+    async read(name: 'account' | 'sessions' | 'signInSecurity', token: string, visitor?: Partial<Visitor>) {
+      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, {
+        headers: headersOf(visitor),
+      });
       return { status: answer.status, body: (await answer.json()) as { data: never } };
     },
     /** Registers and logs in. @returns the account token. */

@@ -19,6 +19,7 @@ import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
 import { feedSuite } from './suites/feed.ts';
+import { loginDefenceSuite } from './suites/login-defence.ts';
 import { mailQueueSuite } from './suites/mail-queue.ts';
 import { indexedSuite } from './suites/indexed.ts';
 import { homeSuite } from './suites/home.ts';
@@ -89,6 +90,7 @@ export function everySuite(
   passwordsSuite(running, join(dataDir, 'outbox'));
   const steps = accountSteps(running, join(dataDir, 'outbox'));
   areaSuite(running, steps);
+  loginDefenceSuite(running, steps, join(dataDir, 'outbox'));
   digestSuite(running, dataDir, join(dataDir, 'outbox'));
   emailChangeSuite(running, steps, join(dataDir, 'outbox'));
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));

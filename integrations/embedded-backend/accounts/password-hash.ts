@@ -47,7 +47,12 @@ export function hashRandomSecret(secret: string, salt: Buffer): Promise<Buffer> 
 }
 
 /** A hash that no password has: compared with where there is no account, so that it takes the same time. */
-export const NO_HASH = format(randomBytes(16), randomBytes(TAG_LENGTH));
+export const NO_HASH = unusableHash();
+
+/** A hash that no password has: its account is opened by a link to a new one. */
+export function unusableHash(): string {
+  return format(randomBytes(16), randomBytes(TAG_LENGTH));
+}
 
 async function work(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   if (turn.pendingCount >= WAITING) throw tooMany(REST);

@@ -6,6 +6,7 @@ import { LINK_HOURS } from '#src/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { policyEdition } from '../requests/policy-edition.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { newMailToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
@@ -28,6 +29,7 @@ export async function registerAccount(
   database: Database,
   judge: PasswordJudge,
   { email, name, phone, nickname, notify_type, password, locale, consent }: Registration,
+  record: RecordSecurityEvent,
   now = new Date(),
 ): Promise<void> {
   const judgePassword = await judge();
@@ -51,6 +53,7 @@ export async function registerAccount(
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
     if (!fresh) return tellOwner(tx, email, now);
+    await record(tx, { kind: 'registered', account: { id: fresh.id, email } });
     const text = { text: consent ?? null, policy, locale, givenAt: now };
     await tx.insert(consents).values({ accountId: fresh.id, purpose: 'registration', ...text });
     const token = await newMailToken(tx, fresh.id, 'confirm', now);

@@ -1,40 +1,40 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
 import { tooMany } from '../http/failures.ts';
+import { countOne, forgetCounter } from '../limits/count.ts';
+import { hashSecret } from '../subscription/secret.ts';
 
-/** Tries that may fail at one account, whether it exists or not. */
+/** Tries that may fail. */
 const MOST = 10;
 
 /** Seconds within which they are counted. */
 const WINDOW = 15 * 60;
 
-/** Counts tries at passwords by account: nobody guesses at one from many networks either. */
+/** Counts tries that have failed, for all backends of a database. */
 export class Tries {
-  readonly #limiter: RateLimiterMemory;
+  readonly #database: Database;
+  readonly #name: string;
+  readonly #most: number;
 
-  /** @param most tries in a quarter of an hour. */
-  constructor(most: number = MOST) {
-    this.#limiter = new RateLimiterMemory({ points: most, duration: WINDOW });
+  /** @param name of what is counted. @param most tries in a quarter of an hour. */
+  constructor(database: Database, name: string, most: number = MOST) {
+    this.#database = database;
+    this.#name = name;
+    this.#most = most;
   }
 
-  /** Counts a try. @param account what names it. @throws Failure 429 when it has had too many. */
-  async count(account: string): Promise<void> {
-    try {
-      await this.#limiter.consume(keyOf(account));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // By the clock on the wall, which may have been put back meanwhile.
-      throw tooMany(Math.min(Math.ceil(refusal.msBeforeNext / 1000) || 1, WINDOW));
-    }
+  /** Counts a try. @param subject whose. @throws Failure 429 when it has had too many. */
+  async count(subject: string): Promise<void> {
+    const wait = await countOne(this.#database, this.#key(subject), { points: this.#most, duration: WINDOW });
+    if (wait > 0) throw tooMany(wait);
   }
 
-  /** Somebody has shown that the account is theirs: what was counted is forgotten. */
-  async forgive(account: string): Promise<void> {
-    await this.#limiter.delete(keyOf(account));
+  /** It did not fail: what was counted is forgotten. */
+  async forgive(subject: string): Promise<void> {
+    await forgetCounter(this.#database, this.#key(subject));
   }
-}
 
-/** Addresses stay out of memory dumps. */
-function keyOf(account: string): string {
-  return createHash('sha256').update(account).digest('base64url');
+  /** Addresses and numbers stay out of the table. */
+  #key(subject: string): string {
+    return `tries ${this.#name} ${hashSecret(subject)}`;
+  }
 }

@@ -2,8 +2,8 @@ import type { AreaCallName } from '#src/contract/area/index.ts';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
 import type { SavedChange } from '#src/contract/area/saved-items.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
-import { Tries } from '../accounts/tries.ts';
 import { readMessages, writeMessage } from '../orders/messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';
@@ -23,7 +23,6 @@ export function areaHandlers(
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
   const guarded = authenticated(database);
-  const tries = new Tries();
   const shown = (locale: Holder['locale']) => ({
     items: parts.items,
     catalogue: parts.catalogue.current(),
@@ -111,21 +110,17 @@ export function areaHandlers(
     ...ticketHandlers(parts),
 
     consents: guarded(async (_, { account }) => ({ data: await consentsOf(database, account.id) })),
-    exportAccount: guarded(async (_, { account, session }) => {
+    exportAccount: guarded(async (_, { account, session, record }) => {
       demandRecentProof(session);
-      return {
-        data: {
-          made_at: new Date().toISOString(),
-          parts: await exportOf(database, account, parts.uploads.key),
-        },
-      };
+      const held = await exportOf(database, account, parts.uploads.key);
+      await record(database, { kind: 'export', account });
+      return { data: { made_at: new Date().toISOString(), parts: held } };
     }),
     deleteAccount: guarded(
-      async ({ current_password }: { current_password?: string | undefined }, { account, session }) => {
-        if (current_password === undefined) demandRecentProof(session);
-        // A stolen session must not become a way to guess the password.
-        else await tries.count(account.email);
-        const deleteAt = await askForDeletion(database, account, current_password);
+      async ({ current_password }: { current_password?: string | undefined }, holder) => {
+        if (current_password === undefined) demandRecentProof(holder.session);
+        else await checkCurrentPassword(database, holder, current_password);
+        const deleteAt = await askForDeletion(database, holder);
         void mail.wake();
         const status = 'to_be_deleted' as const;
         return { data: { status, delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };

@@ -1,7 +1,6 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import type { Assertion, Attestation } from '#src/contract/account/web-authn.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { deviceOf } from '../accounts/device.ts';
 import { signInSecurityOf } from '../accounts/passkeys/account-security.ts';
 import {
   addPasskey,
@@ -20,7 +19,6 @@ import { prove } from '../accounts/passkeys/prove.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
-import { Tries } from '../accounts/tries.ts';
 import { unauthorised } from '../http/failures.ts';
 import { authenticated, type Holder } from './authenticated.ts';
 import type { CallContext } from './call-context.ts';
@@ -48,14 +46,14 @@ export type PasskeyCallName = Extract<
 /** Handlers of the calls about passkeys; whatever changes the protection of an account answers with all of it. */
 export function passkeyHandlers({
   database,
+  mail,
   parties,
-}: Pick<Parts, 'database' | 'parties'>): Pick<Handlers, PasskeyCallName> {
+}: Pick<Parts, 'database' | 'mail' | 'parties'>): Pick<Handlers, PasskeyCallName> {
   const guarded = authenticated(database);
-  const tries = new Tries();
   const shopName = async (locale: Locale) => (await readDocument(database, 'shop'))?.name[locale] ?? '';
   const entranceOf = ({ locale, visitor, record }: CallContext) => ({
     party: parties[locale],
-    device: deviceOf(visitor.agent),
+    visitor,
     record,
   });
   const security = ({ account, locale }: Holder) =>
@@ -104,17 +102,20 @@ export function passkeyHandlers({
       data: { ...(await optionsOfLogin(database, parties[locale])) },
     }),
     async loginByPasskey({ response }, context) {
-      const token = await logInByPasskey(database, response, entranceOf(context));
-      if (!token) throw unauthorised();
-      return { account_token: token };
+      const opened = await logInByPasskey(database, response, entranceOf(context));
+      if (!opened) throw unauthorised();
+      void mail.wake();
+      return opened;
     },
 
     secondFactorOptions: async ({ ticket }, { locale }) => ({
       data: { ...(await optionsOfSecondFactor(database, ticket, parties[locale])) },
     }),
-    completeLogin: async (answer, context) => ({
-      account_token: await completeLogin(database, answer, entranceOf(context)),
-    }),
+    async completeLogin(answer, context) {
+      const opened = await completeLogin(database, answer, entranceOf(context));
+      void mail.wake();
+      return opened;
+    },
 
     proofOptions: guarded(async (_, { account, locale }) => {
       const purpose = { purpose: 'proof', accountId: account.id, rpId: parties[locale].id } as const;
@@ -122,12 +123,7 @@ export function passkeyHandlers({
     }),
     prove: guarded(
       async (shown: { current_password?: string | undefined; response?: Assertion | undefined }, holder) => {
-        const { account, locale } = holder;
-        // A stolen session must not become a way to guess the password.
-        if (!shown.response) await tries.count(account.email);
-        const token = await prove(database, holder, parties[locale], shown);
-        await tries.forgive(account.email);
-        return { account_token: token };
+        return { account_token: await prove(database, holder, parties[holder.locale], shown) };
       },
     ),
   };

@@ -17,6 +17,22 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
     ['email-taken', {}, '/login/'],
     ['email-asked', { hint: 'n…@x.test' }, '/forgot-password/'],
     ['email-changed', { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z' }, '/contacts/'],
+    [
+      'email-changed',
+      { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z', token: 'secret', hours: 72 },
+      '/profile/email/undo/?token=secret',
+    ],
+    [
+      'new-device',
+      {
+        device: 'Firefox, Windows',
+        place: '203.0.*.*',
+        at: '2026-11-21T08:00:00.000Z',
+        zone: 'Europe/Moscow',
+      },
+      '/profile/',
+    ],
+    ['new-device', { device: '', place: '', at: '2026-11-21T08:00:00.000Z' }, '/profile/'],
     ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
   ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
     const { subject, text, html, headers, link } = composeMail(name, values as never, sender);

@@ -14,9 +14,21 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'account-deletion': { day: '2026-12-21' },
   'account-exists': { token: 'secret-4', hours: 1 },
   'email-asked': { hint: 'n…@x.test' },
-  'email-changed': { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z' },
+  'email-changed': {
+    hint: 'n…@x.test',
+    at: '2026-11-21T08:00:00.000Z',
+    zone: 'Europe/Moscow',
+    token: 'secret-7',
+    hours: 72,
+  },
   'email-confirm': { token: 'secret-6', hours: 24 },
   'email-taken': {},
+  'new-device': {
+    device: 'Firefox, Windows',
+    place: '203.0.*.*',
+    at: '2026-11-21T08:00:00.000Z',
+    zone: 'Asia/Tashkent',
+  },
   'order-news': { id: 41, item: 'Omega Seamaster', state: 'reserved', until: '2026-12-01', text: 'Ждём вас' },
   'order-question': { id: 41, item: 'omega-1', text: 'Когда?', name: 'Анна', email: 'ann@x.test' },
   'ticket-reminder': {

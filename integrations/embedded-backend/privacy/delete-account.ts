@@ -1,10 +1,9 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '#src/contract/area/privacy.ts';
-import { isPassword } from '../accounts/password-hash.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import type { Owner } from '../accounts/owner.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
-import { refused } from '../http/failures.ts';
 import { enqueueMail } from '../mail/queue.ts';
 import { deleteRequestRows } from '../retention/forget-requests.ts';
 import { RECORDS } from '../retention/terms.ts';
@@ -16,21 +15,17 @@ const { accounts, alerts, requests, subscribers } = schema;
 
 /**
  * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
- * Without the password the caller has seen to a recent proof.
- * @returns when it is deleted. @throws Failure 422 at `current_password`.
+ * The caller has seen to the password or a recent proof. @returns when it is deleted.
  */
 export async function askForDeletion(
   database: Database,
-  account: AccountRow,
-  password: string | undefined,
+  { account, record }: Owner,
   now = new Date(),
 ): Promise<Date> {
-  if (password !== undefined && !(await isPassword(password, account.passwordHash))) {
-    throw refused('current_password', 'password_wrong');
-  }
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {
     await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));
+    await record(tx, { kind: 'deletion_asked', account });
     await endSessions(tx, account.id, { allBut: undefined });
     const values = { day: deleteAt.toISOString().slice(0, 10) };
     const { email: to, locale } = account;

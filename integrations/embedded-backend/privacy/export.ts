@@ -82,7 +82,8 @@ export async function exportOf(database: Database, account: AccountRow, uploadsK
         delete_at: at(account.deleteAt),
       },
     ],
-    sessions: sessions.map(({ device, createdAt, seenAt }) => ({
+    sessions: sessions.map(({ device, place, createdAt, seenAt }) => ({
+      place,
       device,
       created_at: at(createdAt),
       seen_at: at(seenAt),

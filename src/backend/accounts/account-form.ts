@@ -83,7 +83,7 @@ async function submit(
       const refused = refusedFields(form, error.body);
       if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
       const { retry_after: wait } = (error.body ?? {}) as { retry_after?: number };
-      if (error.status === 429) return { status: 429, wait, view: { ...open, problem: 'tooMany' } };
+      if (error.status === 429) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
     }
     reportError(error, { call: form.call.path, locale });
     return { status: 503, view: { ...open, problem: 'notSent' } };

@@ -22,7 +22,7 @@ export interface RobotRefusal {
   status: number;
   /** Seconds to wait, with 429. */
   wait?: number;
-  view: Pick<RequestView, 'problem' | 'question' | 'work'>;
+  view: Pick<RequestView, 'problem' | 'question' | 'wait' | 'work'>;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function answerOf(
 ): Promise<'right' | 'wrong' | RobotRefusal> {
   if (text('question') === '' || text('answer').trim() === '') return 'wrong';
   const wait = await answers.wait(network);
-  if (wait > 0) return { status: 429, wait, view: { problem: 'tooMany' } };
+  if (wait > 0) return { status: 429, wait, view: { problem: 'tooMany', wait } };
   const isRight = await check.verifyAnswer({ page, hostname }, text('question'), text('answer'));
   return isRight ? 'right' : 'wrong';
 }

@@ -48,7 +48,7 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     return { ...open, ...view };
   };
   const wait = await limit.wait(astro.clientAddress);
-  if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany' } });
+  if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
   const { work, refusal } = await shownWork(posted);
   if (refusal) return refuse(refusal);
   try {
@@ -62,7 +62,8 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
       const demanded = workDemanded(error.status, error.body);
       if (demanded) return refuse(demandWork(posted, demanded));
       const { retry_after: seconds } = (error.body ?? {}) as { retry_after?: number };
-      if (error.status === 429) return refuse({ status: 429, wait: seconds, view: { problem: 'tooMany' } });
+      if (error.status === 429)
+        return refuse({ status: 429, wait: seconds, view: { problem: 'tooMany', wait: seconds } });
     }
     reportError(error, { call: form.call.path, locale: locals.locale });
     return refuse({ status: 503, view: { problem: 'notAsked' } });

@@ -78,7 +78,7 @@ export async function submitRequest(
     if (robot) return { ...robot, view: { ...open, ...robot.view } };
   }
   const wait = await contactWait(judged.request);
-  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany' } };
+  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   if (photos) {
     // There is a person: what came without scripts is decoded now.

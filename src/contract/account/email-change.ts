@@ -5,6 +5,7 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
 import { givenPassword } from './password.ts';
+import { renewedToken } from './security.ts';
 
 /**
  * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
@@ -16,6 +17,7 @@ export const changeEmail = defineCall({
   path: '/account/email',
   request: v.object({ ...tokenEntries, email, current_password: v.optional(givenPassword) }),
   response: v.object({
+    ...renewedToken,
     data: v.object({
       status: v.literal('confirmation_sent'),
       /** How long the link of the letter lasts. */
@@ -26,6 +28,26 @@ export const changeEmail = defineCall({
   public: true,
   account: true,
   recentProof: true,
+});
+
+/**
+ * POST account/email/undo: who has the mailbox an account had takes the account back within three days of a change: the
+ * address is the old one, sessions end, and nothing but `reset_token` sets a password. 422 for a secret that is no use.
+ */
+export const undoEmailChange = defineCall({
+  method: 'POST',
+  path: '/account/email/undo',
+  request: v.object({ token: mailedSecret }),
+  response: v.object({
+    data: v.object({
+      status: v.literal('restored'),
+      /** The secret of a link to a new password (`POST /reset-password`). */
+      reset_token: v.string(),
+    }),
+  }),
+  life: LIFE.none,
+  // Only through the page behind the link.
+  public: false,
 });
 
 /** POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is no use. */

@@ -1,5 +1,5 @@
 import { account, editAccount } from './account.ts';
-import { changeEmail, confirmNewEmail } from './email-change.ts';
+import { changeEmail, confirmNewEmail, undoEmailChange } from './email-change.ts';
 import { login, logout } from './login.ts';
 import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
 import {
@@ -36,6 +36,7 @@ export const ACCOUNT_CALLS = {
   changePassword,
   changeEmail,
   confirmNewEmail,
+  undoEmailChange,
   sessions,
   endSessions,
   signInSecurity,

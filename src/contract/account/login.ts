@@ -4,7 +4,7 @@ import { LIFE } from '../fields.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { password } from './password.ts';
-import { secondFactorAsked } from './sign-in.ts';
+import { openedSession, secondFactorAsked } from './sign-in.ts';
 
 /**
  * POST login (specification section 7). 401 when address and password do not belong together, whether the address
@@ -15,7 +15,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/login',
   request: v.object({ email, password }),
-  response: v.union([v.object({ account_token: v.string() }), secondFactorAsked]),
+  response: v.union([openedSession, secondFactorAsked]),
   life: LIFE.none,
   public: true,
   opensSession: true,

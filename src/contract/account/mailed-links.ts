@@ -7,8 +7,8 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
-/** Hours the links of letters last: one to a new password is the more dangerous of the two. */
-export const LINK_HOURS = { confirm: 72, reset: 1, email: 24 } as const;
+/** Hours the links of letters last; one to a new password is the most dangerous of them. */
+export const LINK_HOURS = { confirm: 72, reset: 1, email: 24, undo: 72 } as const;
 
 /** The secret of a mailed link: good once, and never used up by opening the link. */
 export const mailedSecret = v.pipe(

@@ -8,7 +8,10 @@ import { givenPassword, isRepeated, newPasswordEntries } from './password.ts';
 /** How many sessions have ended. */
 const ended = v.object({ data: v.object({ ended: count }) });
 
-/** POST change-password: all other sessions of the account end. 422 at `current_password` when that is wrong. */
+/** The token under which a session goes on from now on: its holder has shown anew who they are (decision 95). */
+export const renewedToken = { account_token: v.optional(v.string()) };
+
+/** POST change-password: all other sessions of the account end, this one gets another token. 422 at `current_password` when that is wrong. */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/change-password',
@@ -19,7 +22,7 @@ export const changePassword = defineCall({
       ['password_confirmation'],
     ),
   ),
-  response: ended,
+  response: v.object({ data: v.object({ ended: count }), ...renewedToken }),
   life: LIFE.none,
   public: true,
   account: true,
@@ -32,6 +35,10 @@ export const session = v.object({
   device: v.string(),
   /** ISO. */
   created_at: v.string(),
+  /** The network it was opened in, as far as that may be shown: `203.0.*.*`; empty when it is not known. */
+  place: v.optional(v.string(), ''),
+  /** Whether it was opened in the network of this call. */
+  same_network: v.optional(v.boolean(), false),
   seen_at: v.string(),
   /** Whether it is the one that asks. */
   current: v.boolean(),

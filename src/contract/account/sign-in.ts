@@ -29,7 +29,15 @@ export const secondFactorAsked = v.object({
 
 export type SecondFactorAsked = v.InferOutput<typeof secondFactorAsked>;
 
-const opened = v.object({ account_token: v.string() });
+/** A session that was opened. */
+export const openedSession = v.object({
+  account_token: v.string(),
+  /**
+   * What the browser is known by from now on when it logs in: the gateway turns it into a cookie that no script reads,
+   * and browsers never see it here.
+   */
+  device_token: v.optional(v.string()),
+});
 
 /** POST login/passkey/options: what the browser needs to look for passkeys of the site that asks. */
 export const passkeyLoginOptions = defineCall({
@@ -46,7 +54,7 @@ export const loginByPasskey = defineCall({
   method: 'POST',
   path: '/login/passkey',
   request: v.object({ response: assertion }),
-  response: opened,
+  response: openedSession,
   life: LIFE.none,
   public: true,
   opensSession: true,
@@ -76,7 +84,7 @@ export const completeLogin = defineCall({
       v.pipe(v.string(because('recovery_code')), v.maxLength(40, because('recovery_code'))),
     ),
   }),
-  response: opened,
+  response: openedSession,
   life: LIFE.none,
   public: true,
   opensSession: true,
@@ -106,7 +114,7 @@ export const prove = defineCall({
     current_password: v.optional(givenPassword),
     response: v.optional(assertion),
   }),
-  response: opened,
+  response: v.object({ account_token: v.string() }),
   life: LIFE.none,
   public: true,
   account: true,

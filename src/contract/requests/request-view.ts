@@ -19,6 +19,8 @@ export interface RequestView {
   /** Boxes of consent that were ticked. */
   consented: readonly Consent[];
   problem?: Problem;
+  /** Seconds to wait before the next try, of `tooMany`. */
+  wait?: number | undefined;
   /** What the backend said of the request; not there while the request waits for the backend. */
   acceptance?: Acceptance;
   /** What a look-up found. */

@@ -17,6 +17,8 @@ export interface SubscribeView {
   errors: Partial<Record<Field, string>>;
   /** All was right, but it was not sent, and why. */
   problem?: RequestView['problem'];
+  /** Seconds to wait before the next try, of `tooMany`. */
+  wait?: RequestView['wait'];
   /** For who has no scripts: a sum to show that there is a person. */
   question?: RequestView['question'];
   /** How many hours the link of the letter lasts; once it is sent. */

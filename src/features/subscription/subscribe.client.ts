@@ -1,3 +1,5 @@
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
 
@@ -45,7 +47,10 @@ async function send(form: HTMLFormElement): Promise<void> {
       body: fields,
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.status === 429) problem = tooMany;
+    if (response.status === 429) {
+      const minutes = waitMinutes(Number(response.headers.get('Retry-After')));
+      problem = tooMany.replace('{{count}}', String(minutes));
+    }
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector<HTMLElement>('[data-subscribe]');
     if (fresh) {

@@ -241,6 +241,27 @@ export const account = defineMessages({
     ua: 'Востаннє:',
     uz: 'Oxirgi marta:',
   },
+  firstSeen: {
+    about: 'Before the date and time a session was opened; the network may follow',
+    ru: 'Вход:',
+    en: 'Logged in:',
+    ua: 'Вхід:',
+    uz: 'Kirilgan:',
+  },
+  network: {
+    about: 'Before the first half of a network’s address, “203.0.*.*”, from which a session was opened',
+    ru: 'сеть',
+    en: 'network',
+    ua: 'мережа',
+    uz: 'tarmoq',
+  },
+  sameNetwork: {
+    about: 'After it, when the reader is in that very network now',
+    ru: 'та же, что у вас сейчас',
+    en: 'the same as yours now',
+    ua: 'та сама, що у вас зараз',
+    uz: 'hozirgi tarmogʻingiz',
+  },
   endSession: {
     about: 'Button at a session',
     ru: 'Завершить',

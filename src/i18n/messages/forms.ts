@@ -356,11 +356,11 @@ export const forms = defineMessages({
     uz: 'Yuborib boʻlmadi. Yozganlaringiz joyida – bir daqiqadan soʻng qayta urinib koʻring.',
   },
   tooMany: {
-    about: 'Over a form sent too many times from one place',
-    ru: 'Слишком много попыток подряд. Повторите через десять минут.',
-    en: 'Too many attempts in a row. Try again in ten minutes.',
-    ua: 'Забагато спроб поспіль. Повторіть за десять хвилин.',
-    uz: 'Ketma-ket urinishlar juda koʻp. Oʻn daqiqadan soʻng qayta urinib koʻring.',
+    about: 'Over a form sent too many times from one place; {{count}} is a number of minutes',
+    ru: 'Слишком много попыток подряд. Повторите через {{count}}\u00a0мин.',
+    en: 'Too many attempts in a row. Try again in {{count}}\u00a0min.',
+    ua: 'Забагато спроб поспіль. Повторіть за {{count}}\u00a0хв.',
+    uz: 'Ketma-ket urinishlar juda koʻp. {{count}} daqiqadan soʻng qayta urinib koʻring.',
   },
   noRoom: {
     about:

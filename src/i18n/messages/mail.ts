@@ -278,4 +278,18 @@ export const mail = defineMessages({
     ua: 'Більше не писати про це',
     uz: 'Bu haqda boshqa yozmaslik',
   },
+  zoneMoscow: {
+    about: 'In brackets after a date and time in a letter: the time of Moscow',
+    ru: 'московское время',
+    en: 'Moscow time',
+    ua: 'за московським часом',
+    uz: 'Moskva vaqti',
+  },
+  zoneTashkent: {
+    about: 'In brackets after a date and time in a letter: the time of Tashkent',
+    ru: 'ташкентское время',
+    en: 'Tashkent time',
+    ua: 'за ташкентським часом',
+    uz: 'Toshkent vaqti',
+  },
 });

@@ -91,11 +91,11 @@ export const tickets = defineMessages({
     uz: 'Oxirgi kun bugun',
   },
   tooMany: {
-    about: 'After five tries',
-    ru: 'Слишком много попыток. Попробуйте через 15 минут.',
-    en: 'Too many attempts. Please try again in 15 minutes.',
-    ua: 'Забагато спроб. Спробуйте за 15 хвилин.',
-    uz: 'Urinishlar juda koʻp. 15 daqiqadan keyin urinib koʻring.',
+    about: 'After five tries; {{count}} is a number of minutes',
+    ru: 'Слишком много попыток. Попробуйте через {{count}}\u00a0мин.',
+    en: 'Too many attempts. Please try again in {{count}}\u00a0min.',
+    ua: 'Забагато спроб. Спробуйте за {{count}}\u00a0хв.',
+    uz: 'Urinishlar juda koʻp. {{count}} daqiqadan keyin urinib koʻring.',
   },
   removeWord: {
     about: 'Takes a ticket out of the personal area, short',

@@ -1,4 +1,5 @@
 import { $token, logIn } from '#src/stores/account.ts';
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 import type { SecondFactorAsked } from '#src/contract/account/sign-in.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { dropDraft } from '../request-form/draft.ts';
@@ -67,7 +68,7 @@ function explain(form: HTMLFormElement, error: unknown): void {
   const { status, errors, wait } = error;
   // The dialog that asks for it was closed; what was typed is still here.
   if (isProofMissing(error)) return tell(form, errors.recent_proof?.[0] ?? '');
-  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(Math.ceil(wait / 60) || 1)));
+  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
   if (status !== 401 && status !== 422) return tell(form, notSent);
   if (showMistakes(form, errors)) tell(form, failed, false);
   else tell(form, failed);

@@ -5,7 +5,8 @@ import type { MessageKey, Translate } from '#src/i18n/translate.ts';
 export type LinkView =
   /** The button; `failed` when it was pressed and the backend was away. */
   | { state: 'ask'; token: string; failed?: boolean }
-  | { state: 'done' }
+  /** `resetToken` sets a new password, where the link has made that needful. */
+  | { state: 'done'; resetToken?: string | undefined }
   /** The link is no use, and why: our word or the backend's text. */
   | { state: 'refused'; reason: string };
 

@@ -1,3 +1,4 @@
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-check.ts';
@@ -51,7 +52,10 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.status === 429) problem = tooMany;
+    if (response.status === 429) {
+      const minutes = waitMinutes(Number(response.headers.get('Retry-After')));
+      problem = tooMany.replace('{{count}}', String(minutes));
+    }
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = answer.querySelector<HTMLElement>('[data-request]');
     const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};

@@ -31,6 +31,7 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
     const newAddress = async (email: string, n: number) => {
       const answer = await post('changeEmail', { token: askers[n], email, current_password: PASSWORD });
       expect(answer.status).toBe(200);
+      askers[n] = (answer.body as { account_token: string }).account_token;
     };
     const askersReady = async () => {
       const tokens = addresses.map((n) => holder(`timing-asker-${n}@x.test`));

@@ -1,9 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '#backend/database/database.ts';
 import { confirmEmail } from '#backend/accounts/confirm.ts';
-import { findSession, SESSION_DAYS } from '#backend/accounts/sessions.ts';
+import {
+  findSession,
+  forgetSessions,
+  listSessions,
+  LONGEST_SESSION_DAYS,
+  renewSession,
+  SESSION_DAYS,
+  sessionHolder,
+} from '#backend/accounts/sessions.ts';
 import { forgetUnconfirmedAccounts } from '#backend/accounts/forget.ts';
 import type { Backend } from '#backend/start-backend.ts';
+import { hashSecret } from '#backend/subscription/secret.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
@@ -139,19 +149,6 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       expect(wrong).toEqual({ status: 401, body: { message: 'Not logged in' } });
     });
 
-    test.each(['tries@x.test', 'tries-nobody@x.test'])(
-      'ten wrong passwords at %s, known or not, and there is a rest',
-      async (email) => {
-        if (email === 'tries@x.test') await post('register', wishOf(email));
-        for (let n = 0; n < 10; n++) {
-          expect((await post('login', { email, password: 'not this one' })).status).toBe(401);
-        }
-        const { status, body } = await post('login', { email, password: PASSWORD });
-        expect(status).toBe(429);
-        expect((body as { retry_after: number }).retry_after).toBeGreaterThan(800);
-      },
-    );
-
     test('D64 tokens and passwords are kept as hashes only, and neither is logged', async () => {
       const token = await holder('hashes@x.test');
       const tables = [schema.sessions, schema.accounts, schema.mailTokens];
@@ -198,6 +195,60 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       // Used a day before its end it lasts anew.
       expect(await findSession(database, token, after(2 * SESSION_DAYS - 2))).toBeDefined();
       expect(await findSession(database, token, after(3 * SESSION_DAYS - 1))).toBeUndefined();
+    });
+
+    test(`D95 end after ${LONGEST_SESSION_DAYS} days however often they are used, unless their holder shows who they are`, async () => {
+      const [first, second] = [await holder('old@x.test'), await logIn('old@x.test')];
+      const { database } = backend();
+      const after = (days: number) => new Date(Date.now() + days * 24 * HOUR - 1000);
+      for (let day = 10; day < LONGEST_SESSION_DAYS; day += 10) {
+        for (const token of [first, second]) {
+          expect(await findSession(database, token, after(day)), `day ${day}`).toBeDefined();
+        }
+      }
+      const found = await findSession(database, second, after(89));
+      const renewed = await renewSession(database, found!.session.id, after(89));
+      expect(await findSession(database, first, after(LONGEST_SESSION_DAYS + 1))).toBeUndefined();
+      expect(await findSession(database, second, after(LONGEST_SESSION_DAYS + 1))).toBeUndefined();
+      expect(await findSession(database, renewed ?? '', after(LONGEST_SESSION_DAYS + 1))).toBeDefined();
+      const living = await listSessions(database, found!.account.id, after(LONGEST_SESSION_DAYS + 1));
+      expect(living.map(({ id }) => id)).toEqual([found!.session.id]);
+      await forgetSessions(database, after(LONGEST_SESSION_DAYS + 1));
+      expect(await findSession(database, first)).toBeUndefined();
+    });
+
+    test('D95 a form sent with the token from before is still its holder’s', async () => {
+      const token = await holder('form@x.test');
+      const { database } = backend();
+      const { session, account } = (await findSession(database, token))!;
+      await renewSession(database, session.id);
+      expect(await findSession(database, token)).toBeUndefined();
+      expect(await sessionHolder(database, hashSecret(token))).toBe(account.id);
+    });
+
+    test('D95 say where they were opened first, as far as that may be shown', async () => {
+      await post('register', wishOf('place@x.test'));
+      const at = async (network: string, place: string) => {
+        const visitor = {
+          networks: [network.repeat(43)],
+          place,
+          agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+        };
+        const { body } = await post('login', { email: 'place@x.test', password: PASSWORD }, 'en', visitor);
+        return { token: (body as { account_token: string }).account_token, visitor };
+      };
+      await at('b', '198.51.*.*');
+      const { token, visitor } = await at('a', '203.0.*.*');
+      const list = (await read('sessions', token, visitor)).body.data as object[];
+      expect(list).toMatchObject([
+        { current: true, device: 'Firefox, Windows', place: '203.0.*.*', same_network: true },
+        { current: false, device: 'Firefox, Windows', place: '198.51.*.*', same_network: false },
+      ]);
+      const [row] = await backend()
+        .database.select()
+        .from(schema.sessions)
+        .where(eq(schema.sessions.place, '203.0.*.*'));
+      expect(row?.createdAt.toISOString()).toBe((list[0] as { created_at: string }).created_at);
     });
   });
 

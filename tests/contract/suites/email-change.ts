@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { confirmEmailChange } from '#backend/accounts/change-email.ts';
+import { undoEmailChange } from '#backend/accounts/undo-email.ts';
 import { schema } from '#backend/database/database.ts';
 import type { Backend } from '#backend/start-backend.ts';
 import type { Notifications } from '#src/contract/area/notifications.ts';
-import { lettersTo } from '../../mail/mailbox.ts';
-import { PASSWORD, type accountSteps } from '../account-steps.ts';
+import { letterTo, lettersTo } from '../../mail/mailbox.ts';
+import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
 const SENT = { status: 200, body: { data: { status: 'confirmation_sent', valid_hours: 24 } } };
 const LINK = '/profile/email/confirm/';
+const UNDO = '/profile/email/undo/';
 const HOUR = 3_600_000;
 
 /** Another address of an account. @param outbox where the backend leaves its letters. */
@@ -19,15 +21,18 @@ export function emailChangeSuite(
   outbox: string,
 ): void {
   const { act, read: readArea, confirm } = areaSteps(backend);
-  const ask = (token: string, email: string, current_password = PASSWORD) =>
-    post('changeEmail', { token, email, current_password });
+  const ask = async (token: string, email: string, current_password = PASSWORD) => {
+    const { status, body } = await post('changeEmail', { token, email, current_password });
+    const { account_token: renewed = token, ...rest } = body as { account_token?: string };
+    return { status, body: rest, token: renewed };
+  };
 
   describe('issue 7 another address', () => {
-    test('asked with the password, told to the old one, confirmed by the new one; sessions stay, letters follow', async () => {
+    test('asked with the password, told to the old one, confirmed by the new one; other sessions end, letters follow', async () => {
       const [old, fresh] = ['move@x.test', 'moved@x.test'];
-      const [token, second] = [await holder(old), await logIn(old)];
+      const [first, second] = [await holder(old), await logIn(old)];
       await confirm(old);
-      await act('editNotifications', token, { options: ['special_offers'] });
+      await act('editNotifications', first, { options: ['special_offers'] });
       const { database } = backend();
       const id = (await rowOf(old))?.id;
       const alert = {
@@ -43,7 +48,10 @@ export function emailChangeSuite(
         .insert(schema.alertNotices)
         .values({ recipient: old, itemId: 1, event: 'arrived', at: new Date() });
 
-      expect(await ask(token, ' MOVED@x.test')).toEqual(SENT);
+      const asked = await ask(first, ' MOVED@x.test');
+      expect(asked).toMatchObject(SENT);
+      const { token } = asked;
+      expect((await read('account', first)).status).toBe(401);
       const told = (await lettersTo(outbox, old, 3)).find(({ text }) => text.includes('m…@x.test'));
       expect(told?.text).toContain('/forgot-password/');
       expect(told?.text).not.toContain(fresh);
@@ -51,9 +59,8 @@ export function emailChangeSuite(
       expect((await read('account', token)).body.data).toMatchObject({ email: old });
       const secret = await secretIn(fresh, 1, LINK);
       expect((await post('confirmNewEmail', { token: secret })).status).toBe(200);
-      for (const session of [token, second]) {
-        expect((await read('account', session)).body.data).toMatchObject({ email: fresh, confirmed: true });
-      }
+      expect((await read('account', token)).body.data).toMatchObject({ email: fresh, confirmed: true });
+      expect((await read('account', second)).status).toBe(401);
       expect(await logIn(fresh)).not.toBe('');
       expect(await logIn(old)).toBe('');
       const { data } = await readArea<Notifications>('notifications', token);
@@ -67,7 +74,9 @@ export function emailChangeSuite(
       ).toMatchObject([{ recipient: fresh }]);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, fresh))).toBe(1);
       expect(await database.$count(alertNotices, eq(alertNotices.recipient, old))).toBe(0);
-      expect((await lettersTo(outbox, old, 4)).at(-1)?.text).toContain('/contacts/');
+      expect(
+        (await lettersTo(outbox, old, 4)).some(({ text }) => text.includes('/profile/email/undo/')),
+      ).toBe(true);
       const used = await post('confirmNewEmail', { token: secret });
       expect(used).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
     });
@@ -75,7 +84,7 @@ export function emailChangeSuite(
     test('an address that has an account gets the same answer, and its owner a letter without a link', async () => {
       await holder('address-owner@x.test');
       const token = await holder('wants@x.test');
-      expect(await ask(token, 'address-owner@x.test')).toEqual(SENT);
+      expect(await ask(token, 'address-owner@x.test')).toMatchObject(SENT);
       const letter = (await lettersTo(outbox, 'address-owner@x.test', 2))[1];
       expect(letter?.text).toContain('/login/');
       expect(letter?.text).not.toContain('token=');
@@ -92,16 +101,16 @@ export function emailChangeSuite(
     });
 
     test('the link lasts 24 hours, ends with a new password, and when the address has got an account', async () => {
-      const token = await holder('slow-move@x.test');
+      const first = await holder('slow-move@x.test');
       const { database } = backend();
-      await ask(token, 'slow-1@x.test');
+      const { token: second } = await ask(first, 'slow-1@x.test');
       const late = await secretIn('slow-1@x.test', 1, LINK);
       const after = new Date(Date.now() + 24 * HOUR + 1000);
-      await expect(confirmEmailChange(database, late, after)).rejects.toMatchObject({
+      await expect(confirmEmailChange(database, late, UNRECORDED, after)).rejects.toMatchObject({
         errors: { token: ['token_expired'] },
       });
       // A mistyped address does not make the right one wait.
-      await ask(token, 'slow-2@x.test');
+      const { token } = await ask(second, 'slow-2@x.test');
       const taken = await secretIn('slow-2@x.test', 1, LINK);
       await holder('slow-2@x.test');
       const refused = await post('confirmNewEmail', { token: taken });
@@ -111,6 +120,96 @@ export function emailChangeSuite(
       const ended = await post('confirmNewEmail', { token: late });
       expect(ended).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
       expect((await rowOf('slow-move@x.test'))?.email).toBe('slow-move@x.test');
+    });
+
+    /** An account with a confirmed mailbox whose address somebody has changed. @returns the secret that undoes it. */
+    const taken = async (old: string, fresh: string) => {
+      const first = await holder(old);
+      await confirm(old);
+      const { token } = await ask(first, fresh);
+      await post('confirmNewEmail', { token: await secretIn(fresh, 1, LINK) });
+      return { token, undo: await undoIn(old) };
+    };
+    const undoIn = async (address: string) => {
+      const fits = ({ text }: { text: string }) => text.includes(UNDO);
+      return (await letterTo(outbox, address, fits)).linkTo(UNDO).split('=')[1] ?? '';
+    };
+    const password = 'a moon phase of my own';
+
+    test('the old mailbox takes it back: once, every session ends, and only a new password opens the account', async () => {
+      const [old, fresh] = ['undo@x.test', 'thief@x.test'];
+      const { token, undo } = await taken(old, fresh);
+      const { database } = backend();
+      const id = (await rowOf(fresh))?.id ?? 0;
+      // What a thief may have done besides.
+      const { accounts, passkeys } = schema;
+      const key = {
+        credentialId: 'thief',
+        publicKey: 'x',
+        counter: 0,
+        transports: [],
+        rpId: 'x',
+        synced: false,
+      };
+      await database.insert(passkeys).values({ ...key, accountId: id, name: 'x', createdAt: new Date() });
+      await database.update(accounts).set({ deleteAt: new Date() }).where(eq(accounts.id, id));
+      await post('forgotPassword', { email: fresh });
+      // Somebody types the address that is free now: no mailbox, no claim.
+      await holder(old);
+
+      const undone = await post('undoEmailChange', { token: undo });
+      expect(undone).toMatchObject({ status: 200, body: { data: { status: 'restored' } } });
+      expect(await rowOf(old)).toMatchObject({ id, deleteAt: null });
+      expect(await rowOf(fresh)).toBeUndefined();
+      expect((await read('account', token)).status).toBe(401);
+      expect(await logIn(old)).toBe('');
+      expect(await database.$count(passkeys, eq(passkeys.accountId, id))).toBe(0);
+      const links = (await lettersTo(outbox, fresh, 2)).filter(({ text }) =>
+        text.includes('/reset-password/'),
+      );
+      const stolen = links[0]?.linkTo('/reset-password/').split('=')[1];
+      const words = { password, password_confirmation: password };
+      expect((await post('resetPassword', { token: stolen, ...words })).status).toBe(422);
+      expect(await post('undoEmailChange', { token: undo })).toMatchObject({
+        status: 422,
+        body: { errors: { token: ['token_used'] } },
+      });
+      const { reset_token: reset } = (undone.body as { data: { reset_token: string } }).data;
+      expect((await post('resetPassword', { token: reset, ...words })).status).toBe(200);
+      expect(await logIn(old, password)).not.toBe('');
+    });
+
+    test('after two changes the first mailbox counts, and the second undoes nothing any more', async () => {
+      const { token, undo } = await taken('chain@x.test', 'chain-2@x.test');
+      await ask(token, 'chain-3@x.test');
+      await post('confirmNewEmail', { token: await secretIn('chain-3@x.test', 1, LINK) });
+      const later = await undoIn('chain-2@x.test');
+      expect((await post('undoEmailChange', { token: undo })).status).toBe(200);
+      expect(await rowOf('chain@x.test')).toBeDefined();
+      expect((await post('undoEmailChange', { token: later })).status).toBe(422);
+      expect(await rowOf('chain-2@x.test')).toBeUndefined();
+    });
+
+    test('the link lasts 72 hours, and is no use where the address has got a confirmed account', async () => {
+      const { undo } = await taken('undo-late@x.test', 'undo-late-2@x.test');
+      const { database } = backend();
+      const after = new Date(Date.now() + 72 * HOUR + 1000);
+      await expect(undoEmailChange(database, undo, UNRECORDED, after)).rejects.toMatchObject({
+        errors: { token: ['token_expired'] },
+      });
+      await holder('undo-late@x.test');
+      await confirm('undo-late@x.test');
+      expect((await post('undoEmailChange', { token: undo })).status).toBe(422);
+      expect(await rowOf('undo-late-2@x.test')).toBeDefined();
+    });
+
+    test('a mailbox that was never confirmed gets no link: it may be a stranger’s', async () => {
+      const { token } = await ask(await holder('never@x.test'), 'never-2@x.test');
+      await post('confirmNewEmail', { token: await secretIn('never-2@x.test', 1, LINK) });
+      expect((await read('account', token)).status).toBe(200);
+      const letters = await lettersTo(outbox, 'never@x.test', 3);
+      expect(letters.some(({ text }) => text.includes('/contacts/'))).toBe(true);
+      expect(letters.some(({ text }) => text.includes(UNDO))).toBe(false);
     });
 
     test('two subscriptions become one, and links of both letters end it', async () => {

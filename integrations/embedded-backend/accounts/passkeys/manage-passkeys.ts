@@ -6,7 +6,7 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { notFound, refused } from '../../http/failures.ts';
 import { heldSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { creationOptions, readAttestation } from './web-authn.ts';
 

@@ -1,8 +1,9 @@
 import type { Assertion } from '#src/contract/account/web-authn.ts';
+import type { Visitor } from '#src/contract/visitor.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../http/failures.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
-import { enter } from '../login.ts';
+import { enter, type Opened } from '../login.ts';
 import { passkeysOf } from './account-security.ts';
 import { newChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -14,7 +15,7 @@ import { requestOptions } from './web-authn.ts';
 /** Who comes in, and where. */
 export interface Entrance {
   party: RelyingParty;
-  device: string;
+  visitor: Visitor;
   record: RecordSecurityEvent;
 }
 
@@ -26,14 +27,14 @@ export async function optionsOfLogin(database: Database, party: RelyingParty) {
 
 /**
  * Opens a session for who has a passkey and has shown the device who they are, which is two factors at once.
- * @returns the account token; undefined when the passkey is refused.
+ * @returns undefined when the passkey is refused.
  */
 export async function logInByPasskey(
   database: Database,
   response: Assertion,
-  { party, device, record }: Entrance,
+  { party, visitor, record }: Entrance,
   now = new Date(),
-): Promise<string | undefined> {
+): Promise<Opened | undefined> {
   // Without its own word on whose it is, it was made as a second factor only.
   if (!response.response.userHandle) return undefined;
   const expected = { purpose: 'login', failure: 'login_failed', requireUserVerification: true } as const;
@@ -44,10 +45,7 @@ export async function logInByPasskey(
     now,
   );
   if (!account) return undefined;
-  return database.transaction(async (tx) => {
-    await record(tx, { kind: 'login', account, detail: 'passkey' });
-    return enter(tx, account.id, device, now);
-  });
+  return database.transaction((tx) => enter(tx, account, { visitor, record, by: 'passkey' }, now));
 }
 
 /** What the browser needs to find a passkey of a ticket's account. @throws Failure 422 at `ticket` or `response`. */
@@ -64,7 +62,7 @@ export async function optionsOfSecondFactor(
 
 /**
  * Opens a session for who knew the password and has a passkey or a recovery code.
- * @returns the account token. @throws Failure 422 at `ticket`, `response` or `recovery_code`.
+ * @throws Failure 422 at `ticket`, `response` or `recovery_code`.
  */
 export async function completeLogin(
   database: Database,
@@ -75,9 +73,9 @@ export async function completeLogin(
   }: { ticket: string; response?: Assertion | undefined; recovery_code?: string | undefined },
   entrance: Entrance,
   now = new Date(),
-): Promise<string> {
+): Promise<Opened> {
   const account = await countAnswer(database, ticket, now);
-  const { party, device, record } = entrance;
+  const { party, visitor, record } = entrance;
   const failure = 'second_factor_failed';
   const expected = { purpose: 'second_factor', failure, requireUserVerification: false } as const;
   if (response) {
@@ -90,8 +88,7 @@ export async function completeLogin(
   return database.transaction(async (tx) => {
     await useTicket(tx, ticket);
     if (!response) await record(tx, { kind: 'recovery_code_used', account });
-    await record(tx, { kind: 'login', account, detail: response ? 'passkey' : 'recovery_code' });
-    return enter(tx, account.id, device, now);
+    return enter(tx, account, { visitor, record, by: response ? 'passkey' : 'recovery_code' }, now);
   });
 }
 

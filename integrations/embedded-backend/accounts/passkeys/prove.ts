@@ -1,9 +1,9 @@
 import type { Assertion } from '#src/contract/account/web-authn.ts';
 import type { Database } from '../../database/database.ts';
 import { refused, unauthorised } from '../../http/failures.ts';
-import { isPassword } from '../password-hash.ts';
+import { checkCurrentPassword } from '../current-password.ts';
 import { renewSession, type SessionRow } from '../sessions.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { usePasskey } from './use-passkey.ts';
 
@@ -43,20 +43,19 @@ export async function prove(
 /** @throws Failure 422 when what is shown is not theirs. */
 async function demandShown(
   database: Database,
-  { account, record }: Holder,
+  holder: Holder,
   party: RelyingParty,
   { current_password: password, response }: Shown,
   now: Date,
 ): Promise<void> {
-  const failure = 'reauthentication_failed';
   if (response) {
+    const { account, record } = holder;
+    const failure = 'reauthentication_failed';
     const expected = { purpose: 'proof', failure, requireUserVerification: true } as const;
     const full = { ...expected, accountId: account.id, party, record };
     if (!(await usePasskey(database, response, full, now))) throw refused('response', 'passkey_refused');
     return;
   }
   if (password === undefined) throw refused('current_password', 'required');
-  if (await isPassword(password, account.passwordHash)) return;
-  await record(database, { kind: failure, account, detail: 'password' });
-  throw refused('current_password', 'password_wrong');
+  await checkCurrentPassword(database, holder, password);
 }

@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '#src/contract/account/passkeys.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { hashRandomSecret } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 
 const { accountSecurity, recoveryCodes } = schema;

@@ -5,7 +5,7 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { refused } from '../../http/failures.ts';
 import { hashSecret, newSecret } from '../../subscription/secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../owner.ts';
 
 const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NotifyType } from '#src/contract/account/contact.ts';
 import type { MailingOption } from '#src/contract/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -41,6 +41,24 @@ export const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
+/** Browsers that have logged in to an account before: each brings a token of its own, which opens nothing by itself. */
+export const accountDevices = pgTable(
+  'account_devices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountId(),
+    /** SHA-256 of the device's token, hexadecimal; the same for all accounts that were used in one browser. */
+    hash: text().notNull(),
+    createdAt: moment().notNull(),
+    /** When it last logged in. */
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_devices_hash_account').on(table.hash, table.accountId),
+    index('account_devices_account').on(table.accountId),
+  ],
+);
+
 /** Logins that last. */
 export const sessions = pgTable(
   'sessions',
@@ -48,16 +66,27 @@ export const sessions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the account token, hexadecimal: who reads the database cannot use one. */
     hash: text().notNull().unique(),
+    /** Hash of the token it had until its holder showed anew who they are: a form sent with that one is theirs. */
+    previousHash: text(),
     accountId: accountId(),
+    /** The browser it was opened in; null where that is remembered no more. */
+    deviceId: bigint({ mode: 'number' }).references(() => accountDevices.id, { onDelete: 'set null' }),
     /** Browser and system, as far as they told; empty when they did not. */
     device: text().notNull(),
+    /** Where it was opened: the keyed hash of the network, and what its owner may know it by, `203.0.*.*`. */
+    network: text(),
+    place: text().notNull().default(''),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
     expiresAt: moment().notNull(),
     /** When its holder last showed a password or a passkey; null of sessions from before that was noted. */
     provedAt: moment(),
   },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_previous').on(table.previousHash),
+    index('sessions_device').on(table.deviceId),
+  ],
 );
 
 /** Secrets of mailed links to accounts, hashed, good once. */
@@ -67,9 +96,11 @@ export const mailTokens = pgTable(
     /** SHA-256 of the secret, hexadecimal. */
     hash: text().primaryKey(),
     accountId: accountId(),
-    purpose: text({ enum: ['confirm', 'reset', 'email'] }).notNull(),
-    /** The address that an account is to have when the link is used, of `email`. */
+    purpose: text({ enum: ['confirm', 'reset', 'email', 'undo'] }).notNull(),
+    /** The address that an account is to have when the link is used, of `email` and `undo`. */
     email: text(),
+    /** The session in which it was asked for, of `email`: it outlives the change. */
+    sessionId: bigint({ mode: 'number' }).references(() => sessions.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

@@ -1,4 +1,5 @@
 import type { Template } from '../letter.ts';
+import { momentText, type OfficeMoment } from '../office-time.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
 /** The new address as its owner knows it again: `a…@example.com`. */
@@ -6,10 +7,8 @@ export interface EmailAskedValues {
   hint: string;
 }
 
-/** And when it was changed: ISO. */
-export interface EmailChangedValues extends EmailAskedValues {
-  at: string;
-}
+/** And when it was changed, and how the old mailbox undoes that; without a secret it cannot. */
+export interface EmailChangedValues extends EmailAskedValues, OfficeMoment, Partial<AccountLinkValues> {}
 
 /** To the new address: asks its owner to confirm it. */
 export const emailConfirm: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
@@ -43,14 +42,25 @@ export const emailAsked: Template<EmailAskedValues> = ({ hint }, { t, shop }) =>
 });
 
 /** To the address an account had: it has another now. */
-export const emailChanged: Template<EmailChangedValues> = ({ hint, at }, { t, shop }) => ({
+export const emailChanged: Template<EmailChangedValues> = (
+  { hint, token, hours = 0, ...moment },
+  { t, shop, locale },
+) => ({
   subject: t('emailChange.changedSubject', { shop }),
   blocks: [
     {
       kind: 'paragraph',
-      text: t('emailChange.changedIntro', { email: hint, time: `${at.slice(0, 16).replace('T', ' ')} UTC` }),
+      text: t('emailChange.changedIntro', { email: hint, time: momentText(moment, { t, locale }) }),
     },
-    { kind: 'note', text: t('emailChange.changedIgnore') },
-    { kind: 'button', text: t('emailChange.contactButton'), path: '/contacts/' },
+    ...(token
+      ? ([
+          { kind: 'paragraph', text: t('emailChange.undoIntro') },
+          { kind: 'button', text: t('emailChange.undoButton'), path: `/profile/email/undo/?token=${token}` },
+          { kind: 'note', text: t('emailChange.undoLife', { count: hours }) },
+        ] as const)
+      : ([
+          { kind: 'note', text: t('emailChange.changedIgnore') },
+          { kind: 'button', text: t('emailChange.contactButton'), path: '/contacts/' },
+        ] as const)),
   ],
 });

@@ -11,6 +11,7 @@ import {
   emailConfirm,
   emailTaken,
 } from './email-change.ts';
+import { newDevice, type NewDeviceValues } from './new-device.ts';
 import { orderNews, type OrderNewsValues } from './order-news.ts';
 import { orderQuestion, type OrderQuestionValues } from './order-question.ts';
 import { passwordChanged, type PasswordChangedValues } from './password-changed.ts';
@@ -39,6 +40,7 @@ export interface TemplateValues {
   'email-changed': EmailChangedValues;
   'email-confirm': AccountLinkValues;
   'email-taken': Record<string, never>;
+  'new-device': NewDeviceValues;
   'order-news': OrderNewsValues;
   'order-question': OrderQuestionValues;
   'ticket-reminder': TicketReminderValues;
@@ -65,6 +67,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'email-changed': emailChanged,
   'email-confirm': emailConfirm,
   'email-taken': emailTaken,
+  'new-device': newDevice,
   'order-news': orderNews,
   'order-question': orderQuestion,
   'ticket-reminder': ticketReminder,

@@ -1,17 +1,16 @@
 import type { Template } from '../letter.ts';
+import { momentText, type OfficeMoment } from '../office-time.ts';
 
-/** When the password was changed: ISO. */
-export interface PasswordChangedValues {
-  at: string;
-}
+/** When the password was changed. */
+export type PasswordChangedValues = OfficeMoment;
 
 /** Tells the holder of an account that its password is another now; who did not change it has to know at once. */
-export const passwordChanged: Template<PasswordChangedValues> = ({ at }, { t, shop }) => ({
+export const passwordChanged: Template<PasswordChangedValues> = (moment, { t, shop, locale }) => ({
   subject: t('accountMail.changedSubject', { shop }),
   blocks: [
     {
       kind: 'paragraph',
-      text: t('accountMail.changedIntro', { time: `${at.slice(0, 16).replace('T', ' ')} UTC` }),
+      text: t('accountMail.changedIntro', { time: momentText(moment, { t, locale }) }),
     },
     { kind: 'note', text: t('accountMail.changedIgnore') },
     { kind: 'button', text: t('accounts.forgotTitle'), path: '/forgot-password/' },

@@ -9,6 +9,9 @@ import { renewCall, useAccountCall } from '../use-account-call.ts';
 interface Session {
   id: number;
   device: string;
+  created_at: string;
+  place: string;
+  same_network: boolean;
   seen_at: string;
   current: boolean;
 }
@@ -34,7 +37,7 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
       <h2 id="account-sessions">{words['account.sessionsTitle']}</h2>
       <p className="muted">{words['account.sessionsText']}</p>
       <ul className="account-sessions">
-        {sessions.map(({ id, device, seen_at, current }) => (
+        {sessions.map(({ id, device, created_at, place, same_network, seen_at, current }) => (
           <li key={id}>
             <span>
               {device || words['account.unknownDevice']}
@@ -42,6 +45,11 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
                 {current
                   ? words['account.thisDevice']
                   : `${words['account.lastSeen']} ${patternMoment(dates, seen_at)}`}
+              </small>
+              <small>
+                {words['account.firstSeen']} {patternMoment(dates, created_at)}
+                {place && ` · ${words['account.network']} ${place}`}
+                {same_network && !current && ` · ${words['account.sameNetwork']}`}
               </small>
             </span>
             {!current && (
@@ -52,7 +60,7 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
           </li>
         ))}
       </ul>
-      {sessions.length > 2 && (
+      {sessions.length > 1 && (
         <div className="account-actions">
           <Button kind="quiet" isSmall isBusy={busy === 'others'} onClick={() => void end()}>
             {words['account.endOthers']}

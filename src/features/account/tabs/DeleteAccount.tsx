@@ -3,6 +3,7 @@ import { logOut } from '#src/stores/account.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { waitMinutes } from '#src/i18n/wait-minutes.ts';
 import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
@@ -30,7 +31,9 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
       <p>{filled(words['privacy.deleteText'], { days })}</p>
       {isOpen ? (
         <>
-          {failure && <p role="alert">{words[problemOf(failure)]}</p>}
+          {failure && (
+            <p role="alert">{filled(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}</p>
+          )}
           <div className="account-actions">
             <Button isBusy={isBusy} autoFocus onClick={() => void send()}>
               {filled(words['privacy.deleteButton'], { days })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { tooMany } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What a part of a tab does, one thing at a time. */
@@ -44,7 +45,7 @@ export function useAct<Data>({ words }: TabView, show: (fresh: Data) => void): A
         setFailure(failed);
         setAttempt((before) => before + 1);
         const byField = Object.keys(failed.errors).length > 0;
-        if (!byField) setSaid(failed.status === 429 ? words['tickets.tooMany'] : words['orders.notDone']);
+        if (!byField) setSaid(failed.status === 429 ? tooMany(words, failed) : words['orders.notDone']);
         return false;
       } finally {
         setBusy(undefined);

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { refused } from '../http/failures.ts';
+import type { Owner } from './owner.ts';
+import { isPassword } from './password-hash.ts';
+import type { SessionRow } from './sessions.ts';
+import { Tries } from './tries.ts';
+
+/**
+ * Checks the password that who is logged in types once more. A stolen session must not become a way to guess it: wrong
+ * ones are counted by session, and by nothing that strangers have a part in (decision 83).
+ * @throws Failure 422 at `current_password`, 429 when this session has had too many wrong ones.
+ */
+export async function checkCurrentPassword(
+  database: Database,
+  { account, session, record }: Owner & { session: SessionRow },
+  password: string,
+): Promise<void> {
+  const tries = new Tries(database, 'session');
+  const subject = String(session.id);
+  await tries.count(subject);
+  if (!(await isPassword(password, account.passwordHash))) {
+    await record(database, { kind: 'reauthentication_failed', account, detail: 'password' });
+    throw refused('current_password', 'password_wrong');
+  }
+  await tries.forgive(subject);
+}

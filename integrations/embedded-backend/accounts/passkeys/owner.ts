@@ -1,8 +1,0 @@
-import type { AccountRow } from '../../database/schema/index.ts';
-import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
-
-/** Whose protection is changed, and what records that. */
-export interface Owner {
-  account: AccountRow;
-  record: RecordSecurityEvent;
-}

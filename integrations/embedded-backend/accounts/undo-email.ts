@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../http/failures.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { forgetAllDevices } from './devices.ts';
+import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from './mail-tokens.ts';
+import { moveLetters } from './move-letters.ts';
+import { removeProtection } from './passkeys/remove-protection.ts';
+import { unusableHash } from './password-hash.ts';
+import { endSessions } from './sessions.ts';
+
+const { accounts } = schema;
+
+/**
+ * Takes a change of address back, by the secret of the letter to the address before. Whoever made the change may know
+ * the password, be logged in, have added a passkey and asked for deletion: nothing of that counts any more, nor links
+ * that undo later changes. Earlier ones stay: somebody may have changed the address twice.
+ * @returns the secret with which the owner sets a new password. @throws Failure 422 at `token` when it is no use, or when
+ * the address has got an account with a confirmed mailbox meanwhile.
+ */
+export function undoEmailChange(
+  database: Database,
+  secret: string,
+  record: RecordSecurityEvent,
+  now = new Date(),
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    const link = await heldMailToken(tx, secret, 'undo', now);
+    const { accountId: id, email } = link;
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+    if (!account || email === null) throw refused('token', 'token_unknown');
+    await freeAddress(tx, email, id);
+    await tx
+      .update(accounts)
+      .set({
+        email,
+        confirmedAt: now,
+        passwordHash: unusableHash(),
+        passwordChangedAt: now,
+        deleteAt: null,
+      })
+      .where(eq(accounts.id, id));
+    await endMailTokensFrom(tx, link, now);
+    for (const purpose of ['confirm', 'reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
+    await endSessions(tx, id, { allBut: undefined });
+    await forgetAllDevices(tx, id);
+    await removeProtection(tx, id);
+    if (account.email !== email) await moveLetters(tx, { accountId: id, from: account.email, to: email });
+    await record(tx, { kind: 'address_change_undone', account: { id, email } });
+    return storeToken(tx, id, 'reset', now);
+  });
+}
+
+/** Who has shown the mailbox has the address: an account that was only typed there goes. */
+async function freeAddress(tx: Database, email: string, id: number): Promise<void> {
+  const [other] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  if (!other || other.id === id) return;
+  if (other.confirmedAt) throw refused('token', 'token_unknown');
+  await tx.delete(accounts).where(eq(accounts.id, other.id));
+}

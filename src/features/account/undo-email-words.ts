@@ -1,0 +1,12 @@
+import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
+import { REFUSED_LINK } from './refused-link.ts';
+
+/** The page behind the link that takes a change of address back. */
+export const UNDO_EMAIL_WORDS = {
+  path: '/profile/email/undo/',
+  description: 'accounts.pageDescription',
+  ask: { title: 'emailChange.undoTitle', text: 'emailChange.undoText', button: 'emailChange.undoButton' },
+  done: { title: 'emailChange.undoneTitle', text: 'emailChange.undoneText' },
+  refused: REFUSED_LINK,
+  next: { title: 'emailChange.contactButton', path: '/contacts/', after: ['refused'] },
+} as const satisfies LinkWords;
