@@ -3,7 +3,8 @@ import { listFiles } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
 /** Rooms that hold server code; design section 9. */
-const SERVER_ROOMS = /^src\/(backend|publishing|http|media|storage|uploads|connections)\/|\.server\.ts$|^integrations\//;
+const SERVER_ROOMS =
+  /^src\/(backend|publishing|http|media|storage|uploads|connections)\/|\.server\.ts$|^integrations\//;
 
 /** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
 const SERVER_PACKAGES =
@@ -34,7 +35,9 @@ it('design §9: ui, stores, sections, i18n and contract know no feature, page or
 
 it('design §9: the embedded backend imports the contract, sections and pure rules of src, storage, reports, connections, nothing else', () => {
   const own = readImports(/^integrations\/embedded-backend\//).filter(({ to }) => to.startsWith('src/'));
-  const strange = own.filter(({ to }) => !/^src\/(contract|sections|i18n|reports|storage|connections)\//.test(to));
+  const strange = own.filter(
+    ({ to }) => !/^src\/(contract|sections|i18n|reports|storage|connections)\//.test(to),
+  );
   expect(strange.map(arrow)).toEqual([]);
 });
 
