@@ -83,10 +83,13 @@ export class ApiDoor {
       clientAddress: this.#parts.limits.network(req),
     });
     const payload = Buffer.from(await response.arrayBuffer());
-    const headers: Record<string, string> = { ...this.#parts.headers };
+    const headers: Record<string, string | string[]> = { ...this.#parts.headers };
     response.headers.forEach((value, name) => {
       if (!name.startsWith('x-page-')) headers[name] = value;
     });
+    // Named once for each: a login sets two.
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
     res.writeHead(response.status, { ...headers, 'content-length': payload.byteLength });
     res.end(req.method === 'HEAD' ? undefined : payload);
   }

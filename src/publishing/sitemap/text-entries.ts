@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { BackendError } from '../../backend/backend-error.ts';
 import { askBackend } from '../../backend/client.ts';
 import { EXPERT_TYPES } from '../../contract/experts.ts';
@@ -95,10 +96,13 @@ async function withText(
   return [{ path, modified: text.updated_at, images: imagesOf(picture) }];
 }
 
+/** Texts asked for at the same time: each call has two seconds, and must not spend them behind thirty others. */
+const turn = pLimit(4);
+
 /** A text, if there is one. @throws BackendError without an answer: a map that lacks pages would have robots forget them. */
 async function textOf(locale: Locale, param: string) {
   try {
-    return (await askBackend(locale, CALLS.seoPage, { param })).data;
+    return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;
   } catch (error) {
     if (error instanceof BackendError && error.status === 404) return undefined;
     throw error;
