@@ -40,6 +40,7 @@ import { picturesSuite } from './suites/pictures.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
+import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -97,6 +98,7 @@ export function everySuite(
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   passkeysSuite(running, steps);
   secondFactorSuite(running, steps, dataDir);
+  signInNewsSuite(running, steps, dataDir);
   recentProofSuite(running, steps);
   requestsSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);

@@ -1,5 +1,6 @@
 import type { AccountCallName } from '#src/contract/account/index.ts';
 import { readHosts } from '#src/i18n/hosts.ts';
+import type { Visitor } from '#src/contract/visitor.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { accountSteps } from './account-steps.ts';
 import { Authenticator, type Twist } from './authenticator.ts';
@@ -25,9 +26,9 @@ export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'po
       return key;
     },
     /** Logs in by a passkey. */
-    async enter(key: Authenticator, twist: Twist = {}, locale: Locale = 'ru') {
+    async enter(key: Authenticator, twist: Twist = {}, locale: Locale = 'ru', visitor?: Partial<Visitor>) {
       const response = key.get(await options('passkeyLoginOptions', {}, locale), twist);
-      return post('loginByPasskey', { response }, locale);
+      return post('loginByPasskey', { response }, locale, visitor);
     },
     /** Ten recovery codes. */
     async codes(token: string): Promise<string[]> {

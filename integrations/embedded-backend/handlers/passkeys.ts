@@ -73,6 +73,7 @@ export function passkeyHandlers({
     then<Request>(async (fields, holder) => {
       demandRecentProof(holder.session);
       await act(fields, holder);
+      void mail.wake();
     });
 
   return {
@@ -94,6 +95,7 @@ export function passkeyHandlers({
     makeRecoveryCodes: guarded(async (_, holder) => {
       demandRecentProof(holder.session);
       const codes = await makeRecoveryCodes(database, holder);
+      void mail.wake();
       return { data: { codes, security: await security(holder) } };
     }),
     setSecondFactor: proved(({ on }: { on: boolean }, holder) => setSecondFactor(database, holder, on)),

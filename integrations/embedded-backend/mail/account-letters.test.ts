@@ -3,6 +3,7 @@ import { readHosts } from '#src/i18n/hosts.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { composeMail } from './compose.ts';
+import { SIGN_IN_CHANGES } from './templates/sign-in-changed.ts';
 
 const { origins } = readHosts({});
 
@@ -33,6 +34,14 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
       '/profile/',
     ],
     ['new-device', { device: '', place: '', at: '2026-11-21T08:00:00.000Z' }, '/profile/'],
+    ...SIGN_IN_CHANGES.map(
+      (change) =>
+        [
+          'sign-in-changed',
+          { changes: [change], at: '2026-11-21T08:00:00.000Z', zone: 'Asia/Tashkent' },
+          '/forgot-password/',
+        ] as const,
+    ),
     ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
   ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
     const { subject, text, html, headers, link } = composeMail(name, values as never, sender);

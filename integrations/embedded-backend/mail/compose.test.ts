@@ -42,6 +42,11 @@ const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {
   'password-changed': { at: '2026-11-21T08:00:00.000Z' },
   'password-forgotten': { token: 'secret-5', hours: 1 },
   'request-received': { id: 41, kind: 'feedback' },
+  'sign-in-changed': {
+    changes: ['passkey_removed', 'second_factor_off'],
+    at: '2026-11-21T08:00:00.000Z',
+    zone: 'Asia/Tashkent',
+  },
   'staff-request': {
     id: 41,
     kind: 'feedback',

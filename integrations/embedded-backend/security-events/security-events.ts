@@ -1,4 +1,5 @@
 import { schema, type Database } from '../database/database.ts';
+import { bounded } from './bounded.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import type { SecurityEventDetail, SecurityEventKind } from './kinds.ts';
 
@@ -16,7 +17,7 @@ export interface SecurityEvent {
 
 /**
  * Records an event. In the transaction of a change, the event is there when, and only when, the change is; of what
- * changes nothing, such as a failure, the database itself is given.
+ * changes nothing, such as a failure, the database itself is given. Of many failures alike one row has the number.
  */
 export type RecordSecurityEvent = (tx: Database, event: SecurityEvent) => Promise<void>;
 
@@ -45,7 +46,7 @@ async function record(
   hash: KeyedHash,
   network: string | undefined,
 ): Promise<void> {
-  await tx.insert(securityEvents).values({
+  const row = await bounded(tx, {
     kind,
     account: account?.id === undefined ? null : hash('account', String(account.id)),
     address: account ? hash('address', account.email.trim().toLowerCase()) : null,
@@ -54,4 +55,5 @@ async function record(
     rows: rows && rows.length <= MOST_ROWS ? [...rows] : null,
     amount: rows?.length ?? null,
   });
+  if (row) await tx.insert(securityEvents).values(row);
 }

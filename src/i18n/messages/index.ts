@@ -9,6 +9,7 @@ import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
 import { privacy } from './privacy.ts';
+import { signInMail } from './sign-in-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { tickets } from './tickets.ts';
 import { appraisal } from './appraisal.ts';
@@ -60,6 +61,7 @@ export const MESSAGES = {
   orders,
   passkeys,
   privacy,
+  signInMail,
   ticketMail,
   tickets,
   appraisal,

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '#backend/database/database.ts';
 import { staffKey } from '#backend/requests/staff-key.ts';
+import { ALL_KEY, MOST_ROWS } from '#backend/security-events/bounded.ts';
 import { forgetEvents } from '#backend/security-events/forget.ts';
 import type { StoredEvent } from '#backend/security-events/list.ts';
 import { openSecurityEvents } from '#backend/security-events/security-events.ts';
@@ -77,6 +78,64 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       expect(await database.$count(securityEvents)).toBe(all + 3);
       await forgetEvents(database, 366);
       expect(await database.$count(securityEvents)).toBe(all);
+    });
+  });
+
+  describe('issue 14 refusals do not fill the table', () => {
+    const crowd = 'C'.repeat(43);
+    const record = events.from(crowd);
+    const refuse = (email: string) =>
+      record(backend().database, { kind: 'login_failed', account: { email }, detail: 'password' });
+    const ofAddress = (email: string) =>
+      backend()
+        .database.select()
+        .from(securityEvents)
+        .where(eq(securityEvents.address, events.hash('address', email)))
+        .orderBy(securityEvents.id);
+
+    test('of one account from one network each is a row, then each doubling with their number', async () => {
+      for (let n = 0; n < 40; n += 1) await refuse('many@x.test');
+      const amounts = (await ofAddress('many@x.test')).map(({ amount }) => amount);
+      expect(amounts).toEqual([...Array<null>(MOST_ROWS.same).fill(null), 16, 32]);
+    });
+
+    test('neither do those of one network at many accounts; who logs in is recorded all the same', async () => {
+      for (let n = 0; n < 150; n += 1) await refuse(`many-${n}@x.test`);
+      const { database } = backend();
+      const rows = await database.select().from(securityEvents).where(eq(securityEvents.network, crowd));
+      expect(rows).toHaveLength(MOST_ROWS.network + 1);
+      expect(rows.at(-1)).toMatchObject({ kind: 'login_failed', address: null, account: null, amount: 128 });
+      await record(database, {
+        kind: 'login',
+        account: { id: 78, email: 'many@x.test' },
+        detail: 'password',
+      });
+      expect((await ofAddress('many@x.test')).at(-1)).toMatchObject({ kind: 'login', network: crowd });
+    });
+
+    test('nor those of all networks', async () => {
+      const { database } = backend();
+      const endsAt = new Date(Date.now() + 60_000);
+      const counted = (count: number) =>
+        database
+          .insert(schema.counters)
+          .values({ key: ALL_KEY, count, endsAt })
+          .onConflictDoUpdate({ target: schema.counters.key, set: { count, endsAt } });
+      const from = (letter: string) =>
+        events.from(letter.repeat(43))(database, { kind: 'login_failed', account: { email: 'all@x.test' } });
+      const last = async () =>
+        (await database.select().from(securityEvents).orderBy(desc(securityEvents.id)).limit(1))[0];
+      try {
+        await counted(MOST_ROWS.all);
+        const before = await last();
+        await from('D');
+        expect(await last()).toEqual(before);
+        await counted(1_023);
+        await from('E');
+        expect(await last()).toMatchObject({ address: null, network: null, amount: 1_024 });
+      } finally {
+        await database.delete(schema.counters).where(eq(schema.counters.key, ALL_KEY));
+      }
     });
   });
 

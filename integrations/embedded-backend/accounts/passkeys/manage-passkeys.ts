@@ -8,6 +8,7 @@ import { heldSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { Owner } from '../owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 import { creationOptions, readAttestation } from './web-authn.ts';
 
 const { accountSecurity, passkeys } = schema;
@@ -31,12 +32,12 @@ export async function optionsOfNewPasskey(
 /** Keeps a passkey that the browser has made. @throws Failure 422 at `response`. */
 export async function addPasskey(
   database: Database,
-  { account, record }: Owner,
+  owner: Owner,
   party: RelyingParty,
   { name, response }: { name: string; response: Attestation },
   now = new Date(),
 ): Promise<void> {
-  const accountId = account.id;
+  const accountId = owner.account.id;
   const purpose = { purpose: 'add', accountId, rpId: party.id } as const;
   const made = await readAttestation(response, party, (challenge) =>
     takeChallenge(database, challenge, purpose, now),
@@ -51,7 +52,7 @@ export async function addPasskey(
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
     if (added.length === 0) throw refused('response', 'passkey_known');
-    await record(tx, { kind: 'passkey_added', account });
+    await noteSignInChange(tx, owner, ['passkey_added'], now);
   });
 }
 
@@ -75,9 +76,11 @@ export async function renamePasskey(
  */
 export async function removePasskey(
   database: Database,
-  { account, record }: Owner,
+  owner: Owner,
   id: number,
+  now = new Date(),
 ): Promise<void> {
+  const { account } = owner;
   await database.transaction(async (tx) => {
     const { secondFactorAt } = await heldSecurity(tx, account.id);
     const gone = await tx
@@ -85,12 +88,13 @@ export async function removePasskey(
       .where(and(eq(passkeys.id, id), eq(passkeys.accountId, account.id)))
       .returning({ id: passkeys.id });
     if (gone.length === 0) throw notFound('Passkey');
-    await record(tx, { kind: 'passkey_removed', account });
-    if (!secondFactorAt || (await passkeysOf(tx, account.id)).length > 0) return;
+    if (!secondFactorAt || (await passkeysOf(tx, account.id)).length > 0) {
+      return noteSignInChange(tx, owner, ['passkey_removed'], now);
+    }
     await tx
       .update(accountSecurity)
       .set({ secondFactorAt: null })
       .where(eq(accountSecurity.accountId, account.id));
-    await record(tx, { kind: 'second_factor_off', account });
+    await noteSignInChange(tx, owner, ['passkey_removed', 'second_factor_off'], now);
   });
 }

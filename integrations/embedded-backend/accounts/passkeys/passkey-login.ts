@@ -36,7 +36,10 @@ export async function logInByPasskey(
   now = new Date(),
 ): Promise<Opened | undefined> {
   // Without its own word on whose it is, it was made as a second factor only.
-  if (!response.response.userHandle) return undefined;
+  if (!response.response.userHandle) {
+    await record(database, { kind: 'login_failed', detail: 'passkey' });
+    return undefined;
+  }
   const expected = { purpose: 'login', failure: 'login_failed', requireUserVerification: true } as const;
   const account = await usePasskey(
     database,

@@ -6,16 +6,17 @@ import { hashRandomSecret } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
 import type { Owner } from '../owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
 
 const { accountSecurity, recoveryCodes } = schema;
 
 /** Makes new recovery codes in place of all earlier ones. @returns the codes, which nobody can read again. */
 export async function makeRecoveryCodes(
   database: Database,
-  { account, record }: Owner,
+  owner: Owner,
   now = new Date(),
 ): Promise<string[]> {
-  const accountId = account.id;
+  const accountId = owner.account.id;
   const salt = randomBytes(16);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   // One after the other, so that logins have their turn; and worked out before anything is held.
@@ -30,7 +31,7 @@ export async function makeRecoveryCodes(
       .update(accountSecurity)
       .set({ recoverySalt: salt.toString('base64'), recoveryMadeAt: now })
       .where(eq(accountSecurity.accountId, accountId));
-    await record(tx, { kind: 'recovery_codes_made', account });
+    await noteSignInChange(tx, owner, ['recovery_codes_made'], now);
   });
   return codes;
 }

@@ -6,6 +6,7 @@ import { refused } from '../../http/failures.ts';
 import { hashSecret, newSecret } from '../../subscription/secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
 import type { Owner } from '../owner.ts';
+import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
 
 const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
 
@@ -18,11 +19,11 @@ const MOST_FAILURES = 5;
  */
 export async function setSecondFactor(
   database: Database,
-  { account, record }: Owner,
+  owner: Owner,
   on: boolean,
   now = new Date(),
 ): Promise<void> {
-  const accountId = account.id;
+  const accountId = owner.account.id;
   await database.transaction(async (tx) => {
     const { secondFactorAt } = await heldSecurity(tx, accountId);
     if (on === Boolean(secondFactorAt)) return;
@@ -32,20 +33,25 @@ export async function setSecondFactor(
       .update(accountSecurity)
       .set({ secondFactorAt: on ? now : null })
       .where(eq(accountSecurity.accountId, accountId));
-    await record(tx, { kind: on ? 'second_factor_on' : 'second_factor_off', account });
+    await noteSignInChange(tx, owner, [on ? 'second_factor_on' : 'second_factor_off'], now);
   });
 }
 
 /**
  * Ends passkeys, recovery codes and the second factor of an account: who has lost them may not be the one who holds them.
- * Its sessions end as well. @returns the account; undefined when there is none of that address.
+ * Its sessions end as well, and its owner is told. @returns the account; undefined when there is none of that address.
  */
-export async function endSecondFactor(tx: Database, email: string): Promise<AccountRow | undefined> {
+export async function endSecondFactor(
+  tx: Database,
+  email: string,
+  now = new Date(),
+): Promise<AccountRow | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email.toLowerCase()));
   if (!account) return undefined;
   for (const table of [passkeys, recoveryCodes, accountSecurity, loginTickets, sessions]) {
     await tx.delete(table).where(eq(table.accountId, account.id));
   }
+  await mailSignInChange(tx, account, ['protection_removed'], now);
   return account;
 }
 

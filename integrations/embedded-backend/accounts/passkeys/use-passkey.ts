@@ -35,7 +35,10 @@ export async function usePasskey(
   now = new Date(),
 ): Promise<AccountRow | undefined> {
   const found = await findPasskey(database, response);
-  if (!found) return undefined;
+  if (!found) {
+    await expected.record(database, { kind: expected.failure, detail: 'passkey' });
+    return undefined;
+  }
   const { account, passkey } = found;
   const said = await judge(database, response, passkey, expected, now);
   if (said && (await noteUse(database, passkey, said, now))) return account;

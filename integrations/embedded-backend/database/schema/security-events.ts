@@ -20,7 +20,10 @@ export const securityEvents = pgTable(
     address: text(),
     network: text(),
     detail: text().$type<SecurityEventDetail>(),
-    /** Numbers of rows that were read or changed, unless they were many, and how many they were. */
+    /**
+     * Numbers of rows that were read or changed, unless they were many, and how many they were; of failures alike, how
+     * many there were in an hour.
+     */
     rows: bigint({ mode: 'number' }).array(),
     amount: integer(),
   },

@@ -25,6 +25,7 @@ import {
   type PriceDropValues,
 } from './alerts.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
+import { signInChanged, type SignInChangedValues } from './sign-in-changed.ts';
 import { staffRequest, type StaffRequestValues } from './staff-request.ts';
 import { subscriptionConfirm, type SubscriptionConfirmValues } from './subscription-confirm.ts';
 import { subscriptionWelcome, type SubscriptionWelcomeValues } from './subscription-welcome.ts';
@@ -50,6 +51,7 @@ export interface TemplateValues {
   'arrived-item': ArrivedItemValues;
   'price-drop': PriceDropValues;
   'request-received': RequestReceivedValues;
+  'sign-in-changed': SignInChangedValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
   'subscription-welcome': SubscriptionWelcomeValues;
@@ -77,6 +79,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'arrived-item': arrivedItem,
   'price-drop': priceDrop,
   'request-received': requestReceived,
+  'sign-in-changed': signInChanged,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,
   'subscription-welcome': subscriptionWelcome,

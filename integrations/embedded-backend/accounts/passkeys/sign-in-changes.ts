@@ -1,0 +1,32 @@
+import type { Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
+import { officeMoment } from '../../mail/office-time.ts';
+import { enqueueMail } from '../../mail/queue.ts';
+import type { SignInChange } from '../../mail/templates/sign-in-changed.ts';
+import type { Owner } from '../owner.ts';
+
+/** Records what has changed in the way somebody logs in, and notifies the owner of the account in one letter. */
+export async function noteSignInChange(
+  tx: Database,
+  { account, record }: Owner,
+  changes: readonly Exclude<SignInChange, 'protection_removed'>[],
+  now: Date,
+): Promise<void> {
+  for (const kind of changes) await record(tx, { kind, account });
+  await mailSignInChange(tx, account, changes, now);
+}
+
+/**
+ * The letter alone. A mailbox that was never confirmed gets none: it may be a stranger's, who could be sent as many as
+ * somebody likes.
+ */
+export async function mailSignInChange(
+  tx: Database,
+  { email: to, locale, confirmedAt }: AccountRow,
+  changes: readonly SignInChange[],
+  now: Date,
+): Promise<void> {
+  if (!confirmedAt) return;
+  const values = { changes, ...(await officeMoment(tx, locale, now)) };
+  await enqueueMail(tx, { to, locale, template: 'sign-in-changed', values }, now);
+}
