@@ -32,7 +32,7 @@ const RESPONSES: [line: string, status: number, headers?: string[], host?: strin
   ['GET /api/check-token', 200],
   ['POST /api/login', 200],
   ['POST /api/login', 403, ['Sec-Fetch-Site: cross-site']],
-  ['POST /api/login', 429, [TOO_OFTEN]],
+  ['POST /api/feedback', 429, [TOO_OFTEN]],
   ['POST /api/photos', 400],
   ['POST /unsubscribe/', 400],
   ['POST /unsubscribe/', 200, ['Content-Type: application/x-www-form-urlencoded']],

@@ -10,7 +10,7 @@ const RETRY_AFTER = '5';
  * was not to be had.
  */
 export function noPicture(status: number, retryAfter = RETRY_AFTER): Answer {
-  const retry: Record<string, string> = status === 503 ? { 'Retry-After': retryAfter } : {};
+  const retry: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': retryAfter } : {};
   return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }
 

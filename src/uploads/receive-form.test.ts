@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { PhotoStore } from './photo-store.ts';
+import { NoRoom } from './quota.ts';
 import { receiveForm } from './receive-form.ts';
 
 /** A store that reads what it is given and keeps nothing. */
@@ -18,10 +19,10 @@ const file = (name: string, end = '') =>
   `--${EDGE}\r\nContent-Disposition: form-data; name="photos"; filename="${name}"\r\n\r\nbytes${end}`;
 const field = `--${EDGE}\r\nContent-Disposition: form-data; name="user_name"\r\n\r\nAnna\r\n`;
 
-function receive(body: string): Promise<URLSearchParams | undefined> {
+function receive(body: string, into = store): Promise<URLSearchParams | undefined> {
   const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` };
   const req = Object.assign(Readable.from([Buffer.from(body)]), { headers });
-  return receiveForm(req as unknown as IncomingMessage, store);
+  return receiveForm(req as unknown as IncomingMessage, into);
 }
 
 describe('issue 8 hostile input: forms with files', () => {
@@ -38,5 +39,23 @@ describe('issue 8 hostile input: forms with files', () => {
     ['before anything', ''],
   ])('one that breaks off %s is none, and ends nobody’s process', async (_, body) => {
     expect(await receive(body)).toBeUndefined();
+  });
+});
+
+describe('issue 14 point 3, quota: forms with files', () => {
+  const whole = `${field}${file('a.jpg', '\r\n')}--${EDGE}--\r\n`;
+
+  it.each(['all', 'network'] as const)(
+    'that of %s is used up: said in a field, the rest is read',
+    async (scope) => {
+      const full = { take: () => Promise.reject(new NoRoom(scope)) } as unknown as PhotoStore;
+      const fields = await receive(whole, full);
+      expect([fields?.get('unkept_photo'), fields?.get('user_name')]).toEqual([scope, 'Anna']);
+    },
+  );
+
+  it('nobody but this server says so', async () => {
+    const said = field.replace('user_name', 'unkept_photo');
+    expect((await receive(`${said}${whole}`))?.has('unkept_photo')).toBe(false);
   });
 });

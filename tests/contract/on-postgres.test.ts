@@ -1,6 +1,10 @@
 import { afterAll, describe } from 'vitest';
+import { Client } from 'pg';
+import { postgresSession } from '#backend/copying/session.ts';
+import { openPostgres } from '#backend/database/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
 const binaries = postgresBinaries();
 if (!binaries) {
@@ -17,5 +21,20 @@ describe.skipIf(!binaries)('on PostgreSQL', () => {
   everySuite(async (dataDir, log) => {
     cluster = await startCluster(binaries ?? '');
     return startTested(dataDir, log, cluster.url);
+  });
+  olderReleaseSuite(async () => {
+    const url = new URL(cluster?.url ?? '');
+    const first = new Client({ connectionString: url.href });
+    await first.connect();
+    await first.query('create database older');
+    await first.end();
+    url.pathname = '/older';
+    const older = new Client({ connectionString: url.href });
+    await older.connect();
+    await older.query('begin');
+    await fillAsBefore(await postgresSession(older));
+    await older.query('commit');
+    await older.end();
+    return openPostgres(url.href);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -215,5 +215,18 @@ describe('issue 6: a lead that keeps failing holds nobody up', () => {
     expect(readdirSync(folder)).toHaveLength(1);
     await spool.sweep(Date.now() + 3_600_001);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('issue 14 retention: what was refused is deleted after 30 days, however long it had waited before', async () => {
+    const spool = new Spool(folder);
+    for (const n of [1, 2]) await spool.keep(lead(n));
+    const [first = '', second = ''] = await spool.list();
+    utimesSync(path.join(folder, first), 0, 0);
+    await spool.setAside(first);
+    const days = 24 * 3_600_000;
+    await spool.sweep(Date.now() + 29 * days);
+    expect(readdirSync(folder)).toEqual([`${first}.refused`, second]);
+    await spool.sweep(Date.now() + 31 * days);
+    expect(readdirSync(folder), 'what waits is nobody’s to delete').toEqual([second]);
   });
 });

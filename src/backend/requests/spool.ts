@@ -27,9 +27,13 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 /** Files of leads; those of a crash in the middle of writing have another ending, and their sender has no answer. */
 const ENDING = '.lead';
 const UNFINISHED = '.unfinished';
+const REFUSED = '.refused';
 
 /** Milliseconds after which nobody is writing a file any more. */
 const FORSAKEN = 3_600_000;
+
+/** Milliseconds for which somebody may look at a lead that was set aside: 30 days, as a letter is kept. */
+const ASIDE = 30 * 24 * 3_600_000;
 
 /**
  * Requests that the backend could not take, on disk until it can. Each is a file of its own that appears whole: it is
@@ -86,19 +90,22 @@ export class Spool {
     await rm(path.join(this.#folder, name), { force: true });
   }
 
-  /** A lead that cannot be delivered as it is: out of the way and kept, for somebody has to look at it. */
+  /** A lead that cannot be delivered as it is: out of the way and kept for 30 days, for somebody has to look at it. */
   async setAside(name: string): Promise<void> {
     const file = path.join(this.#folder, name);
-    await rename(file, `${file}.refused`).catch(() => undefined);
+    await rename(file, file + REFUSED).catch(() => undefined);
   }
 
-  /** Deletes what a crash left half-written: its sender has no answer, and it holds what they typed. */
+  /** Deletes what a crash left half-written, whose sender has no answer, and what nobody has looked at for its term. */
   async sweep(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith(UNFINISHED))) {
+    for (const name of names) {
+      const term = name.endsWith(UNFINISHED) ? FORSAKEN : name.endsWith(REFUSED) ? ASIDE : undefined;
+      if (term === undefined) continue;
       const file = path.join(this.#folder, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
-      if (now - mtimeMs > FORSAKEN) await rm(file, { force: true });
+      // Of a lead that was set aside, this is when: it may have waited for long before.
+      const { ctimeMs } = await stat(file).catch(() => ({ ctimeMs: now }));
+      if (now - ctimeMs > term) await rm(file, { force: true });
     }
   }
 }

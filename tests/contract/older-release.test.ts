@@ -1,0 +1,17 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { pgliteSession } from '#backend/copying/session.ts';
+import { MIGRATIONS, schema } from '#backend/database/database.ts';
+import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
+
+olderReleaseSuite(async () => {
+  const client = await PGlite.create();
+  await client.transaction(async (transaction) => fillAsBefore(await pgliteSession(transaction)));
+  const database = drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    database,
+    migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
+    close: () => client.close(),
+  };
+});
