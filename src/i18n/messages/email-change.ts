@@ -218,10 +218,10 @@ export const emailChange = defineMessages({
   },
   undoText: {
     about: 'On that page, over the button',
-    ru: 'Кабинет вернётся на адрес, куда пришло письмо, и закроется на всех устройствах. Пароль, ключи доступа и резервные коды перестанут действовать: вы зададите новый пароль.',
+    ru: 'Кабинет вернётся на адрес, куда пришло письмо, и закроется на всех устройствах. Пароль, ключи доступа и коды восстановления перестанут действовать: вы зададите новый пароль.',
     en: 'The personal area returns to the address this link was sent to, and all devices are logged out. The password, passkeys and recovery codes stop working: you will set a new password.',
-    ua: 'Кабінет повернеться на адресу, куди надійшов лист, і закриється на всіх пристроях. Пароль, ключі доступу та резервні коди перестануть діяти: ви задасте новий пароль.',
-    uz: 'Kabinet xat kelgan manzilga qaytadi va barcha qurilmalarda yopiladi. Parol, kirish kalitlari va zaxira kodlar ishlamay qoladi: siz yangi parol oʻrnatasiz.',
+    ua: 'Кабінет повернеться на адресу, куди надійшов лист, і закриється на всіх пристроях. Пароль, ключі доступу та коди відновлення перестануть діяти: ви задасте новий пароль.',
+    uz: 'Kabinet xat kelgan manzilga qaytadi va barcha qurilmalarda yopiladi. Parol, kirish kalitlari va tiklash kodlari ishlamay qoladi: siz yangi parol oʻrnatasiz.',
   },
   undoneTitle: {
     about: 'The same page after the button: a form for a new password follows',

@@ -46,9 +46,9 @@ export const pledgeForms = defineMessages({
   },
   ticketCodeHelp: {
     about: 'Under the code of a pledge ticket; older tickets have none',
-    ru: 'Напечатан под номером, например K7M4Q-9TX2R. На старых билетах кода нет – тогда оставьте поле пустым',
+    ru: 'Напечатан под номером, например K7M4Q-9TX2R. На старых билетах кода нет\u00a0— тогда оставьте поле пустым',
     en: 'It is printed under the number, for instance K7M4Q-9TX2R. Older tickets have none: leave the field empty then',
-    ua: 'Надруковано під номером, наприклад K7M4Q-9TX2R. На старих квитках коду немає – тоді залиште поле порожнім',
+    ua: 'Надруковано під номером, наприклад K7M4Q-9TX2R. На старих квитках коду немає\u00a0— тоді залиште поле порожнім',
     uz: 'Raqam ostida bosilgan, masalan K7M4Q-9TX2R. Eski chiptalarda kod yoʻq – unda maydonni boʻsh qoldiring',
   },
   deferralSubmit: {

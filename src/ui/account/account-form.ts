@@ -70,8 +70,8 @@ function explain(form: HTMLFormElement, error: unknown): void {
   if (isProofMissing(error)) return tell(form, errors.recent_proof?.[0] ?? '');
   if (status === 429) return tell(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
   if (status !== 401 && status !== 422) return tell(form, notSent);
-  if (showMistakes(form, errors)) tell(form, failed, false);
-  else tell(form, failed);
+  // What is said under a field needs no heading over the form: a heading without a list is half a sentence.
+  if (!showMistakes(form, errors)) tell(form, failed);
 }
 
 /** Logged in: the dialog has done its work; the page of the login leads on. */

@@ -70,7 +70,7 @@ async function sendCode(form: HTMLFormElement, complete: (shown: object) => Prom
     const { ticket, ...errors } = error.errors;
     // The ticket is over: the password has to be given again.
     if (ticket?.[0]) tell(form, ticket[0]);
-    else tell(form, failed, !showMistakes(form, errors));
+    else if (!showMistakes(form, errors)) tell(form, failed);
   } finally {
     form.ariaBusy = null;
   }

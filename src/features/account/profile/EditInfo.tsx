@@ -57,9 +57,6 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
   return (
     <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary title={words['forms.summary']} errors={mistakes} attempt={attempt} />
-      {failure && mistakes.length === 0 && (
-        <p role="alert">{words[isProofMissing(failure) ? 'passkeys.proofMissing' : 'forms.notSent']}</p>
-      )}
       <TextField
         id="edit-name"
         name="name"
@@ -110,6 +107,12 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
         options={view.languages}
         defaultValue={account.language}
       />
+      {/* Beside the button, which has the focus: the top of the form may be out of sight. */}
+      {failure && mistakes.length === 0 && (
+        <p role="alert" className="form-problem">
+          {words[isProofMissing(failure) ? 'passkeys.proofMissing' : 'forms.notSent']}
+        </p>
+      )}
       <div className="account-actions">
         <Button type="submit" isBusy={isBusy}>
           {words['account.save']}

@@ -32,7 +32,9 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
       {isOpen ? (
         <>
           {failure && (
-            <p role="alert">{filled(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}</p>
+            <p role="alert" className="form-problem">
+              {filled(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}
+            </p>
           )}
           <div className="account-actions">
             <Button isBusy={isBusy} autoFocus onClick={() => void send()}>
