@@ -87,11 +87,12 @@ export const errors = defineMessages({
     uz: 'Manzil oʻzgargan yoki unda xato boʻlishi mumkin. Siz izlagan soat katalogda boʻlishi mumkin.',
   },
   helpWait: {
-    about: 'Error page, what to do when there were too many requests',
-    ru: 'Подождите минуту и повторите.',
-    en: 'Wait a minute and try again.',
-    ua: 'Зачекайте хвилину й повторіть.',
-    uz: 'Bir daqiqa kutib, qayta urinib koʻring.',
+    about:
+      'Error page, what to do when there were too many requests; a quarter of an hour is the longest limit whose refusal is this page',
+    ru: 'Повторите чуть позже: ждать придётся не дольше четверти часа.',
+    en: 'Try again a little later: the wait is a quarter of an hour at most.',
+    ua: 'Спробуйте трохи згодом: чекати доведеться не довше чверті години.',
+    uz: 'Birozdan soʻng qayta urinib koʻring: kutish 15 daqiqadan oshmaydi.',
   },
   helpUnavailable: {
     about: 'Error page, what to do when the site fails (500, 503, 504)',
