@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { schema } from '#backend/database/database.ts';
 import { staffKey } from '#backend/requests/staff-key.ts';
 import type { Backend } from '#backend/start-backend.ts';
@@ -22,11 +22,15 @@ export function signInNewsSuite(
   const outbox = `${dataDir}/outbox`;
   const { post, read, holder, secretIn, logIn } = steps;
   const { options, added, enter, codes } = passkeySteps(steps);
-  /** Letters with a subject, once so many have come. */
-  const lettersOf = async (email: string, subject: string, count: number) => {
-    const all = await lettersTo(outbox, email, count);
-    return all.filter((one) => one.subject === subject);
-  };
+  /** Letters with a subject, once so many of them have come, whatever else comes. */
+  const lettersOf = (email: string, subject: string, count: number) =>
+    vi.waitUntil(
+      async () => {
+        const found = (await lettersTo(outbox, email)).filter((one) => one.subject === subject);
+        return found.length >= count && found;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
   /** Somebody whose mailbox is confirmed. */
   const confirmed = async (email: string) => {
     const token = await holder(email);
@@ -71,7 +75,7 @@ export function signInNewsSuite(
         ['login_failed', 'passkey'],
       ]);
       expect(new Set(rows.map(({ network }) => network))).toEqual(new Set(visitor().networks));
-      const letters = await lettersOf('by-key@x.test', subject, 2);
+      const letters = await lettersOf('by-key@x.test', subject, 1);
       expect(letters).toHaveLength(1);
       for (const part of ['Firefox, Windows', '203.0.*.*', 'московское время'])
         expect(letters[0]?.text).toContain(part);
@@ -94,7 +98,7 @@ export function signInNewsSuite(
       };
       const first = await twice({});
       expect(deviceOf(await twice({ device: deviceOf(first) }))).toBe(deviceOf(first));
-      expect(await lettersOf('two-steps@x.test', subject, 2)).toHaveLength(1);
+      expect(await lettersOf('two-steps@x.test', subject, 1)).toHaveLength(1);
     });
   });
 
@@ -114,7 +118,7 @@ export function signInNewsSuite(
       const [{ id }] = (list.body.data as { passkeys: [{ id: number }] }).passkeys;
       await post('renamePasskey', { token, id, name: 'Another' });
       await post('removePasskey', { token, id });
-      const letters = await lettersOf(email, subject, 1 + 6);
+      const letters = await lettersOf(email, subject, 6);
       const told = ['passkeyAdded', 'codesMade', 'factorOn', 'factorOff', 'passkeyRemoved'] as const;
       const inOrder = letters.map(({ text }) => told.filter((one) => text.includes(t(`signInMail.${one}`))));
       expect(inOrder.map((one) => one.join()).sort()).toEqual(
@@ -133,7 +137,7 @@ export function signInNewsSuite(
         body: JSON.stringify({ email }),
       });
       expect(await answer.json()).toEqual({ data: true });
-      const letters = await lettersOf(email, subject, 1 + 2);
+      const letters = await lettersOf(email, subject, 2);
       expect(letters.some(({ text }) => text.includes(t('signInMail.protectionRemoved')))).toBe(true);
       expect(await logIn(email)).not.toBe('');
     });
