@@ -14,7 +14,7 @@ import { bundleWhenStale } from './build/make.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite } from './site/throwaway.ts';
 import { noteFigures } from './targets/ledger.ts';
-import { LOCALES } from '../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const PER_SECOND = 200;
 const SPIKE = 1_000;

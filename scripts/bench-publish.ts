@@ -16,7 +16,7 @@ import { onShutdown, runScript } from './processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from './site/throwaway.ts';
 import { noteFigures } from './targets/ledger.ts';
 import { readIndex } from '../src/http/ahead-index.ts';
-import { LOCALES } from '../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const PER_SECOND = 200;
 /** Milliseconds of load before and after the change. */

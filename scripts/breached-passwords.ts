@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packHashes } from '../integrations/embedded-backend/accounts/password-strength/hash-file.ts';
-import { PASSWORD_LENGTH } from '../src/contract/account/password.ts';
+import { packHashes } from '@tourbillon/backend/accounts/password-strength/hash-file.ts';
+import { PASSWORD_LENGTH } from '@tourbillon/domain/contract/account/password.ts';
 import { runNpm } from './bootstrap/npm.mjs';
 import { fileOf } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -21,7 +21,7 @@ const LIST_HASH = 'eac6323842b3261da0ef4c180c8e23f4d056522ea97c2925b8687f453b40a
 /** Passwords that are refused, of those long enough to be chosen. */
 const COUNT = 100_000;
 
-const FILE = fileOf('integrations/embedded-backend/accounts/password-strength/breached-passwords.bin');
+const FILE = fileOf('integrations/backend/accounts/password-strength/breached-passwords.bin');
 
 runScript(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'breached-passwords-'));

@@ -9,7 +9,11 @@ import { childEnvironment, readSettings, type Settings } from './processes/setti
 import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
 
 /** What the backend is made of. */
-const BACKEND_FOLDERS = ['integrations/embedded-backend', 'src/contract', 'src/sections'];
+const BACKEND_FOLDERS = [
+  'integrations/backend',
+  'integrations/domain/contract',
+  'integrations/domain/sections',
+];
 
 /** Several files are written at once when an editor saves or git switches: wait until it is quiet, milliseconds. */
 const QUIET = 300;

@@ -10,10 +10,10 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
-import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
-import { toCsv, toLines } from '../integrations/embedded-backend/requests/export.ts';
-import { requestFilter } from '../integrations/embedded-backend/requests/list.ts';
-import { visibleJson } from '../integrations/embedded-backend/staff-output/visible.ts';
+import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { toCsv, toLines } from '@tourbillon/backend/requests/export.ts';
+import { requestFilter } from '@tourbillon/backend/requests/list.ts';
+import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';

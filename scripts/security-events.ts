@@ -5,11 +5,11 @@
 //   npm run security-events -- --format csv > events.csv    (or json)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { openDesk } from '../integrations/embedded-backend/requests/desk.ts';
-import { eventsToCsv, eventsToLines } from '../integrations/embedded-backend/security-events/export.ts';
-import { SECURITY_EVENT_KINDS } from '../integrations/embedded-backend/security-events/kinds.ts';
-import { eventFilter } from '../integrations/embedded-backend/security-events/list.ts';
-import { visibleJson } from '../integrations/embedded-backend/staff-output/visible.ts';
+import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export.ts';
+import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/security-events/kinds.ts';
+import { eventFilter } from '@tourbillon/backend/security-events/list.ts';
+import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';

@@ -3,7 +3,7 @@
 import cluster from 'node:cluster';
 import { leave } from '../src/http/leave.ts';
 import { readWord } from '../src/publishing/words.ts';
-import { keepFilesPrivate } from '../src/storage/private-files.ts';
+import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 

@@ -3,8 +3,8 @@
 declare namespace App {
   interface Locals {
     /** Locale of the host, set by the HTTP entry in production and by the middleware in development. */
-    locale: import('./i18n/locales.ts').Locale;
+    locale: import('@tourbillon/domain/i18n/locales.ts').Locale;
     /** Strings of the interface in that locale. */
-    t: import('./i18n/translate.ts').Translate;
+    t: import('@tourbillon/domain/i18n/translate.ts').Translate;
   }
 }

@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errorStatus } from './http/error-status.ts';
 import { movedTo } from './http/old-addresses.ts';
-import { localeOfHost, readHosts } from './i18n/hosts.ts';
-import { DEFAULT_LOCALE } from './i18n/locales.ts';
-import { translator } from './i18n/translate.ts';
+import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { reportError } from './backend/report.ts';
 
 const hosts = readHosts(process.env);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeAnswer, sendAnswer } from '../../src/http/answer.ts';
-import { localeOfHost, readHosts } from '../../src/i18n/hosts.ts';
+import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { openPictures } from '../../src/media/open-pictures.ts';
 
 /** Pictures in `astro dev`, which does not run our entry: the same function before Astro's own handler. */

@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
-import { CATALOG_TYPES, LISTS } from '#src/sections/sections.ts';
+import { CATALOG_TYPES, LISTS } from '@tourbillon/domain/sections/sections.ts';
 
 /** The pages of the catalogue; folders that begin with an underscore make no addresses of their own. */
 const PAGES = new URL('../../src/pages/_catalogue/', import.meta.url);
 
 /**
- * Gives every list and every kind of item of `src/sections` its addresses (specification section 2, decisions 5 and 21): a new section is a row there and no file here.
+ * Gives every list and every kind of item of `integrations/domain/sections` its addresses (specification section 2, decisions 5 and 21): a new section is a row there and no file here.
  */
 export default function catalogueRoutes(): AstroIntegration {
   return {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
-import type { ObjectStorage } from '../../src/storage/object-storage.ts';
+import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { belongs, KEPT } from './manifest.ts';
 import type { Packed } from './pack.ts';
 

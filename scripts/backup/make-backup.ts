@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import { fileOf } from '../processes/programs.ts';
-import type { ObjectStorage } from '../../src/storage/object-storage.ts';
+import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { filesInBucket } from './bucket.ts';
 import { newManifest } from './manifest.ts';
 import { pack } from './pack.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describeContents } from '../../integrations/embedded-backend/copying/contents.ts';
-import { loadContents } from '../../integrations/embedded-backend/copying/load.ts';
-import { readRows } from '../../integrations/embedded-backend/copying/rows.ts';
-import { listTables } from '../../integrations/embedded-backend/copying/tables.ts';
-import { inEmptyPostgres } from '../../integrations/embedded-backend/copying/target.ts';
-import { noteMoved } from '../../integrations/embedded-backend/database/moved.ts';
-import { openPglite } from '../../integrations/embedded-backend/database/pglite.ts';
+import { describeContents } from '@tourbillon/backend/copying/contents.ts';
+import { loadContents } from '@tourbillon/backend/copying/load.ts';
+import { readRows } from '@tourbillon/backend/copying/rows.ts';
+import { listTables } from '@tourbillon/backend/copying/tables.ts';
+import { inEmptyPostgres } from '@tourbillon/backend/copying/target.ts';
+import { noteMoved } from '@tourbillon/backend/database/moved.ts';
+import { openPglite } from '@tourbillon/backend/database/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**

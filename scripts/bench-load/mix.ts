@@ -1,4 +1,4 @@
-import { itemPath } from '../../src/sections/sections.ts';
+import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** Pages rendered ahead. */
 const AHEAD = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sign } from '../../src/contract/signature.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { fetchPage } from '../bench/fetch-page.ts';
 import { postJson } from '../publish/post-json.ts';
 import type { ThrowawaySite } from '../site/throwaway.ts';

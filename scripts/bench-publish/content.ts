@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../processes/programs.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Paragraphs of a generated article; with its headings some 4 KB of text. */
 const PARAGRAPHS = 12;
@@ -36,7 +36,7 @@ export function articleText(number: number, locale: string, mark: string): strin
 
 /** Makes a content folder: that of the project, and so many articles in four languages. */
 export async function makeContent(folder: string, articles: number): Promise<void> {
-  await cp(fileOf('integrations/embedded-backend/content'), folder, { recursive: true });
+  await cp(fileOf('integrations/backend/content'), folder, { recursive: true });
   for (let number = 1; number <= articles; number += 1) {
     const place = path.join(folder, 'articles', `bench-${number}`);
     await mkdir(place);

@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'identity-'));
   write('src/pages/a.astro', 'a');
-  write('integrations/embedded-backend/content/a.md', 'text');
+  write('integrations/backend/content/a.md', 'text');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -20,8 +20,8 @@ describe('design §7 the build is stale when its sources are other', () => {
     ['a page is added', 'src/pages/b.astro', 'b', { code: true, pages: true }],
     ['a test is added', 'src/pages/b.test.ts', 'b', { code: false, pages: false }],
     ['a package is changed', 'package-lock.json', '{}', { code: true, pages: true }],
-    ['a text is changed', 'integrations/embedded-backend/content/a.md', 'b', { code: false, pages: false }],
-    ['the backend is changed', 'integrations/embedded-backend/a.ts', 'b', { code: false, pages: true }],
+    ['a text is changed', 'integrations/backend/content/a.md', 'b', { code: false, pages: false }],
+    ['the backend is changed', 'integrations/backend/a.ts', 'b', { code: false, pages: true }],
     ['a script is changed', 'scripts/start.ts', 'b', { code: false, pages: false }],
     ['nothing is changed', 'src/pages/a.astro', 'a', { code: false, pages: false }],
   ])('%s', async (_, file, text, changed) => {

@@ -9,7 +9,7 @@ const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock
  * Pages rendered ahead also show what the embedded backend makes of its data. Its texts do not count: what changes in
  * them, the running storefront is told by the feed of changes.
  */
-const BACKEND = ['integrations/embedded-backend'];
+const BACKEND = ['integrations/backend'];
 
 /** Names of what a build would be made from now. */
 export interface Identity {
@@ -37,10 +37,10 @@ export async function readIdentity(
 
 /** What the embedded backend is made of, its texts included: it takes those in when it starts. */
 const BACKEND_PROGRAM = [
-  'integrations/embedded-backend',
-  'src/contract',
-  'src/sections',
-  'src/i18n',
+  'integrations/backend',
+  'integrations/domain/contract',
+  'integrations/domain/sections',
+  'integrations/domain/i18n',
   'package-lock.json',
 ];
 
@@ -76,11 +76,11 @@ async function listFiles(root: string, place: string): Promise<string[]> {
 
 /** Tests are in no bundle; the embedded backend is another program. */
 function isCode(file: string): boolean {
-  return isSource(file) && !file.startsWith('integrations/embedded-backend/');
+  return isSource(file) && !file.startsWith('integrations/backend/');
 }
 
 function isBackendCode(file: string): boolean {
-  return isSource(file) && !file.startsWith('integrations/embedded-backend/content/');
+  return isSource(file) && !file.startsWith('integrations/backend/content/');
 }
 
 function isSource(file: string): boolean {

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto } from '../build/make.ts';
 import { startRobotProvider } from '../faults/robot-provider.ts';
 import { bringCrowd, type CrowdResult } from '../faults-processes/crowd.ts';

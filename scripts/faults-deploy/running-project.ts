@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf, ROOT } from '../processes/programs.ts';
@@ -54,7 +54,7 @@ export async function startProject(
     INTERNAL_PORT: String(internalPort),
     DATA_DIR: dataDir,
     // Where editors write between two releases.
-    CONTENT_DIR: path.join(root, 'integrations/embedded-backend/content'),
+    CONTENT_DIR: path.join(root, 'integrations/backend/content'),
     STOREFRONT_WORKERS: String(workers),
     ...more,
   };

@@ -3,10 +3,10 @@ import type { Step } from './walk.ts';
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const ENTRY = 'src/http/entry.ts';
-const BACKEND = 'integrations/embedded-backend/main.ts';
-const MIGRATIONS = 'integrations/embedded-backend/database/migrations';
+const BACKEND = 'integrations/backend/main.ts';
+const MIGRATIONS = 'integrations/backend/database/migrations';
 /** The text of `/about/`. */
-const TEXT = 'integrations/embedded-backend/content/pages/about/ru.md';
+const TEXT = 'integrations/backend/content/pages/about/ru.md';
 
 /** What is published. */
 const WORDS = 'Это предложение добавлено при проверке.';

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { sendTwo } from '../../src/connections/test-two-requests.ts';
+import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import { ask, type Front } from './ask.ts';
 import { must } from './must.ts';
 

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { PROOF_HEADER } from '../../src/contract/proof-header.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import type { Machines } from './machines.ts';
 

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, askHttp2 } from './ask.ts';
 import { must } from './must.ts';
 import type { Machines } from './machines.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
 import { fileOf } from '../processes/programs.ts';

@@ -28,7 +28,7 @@ export async function openBackendMachine(
   const running: Running[] = [];
   const start = (which: number) => {
     const place = { BACKEND_PORT: String(ports[which]), DATA_DIR: path.join(folder, `backend-${which}`) };
-    const file = path.join(root, 'integrations/embedded-backend/main.ts');
+    const file = path.join(root, 'integrations/backend/main.ts');
     const own = { ...throwawayEnvironment(), ...env, ...place, STAFF_KEY };
     return startProgram({ name: 'The backend', file, args: ['--warm'], cwd: root, env: own });
   };

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { postgresBinaries, startCluster } from '../../tests/contract/postgres-cluster.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { type RunningProject, startProject } from '../faults-deploy/running-project.ts';

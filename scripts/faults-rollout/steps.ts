@@ -8,9 +8,9 @@ import type { RolloutSite } from './site.ts';
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
 const CHANGE = "\ndocument.documentElement.dataset.trial = '';\n";
-const BACKEND = 'integrations/embedded-backend/main.ts';
+const BACKEND = 'integrations/backend/main.ts';
 /** The text of `/about/`, and what is added to it. */
-const TEXT = 'integrations/embedded-backend/content/pages/about/ru.md';
+const TEXT = 'integrations/backend/content/pages/about/ru.md';
 const WORDS = 'Это предложение добавлено при проверке.';
 
 /** Milliseconds in which a text that came with a backend is on the pages of all storefronts. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from '../../integrations/embedded-backend/demo-data/random.ts';
-import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { openDesk } from '@tourbillon/backend/requests/desk.ts';
 import { freePort } from '../processes/ports.ts';
 import { backend, storefront } from '../site/throwaway.ts';
 import { type Mortal, startMortal } from './mortal.ts';

@@ -1,4 +1,4 @@
-import { translator } from '../../src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import { FORM, postAlone, type Target } from './post-alone.ts';
 

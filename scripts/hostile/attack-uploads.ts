@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { PROOF_HEADER } from '../../src/contract/proof-header.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { holdingsOf, withChildren } from '../bench/process-tree.ts';
 import { HOSTILE_PICTURES, type HostilePicture } from './pictures/index.ts';
 

@@ -1,4 +1,4 @@
-import { hasSecret } from '../../src/contract/secret-parameters.ts';
+import { hasSecret } from '@tourbillon/domain/contract/secret-parameters.ts';
 import type { Echo } from './send.ts';
 
 /** Milliseconds that no answer may take. */

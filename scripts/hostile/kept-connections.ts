@@ -1,4 +1,4 @@
-import { sendTwo } from '../../src/connections/test-two-requests.ts';
+import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { SLOWEST } from './judge.ts';
 

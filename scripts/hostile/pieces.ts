@@ -1,5 +1,5 @@
-import { CALLS } from '../../src/contract/index.ts';
-import { SECTIONS } from '../../src/sections/sections.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
 /** What people who mean ill put wherever something can be put. */
 export const VALUES = [

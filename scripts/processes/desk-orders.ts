@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
-import { orderNote } from '../../integrations/embedded-backend/orders/desk-orders.ts';
-import type { Desk } from '../../integrations/embedded-backend/requests/desk.ts';
-import { visibleJson } from '../../integrations/embedded-backend/staff-output/visible.ts';
+import { orderNote } from '@tourbillon/backend/orders/desk-orders.ts';
+import type { Desk } from '@tourbillon/backend/requests/desk.ts';
+import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** What `npm run requests` takes about orders and account holders. */

@@ -31,7 +31,7 @@ export async function startBackend(
     const backend = await startProgram(
       {
         name: 'The backend',
-        file: path.join(root, 'integrations/embedded-backend/main.ts'),
+        file: path.join(root, 'integrations/backend/main.ts'),
         args,
         env: environment,
         onProgress: (name, done, total) => progress.update(howFar(name, done, total)),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCallerCheck } from '../../integrations/embedded-backend/http/caller-check.ts';
+import { readCallerCheck } from '@tourbillon/backend/http/caller-check.ts';
 import { readServiceToken } from '../../src/backend/service-token.ts';
 import { provideServiceToken } from './service-token.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownSecret } from '../../src/storage/own-secret.ts';
+import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
 
 /**
  * Sees to it that the programs of one installation know one another: where `SERVICE_TOKEN` says nothing, both read the

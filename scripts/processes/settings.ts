@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '../bootstrap/problem.mjs';
-import { DEFAULT_PORT, readHosts } from '../../src/i18n/hosts.ts';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { DEFAULT_PORT, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** What the scripts have to know of the configuration; the programs read the rest themselves. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { keepFilesPrivate } from '../../src/storage/private-files.ts';
+import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const stops: (() => Promise<void>)[] = [];

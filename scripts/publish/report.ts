@@ -1,6 +1,6 @@
 import type { Renewed } from './renew-pages.ts';
 import { PREVIEW_DAYS, previewPath } from '../../src/publishing/preview-link.ts';
-import { isLocale, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { TakenIn } from './take-in.ts';
 
 /** Pages named; a change of the menu renews all of them. */

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { feedAnew } from '../../integrations/embedded-backend/copying/feed-anew.ts';
-import { type Contents, loadContents } from '../../integrations/embedded-backend/copying/load.ts';
-import type { Session } from '../../integrations/embedded-backend/copying/session.ts';
-import { rowsOfSnapshot } from '../../integrations/embedded-backend/copying/snapshot-rows.ts';
-import { CONTENTS } from '../../integrations/embedded-backend/copying/snapshot.ts';
-import { inEmptyPostgres, inNewPglite } from '../../integrations/embedded-backend/copying/target.ts';
+import { feedAnew } from '@tourbillon/backend/copying/feed-anew.ts';
+import { type Contents, loadContents } from '@tourbillon/backend/copying/load.ts';
+import type { Session } from '@tourbillon/backend/copying/session.ts';
+import { rowsOfSnapshot } from '@tourbillon/backend/copying/snapshot-rows.ts';
+import { CONTENTS } from '@tourbillon/backend/copying/snapshot.ts';
+import { inEmptyPostgres, inNewPglite } from '@tourbillon/backend/copying/target.ts';
 import { openStage } from '../backup/stage.ts';
 import { type DatabaseSettings, writeDatabase } from '../backup/write-database.ts';
 import { makeSpareDatabase } from './spare-database.ts';

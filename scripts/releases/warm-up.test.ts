@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { checkCall, SERVICE_SIGNATURE } from '../../src/contract/service-signature.ts';
+import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { warmUp } from './warm-up.ts';
 
 it('issue 14 point 14: a new backend that others can reach is asked with signatures', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { readAddresses } from '../../src/backend/addresses.ts';
 import { readServiceToken } from '../../src/backend/service-token.ts';
-import { callTarget } from '../../src/contract/call.ts';
-import { CALLS } from '../../src/contract/index.ts';
-import { SERVICE_SIGNATURE, signCall } from '../../src/contract/service-signature.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { callTarget } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** What takes a backend long the first time: its lists and its search. */

@@ -1,4 +1,4 @@
-import { itemPath, listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { itemPath, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { fetchPage } from '../bench/fetch-page.ts';
 import type { ThrowawaySite } from './throwaway.ts';
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto, type RenderReport } from '../build/make.ts';
 import { type Running, startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
@@ -61,7 +61,7 @@ export async function startThrowawaySite(more: Record<string, string> = {}): Pro
 
 /** The program of a backend in an environment. */
 export function backend(env: ThrowawaySite['env']) {
-  return { name: 'The backend', file: fileOf('integrations/embedded-backend/main.ts'), env };
+  return { name: 'The backend', file: fileOf('integrations/backend/main.ts'), env };
 }
 
 /** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */

@@ -1,5 +1,5 @@
-import { DEFAULT_PORT } from '../i18n/hosts.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { DEFAULT_PORT } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Base address of the backend per locale, without a trailing slash in its path. */
 export type Addresses = Record<Locale, URL>;

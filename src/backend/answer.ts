@@ -1,5 +1,5 @@
 import { getDotPath, safeParse } from 'valibot';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from './backend-error.ts';
 import type { Incoming } from './exchange.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../contract/call.ts';
-import { LIFE } from '../contract/fields.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
+import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import { log } from '../http/log.ts';
 import { refusedCalls } from '../http/metrics.ts';
 import { inNameOf } from '../http/request-id.ts';

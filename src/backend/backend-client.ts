@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../http/metrics.ts';
 import { REQUEST_ID, requestId } from '../http/request-id.ts';
-import { type Call, callTarget, pathFields } from '../contract/call.ts';
-import { type Delivery, deliveryHeaders } from '../contract/delivery.ts';
-import { networkHeaders, VISITOR_NETWORKS } from '../contract/visitor.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './answer.ts';
 import { BackendError } from './backend-error.ts';

@@ -1,5 +1,5 @@
-import { CALLS } from '../contract/index.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { askOr } from './client.ts';
 
 /** An entry of a list of choices. */

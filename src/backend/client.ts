@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
-import type { Call, ResponseOf } from '../contract/call.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readAddresses } from './addresses.ts';
 import { type AskOptions, BackendClient } from './backend-client.ts';
 import { reportUnanswered } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/call.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { cookieValue } from '../stores/cookies.ts';
 
 /** Days a browser keeps the cookie; the backend says for how long it is worth something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { translator } from '../i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import { type Ask, answerGateway } from './gateway-answer.ts';
 import type { GatewayRobots } from './gateway-robots.ts';

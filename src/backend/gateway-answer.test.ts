@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../http/log.ts';
-import { translator } from '../i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { BackendError } from './backend-error.ts';
 import { type Ask, answerGateway } from './gateway-answer.ts';
 import { noRobots } from './test-robots.ts';

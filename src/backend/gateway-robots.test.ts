@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { log } from '../http/log.ts';
-import { translator } from '../i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { answerGateway } from './gateway-answer.ts';
 import type { GatewayRobots } from './gateway-robots.ts';
 import { noRobots } from './test-robots.ts';

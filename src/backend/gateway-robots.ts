@@ -1,5 +1,5 @@
-import type { Call } from '../contract/call.ts';
-import { PROOF_HEADER } from '../contract/proof-header.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { RobotCheck, RobotTask } from '../http/robots/robot-check.ts';
 import { reportError } from './report.ts';
 

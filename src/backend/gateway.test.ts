@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Call, defineCall } from '../contract/call.ts';
-import { CALLS } from '../contract/index.ts';
+import { type Call, defineCall } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { createMatcher } from './gateway.ts';
 
 const call = (method: 'GET' | 'POST', path: `/${string}`, open = true): Call =>

@@ -1,4 +1,4 @@
-import { type Call, pathFields } from '../contract/call.ts';
+import { type Call, pathFields } from '@tourbillon/domain/contract/call.ts';
 
 /** What an address under `/api` means. */
 export type Match =

@@ -1,4 +1,4 @@
-import { LIFE } from '../contract/fields.ts';
+import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import type { Answer } from './answer.ts';
 
 /** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
-import type { CALLS } from '../contract/index.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '../http/sent-form.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { keepSecret } from '../publishing/cache.ts';
 import type { LinkView } from '../ui/mailed-link/link-view.ts';
 import { BackendError } from './backend-error.ts';

@@ -1,7 +1,11 @@
-import type { RequestOf } from '../contract/call.ts';
-import { NOTED_LIMITS, type NotedLimit, noteSecurityEvent as call } from '../contract/security-events.ts';
+import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
+import {
+  NOTED_LIMITS,
+  type NotedLimit,
+  noteSecurityEvent as call,
+} from '@tourbillon/domain/contract/security-events.ts';
 import { visitorNetwork } from '../http/request-id.ts';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import { askBackend } from './client.ts';
 
 /** What a storefront has recorded. */

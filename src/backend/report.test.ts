@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { log } from '../http/log.ts';
 import { BackendError } from './backend-error.ts';
 import { reportError, reportUnanswered } from './report.ts';

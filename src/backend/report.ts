@@ -1,8 +1,8 @@
 import { log } from '../http/log.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from './backend-error.ts';
-import { THROWN } from '../reports/error-lines.ts';
-import { scrub } from '../reports/scrub.ts';
+import { THROWN } from '@tourbillon/platform/reports/error-lines.ts';
+import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 
 /** Small facts beside an error: a path, a call's template. Never bodies; queries are cut off. */
 export type ReportContext = Record<string, string | number | undefined>;

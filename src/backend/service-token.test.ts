@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkCall, SERVICE_SIGNATURE } from '../contract/service-signature.ts';
+import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { BackendClient } from './backend-client.ts';
 import { fetchOriginal } from '../media/original.ts';
 import { readServiceToken, signatureFault } from './service-token.ts';

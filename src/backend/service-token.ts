@@ -6,7 +6,7 @@ import {
   SERVICE_SIGNATURE,
   type ServiceCall,
   signCall,
-} from '../contract/service-signature.ts';
+} from '@tourbillon/domain/contract/service-signature.ts';
 
 let token: string | undefined | null = null;
 

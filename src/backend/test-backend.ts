@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { defineCall } from '../contract/call.ts';
-import { count, LIFE } from '../contract/fields.ts';
-import { LOCALES } from '../i18n/locales.ts';
+import { defineCall } from '@tourbillon/domain/contract/call.ts';
+import { count, LIFE } from '@tourbillon/domain/contract/fields.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
 import { BackendError } from './backend-error.ts';
 

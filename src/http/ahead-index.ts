@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** What is known of a page on disk without opening it. */
 export interface AheadPage {

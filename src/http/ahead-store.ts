@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   type AheadPage,
   type AheadState,

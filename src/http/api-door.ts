@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Hosts } from '../i18n/hosts.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../i18n/translate.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { RETRY_AFTER } from './admission.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from './incoming.ts';
 import { shed } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
-import { CROWDED_HEADER } from '../contract/proof-header.ts';
+import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { limitOf, takesWork, type WriteLimits } from './write-limits.ts';
 
 /** The largest body a call may bring; uploads have a door of their own. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { askBackend } from '../backend/client.ts';
-import { countOne } from '../contract/limits.ts';
-import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { countOne } from '@tourbillon/domain/contract/limits.ts';
+import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rate } from './limiter.ts';
 import { robotSecret } from './robots/secret.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHosts } from '../i18n/hosts.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { type Answer, makeAnswer } from './answer.ts';
 import { FormDoor } from './form-door.ts';
 import type { Pages } from './pages.ts';

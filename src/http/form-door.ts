@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Hosts } from '../i18n/hosts.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { sendAnswer } from './answer.ts';
 import { visitorNetworks } from '../backend/visitor.ts';
 import { receiveForm } from '../uploads/receive-form.ts';

@@ -1,6 +1,6 @@
-import type { AnyRequestForm } from '../contract/requests/request-form.ts';
-import { REQUEST_FORMS } from '../contract/requests/index.ts';
-import { LOOK_UPS } from '../contract/requests/look-ups.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
 
 /** A page that takes a form. */
 export interface FormPage {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeAfterEarlyResponse, isClosing } from '../connections/early-response.ts';
+import { closeAfterEarlyResponse, isClosing } from '@tourbillon/platform/connections/early-response.ts';
 import { BARE_POLICY } from './policy.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHosts } from '../i18n/hosts.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { makeAnswer } from './answer.ts';
 import { createListener, type House } from './listener.ts';
 import { policyHeaders } from './policy.ts';

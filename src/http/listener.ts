@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { type Hosts, localeOfHost } from '../i18n/hosts.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../i18n/translate.ts';
+import { type Hosts, localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { SharePictures } from '../media/share/share-pictures.ts';
 import { type Address, readAddress } from './address.ts';

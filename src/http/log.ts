@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { audible } from '../reports/error-lines.ts';
+import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { requestId } from './request-id.ts';
 
 /**

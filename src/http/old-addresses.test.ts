@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOG_TYPES, listPath, SECTIONS } from '../sections/sections.ts';
+import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { readAddress } from './address.ts';
 import { movedTo } from './old-addresses.ts';
 

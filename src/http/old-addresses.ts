@@ -1,4 +1,4 @@
-import { CATALOG_TYPES, listPath, SECTIONS } from '../sections/sections.ts';
+import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
 /** Addresses that moved with all below them, old to new (decision 2). */
 const BRANCHES: readonly (readonly [from: string, to: string])[] = [

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { heldSince } from '../backend/hold.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Admission, RETRY_AFTER } from './admission.ts';
 import type { AheadStore } from './ahead-store.ts';
 import { type Answer, makeAnswer } from './answer.ts';

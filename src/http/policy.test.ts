@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../i18n/locales.ts';
-import { readHosts } from '../i18n/hosts.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { BARE_POLICY, hashSource, pagePolicy, policyHeaders } from './policy.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 

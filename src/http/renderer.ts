@@ -1,7 +1,7 @@
 import type { App } from 'astro/app';
 import { noticeShortcomings } from '../backend/shortcomings.ts';
-import type { Hosts } from '../i18n/hosts.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Answer, makeAnswer, REVALIDATE } from './answer.ts';
 import { LIFE_HEADER } from './cache-provider.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasSecret, SECRET_PARAMETERS } from '../contract/secret-parameters.ts';
+import { hasSecret, SECRET_PARAMETERS } from '@tourbillon/domain/contract/secret-parameters.ts';
 import { createLimitedServer } from './limits.ts';
 import { createListener } from './listener.ts';
 import { openTestHouse, TOO_OFTEN } from './test-house.ts';
@@ -112,7 +112,7 @@ describe('issue 14 which queries have a secret', () => {
   });
 
   it('every secret that a letter or a link of ours carries', () => {
-    const files = globSync('integrations/embedded-backend/{mail,alerts,uploads}/**/*.ts');
+    const files = globSync('integrations/backend/{mail,alerts,uploads}/**/*.ts');
     const names = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/[?&](\w+)=\$\{/g)].map(([, name]) => name),
     );

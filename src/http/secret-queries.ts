@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { hasSecret } from '../contract/secret-parameters.ts';
+import { hasSecret } from '@tourbillon/domain/contract/secret-parameters.ts';
 
 /** Headers of every response to an address that carries a secret, by their names in lower case. */
 const SECRET: Readonly<Record<string, [name: string, value: string]>> = {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { BARE_POLICY } from './policy.ts';
 
 /** Headers of every answer, whatever it is. */

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import path from 'node:path';
 import { pino } from 'pino';
-import { readHosts } from '../i18n/hosts.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { PhotoStore } from '../uploads/photo-store.ts';
 import { makeAnswer } from './answer.ts';

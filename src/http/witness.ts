@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { scrub } from '../reports/scrub.ts';
+import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 import { answerSeconds } from './metrics.ts';
 
 /** Kinds of routes, as figures and log lines tell them apart. */

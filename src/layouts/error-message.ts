@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What the error page of a status says. */
 export interface ErrorMessage {

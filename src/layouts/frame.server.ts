@@ -1,9 +1,9 @@
 import { askOr } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { pickerCities, type City } from '#src/features/city/city-list.ts';
-import { readHosts } from '#src/i18n/hosts.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 export type Shop = ResponseOf<typeof CALLS.mainData>['shop'];

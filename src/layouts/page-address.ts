@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A version of a page in a language: its hreflang and its address. */
 export interface Alternate {

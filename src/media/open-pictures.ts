@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readAddresses } from '../backend/addresses.ts';
 import { reportError } from '../backend/report.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Pictures } from './pictures.ts';
 import { SharePictures } from './share/share-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Addresses } from '../backend/addresses.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Format, type PictureForm, readPictureAddress } from './address.ts';
 import { encodePicture } from './encode.ts';
 import { failureStatus, noPicture } from './failure.ts';

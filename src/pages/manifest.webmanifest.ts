@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALE_FACTS } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Name, colours and icons of the site when it is put on a home screen; a manifest per host. */
 export const GET: APIRoute = ({ locals: { locale, t } }) => {

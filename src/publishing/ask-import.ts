@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { BackendError } from '../backend/backend-error.ts';
 import { askBackend } from '../backend/client.ts';
-import type { ResponseOf } from '../contract/call.ts';
-import { CALLS } from '../contract/index.ts';
-import { sign } from '../contract/signature.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { sign } from '@tourbillon/domain/contract/signature.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Imported = ResponseOf<typeof CALLS.importContent>;
 

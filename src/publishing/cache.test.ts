@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAGS } from '../contract/tags.ts';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { cacheFor } from './cache.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import { TAGS } from '../contract/tags.ts';
-import { LISTS, SECTIONS } from '../sections/sections.ts';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
+import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 
 /** Lists whose brands the site map names. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);

@@ -1,9 +1,9 @@
 import { readAddresses } from '../backend/addresses.ts';
 import { askBackend } from '../backend/client.ts';
 import { BackendError } from '../backend/backend-error.ts';
-import type { ResponseOf } from '../contract/call.ts';
-import { CALLS } from '../contract/index.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type FeedAnswer = ResponseOf<typeof CALLS.changes>;
 

@@ -5,7 +5,7 @@ import { type AheadStore, pageKey, readPageKey } from '../http/ahead-store.ts';
 import { publishSeconds } from '../http/metrics.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Renderer } from '../http/renderer.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Feeds, isWithoutFeed, type News } from './feeds.ts';
 import { mayChangePages, pagesAhead } from './pages-ahead.ts';
 import { planPages } from './plan.ts';

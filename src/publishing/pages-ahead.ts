@@ -1,11 +1,11 @@
 import { askBackend } from '../backend/client.ts';
-import type { ResponseOf } from '../contract/call.ts';
-import { EXPERT_TYPES } from '../contract/experts.ts';
-import { CALLS } from '../contract/index.ts';
-import { REQUEST_FORMS } from '../contract/requests/index.ts';
-import { LOOK_UPS } from '../contract/requests/look-ups.ts';
-import { TAGS } from '../contract/tags.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { TEXT_PAGES } from './text-pages.ts';
 
 /** Pages that are the same words on every installation. */

@@ -1,6 +1,6 @@
 import type { AheadPage } from '../http/ahead-index.ts';
 import { readPageKey } from '../http/ahead-store.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** What a change means for the pages rendered ahead, by their keys. */
 export interface Plan {

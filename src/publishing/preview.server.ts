@@ -1,5 +1,5 @@
 import { PageError } from '../http/page-error.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isPreviewLink } from './preview-link.ts';
 import { readPublishSecret } from './secret.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Follower, type FollowerParts } from './follower.ts';
 import { type CaughtUp, readWord, type Word } from './words.ts';
 

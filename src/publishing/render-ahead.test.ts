@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AheadStore } from '../http/ahead-store.ts';
 import { makeAnswer } from '../http/answer.ts';
 import type { Renderer } from '../http/renderer.ts';
-import { LOCALES } from '../i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type MakePages, renderAhead, renderSome } from './render-ahead.ts';
 
 const PATHS = Array.from({ length: 60 }, (_, number) => `/article/${number}/`);

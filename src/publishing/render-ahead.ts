@@ -3,7 +3,7 @@ import { forgetAnswers } from '../backend/client.ts';
 import type { AheadPage } from '../http/ahead-index.ts';
 import { type AheadStore, pageKey } from '../http/ahead-store.ts';
 import type { Renderer } from '../http/renderer.ts';
-import { LOCALES } from '../i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { feedPlaces } from './feeds.ts';
 import { pagesAhead } from './pages-ahead.ts';
 import { makePage } from './renew-page.ts';

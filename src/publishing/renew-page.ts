@@ -1,6 +1,6 @@
 import { readPageKey, type AheadStore } from '../http/ahead-store.ts';
 import type { Renderer } from '../http/renderer.ts';
-import { TAGS } from '../contract/tags.ts';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 
 /** What came of a page that was to be rendered ahead. */
 export type Outcome = 'renewed' | 'removed';

@@ -1,4 +1,4 @@
-import type { Reports } from './sentry.server.ts';
+import type { Reports } from '@tourbillon/platform/reports/sentry.ts';
 
 /** Characters of the largest report: an event with five errors of fifty lines each. */
 const LARGEST = 64 * 1024;

@@ -1,7 +1,7 @@
 import { log } from '../http/log.ts';
 import { policyViolations } from '../http/metrics.ts';
 import { readViolations } from './policy-report.ts';
-import { createReportLimit } from './report-limit.ts';
+import { createReportLimit } from '@tourbillon/platform/reports/report-limit.ts';
 
 /** Characters of the largest report. */
 const LARGEST = 64 * 1024;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scrub } from './scrub.ts';
+import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 
 /** Directives of our policies; a report about another one is of no page of ours. */
 const DIRECTIVES = new Set([

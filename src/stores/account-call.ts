@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import { PROOF_HEADER } from '#src/contract/proof-header.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { $token, dropToken, renewToken } from './account.ts';
 import { xsrfValue } from './xsrf-cookie.ts';
 

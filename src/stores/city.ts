@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { CITY_COOKIE, currentCity } from './current-city.ts';
 

@@ -1,5 +1,5 @@
-import { CATALOG_TYPES, type CatalogType } from '#src/sections/catalog-types.ts';
-import { SAVED_LISTS, type SavedList } from '#src/sections/saved-lists.ts';
+import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import { SAVED_LISTS, type SavedList } from '@tourbillon/domain/sections/saved-lists.ts';
 
 export { SAVED_LISTS, type SavedList };
 

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { CatalogType } from '#src/sections/sections.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import {
   added,
   parseSaved,

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import sansCyrillic from './fonts/onest-cyrillic.woff2?url';
 import sansLatin from './fonts/onest-latin.woff2?url';
 import serifCyrillic from './fonts/cormorant-cyrillic.woff2?url';

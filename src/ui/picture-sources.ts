@@ -1,4 +1,4 @@
-import type { Picture } from '#src/contract/catalogue.ts';
+import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import { type Format, pictureAddress, type Width, widthsOf } from '#src/media/address.ts';
 import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
 

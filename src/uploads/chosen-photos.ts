@@ -1,4 +1,4 @@
-import type { SentPhoto } from '../contract/photos.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { thePhotoStore } from './the-photo-store.ts';
 
 /**

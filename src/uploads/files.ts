@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { PHOTO_LIMITS } from '../contract/photos.ts';
+import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
 import { PhotoRefusal } from './refusal.ts';
 
 /** Writes what comes, as far as it may be. @returns its first bytes. @throws PhotoRefusal when it is too large. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '../contract/photos.ts';
+import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import type { PictureFormat } from './decoding/decode-task.ts';
 import { writeWhole } from './files.ts';
 

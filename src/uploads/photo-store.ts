@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'valibot';
-import { formatOf, PHOTO_LIMITS, sentPhoto, type SentPhoto, shownName } from '../contract/photos.ts';
+import {
+  formatOf,
+  PHOTO_LIMITS,
+  sentPhoto,
+  type SentPhoto,
+  shownName,
+} from '@tourbillon/domain/contract/photos.ts';
 import { type Admission, readAdmission, writeAdmission, writeOwner } from './admission.ts';
 import { checkHeaders, cleanPhoto } from './clean-photo.ts';
 import { DELIVERED } from './delivered.ts';
@@ -11,7 +17,7 @@ import { newNoteName, type Note, readNotes, writeNote } from './notes.ts';
 import type { Quota } from './quota.ts';
 import { type PhotoReason, PhotoRefusal } from './refusal.ts';
 import type { SharedPhotos } from './shared-photos.ts';
-import { syncFolder } from '../storage/sync-folder.ts';
+import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
 /** An upload as forms name it: 128 random bits, which only the browser that made them knows. */
 const UPLOAD = /^[0-9a-f]{32}$/;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { PHOTO_LIMITS } from '../contract/photos.ts';
+import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { isUpload, newUpload } from './photo-store.ts';
 import { NoRoom } from './quota.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../contract/reasons.ts';
+import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
 /** Why a file is not taken: its bytes are none of our formats, it or its picture is too large, or there are ten already. */
 export type PhotoReason = Extract<Reason, 'format' | 'pixels' | 'file_size' | 'file_count'>;

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { reportError } from '../backend/report.ts';
-import type { ObjectStorage } from '../storage/object-storage.ts';
+import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 
 /** Milliseconds that a bucket which failed is left alone: nobody's form waits for it twice. */
 const REST = 10_000;

@@ -1,5 +1,5 @@
 import { TABS, tabPath } from '../../src/features/account/areas.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { callAccount, loggedIn, registered } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { someItem } from '../site/page-kinds.ts';

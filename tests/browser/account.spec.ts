@@ -1,4 +1,4 @@
-import { translator } from '../../src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { PASSWORD, registered } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, fillRegistration, logIn } from './account-steps.ts';

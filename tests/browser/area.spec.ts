@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
-import { formatDate } from '../../src/i18n/dates.ts';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { loggedIn, callAccount, registered } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { noteOrder } from '../site/orders.ts';

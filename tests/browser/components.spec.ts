@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { ask } from '../site/ask.ts';
 import { visibleText } from '../site/visible-text.ts';

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { startAlteredStorefront } from '../site/altered-backend.ts';
 import { ask } from '../site/ask.ts';
 import { type SentryIngest, startSentryIngest } from '../site/sentry-ingest.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { FORM_NAMES, filledForm } from '../forms/filled-forms.ts';
 import { requestsBy } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';

@@ -1,5 +1,5 @@
 import { FEEDS } from '../../src/features/articles/feeds.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { loggedIn, registered } from '../site/accounts.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemPath } from '../../src/sections/sections.ts';
+import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { expect, test, type Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, LOCALES, type Locale, offeredLocales } from '../../src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale, offeredLocales } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from '../site/site.ts';
 import { expect, test, Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTIONS } from '../../src/sections/sections.ts';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { pageKinds, someItem } from '../site/page-kinds.ts';
 import { expect, test } from './visitor.ts';
 

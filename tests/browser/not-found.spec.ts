@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test } from './visitor.ts';
 
 for (const locale of LOCALES) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, offeredLocales } from '../../src/i18n/locales.ts';
+import { LOCALES, offeredLocales } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test, Visitor } from './visitor.ts';
 
 /** Most of the first screen that a notice may cover. */

@@ -1,4 +1,4 @@
-import { translator } from '../../src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { startRecaptchaSite } from '../site/recaptcha-site.ts';
 import { expect, test } from './visitor.ts';

@@ -1,9 +1,9 @@
-import { REQUEST_FORMS } from '../../src/contract/requests/index.ts';
-import type { AnyRequestForm } from '../../src/contract/requests/request-form.ts';
-import { nationalDigits } from '../../src/i18n/phones.ts';
-import { PHONE_COUNTRIES } from '../../src/i18n/phone-countries.ts';
+import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { nationalDigits } from '@tourbillon/domain/i18n/phones.ts';
+import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { fieldId } from '../../src/ui/request-form/form-fields.ts';
-import { reasonText } from '../../src/i18n/reason-text.ts';
+import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import { OWN_FIELDS } from '../forms/own-fields.ts';
 import { type RuleGroup, SECTION_5 } from '../forms/section-5.ts';
 import { newPhone } from '../site/call-requests.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /** The dialog, as a screen reader names it. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAILING_OPTIONS } from '../../src/contract/subscription.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { sumIn } from '../site/robot-question.ts';

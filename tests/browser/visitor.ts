@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { type MessageKey, type Translate, translator } from '../../src/i18n/translate.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { takeSite } from '../site/site.ts';
 
 /** A person on one of the hosts: what they see and the words they see it in. */

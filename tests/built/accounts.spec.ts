@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { CALLS } from '../../src/contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { REQUEST_PAGES } from '../../src/http/form-pages.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
 import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';

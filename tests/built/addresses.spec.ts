@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { SECTIONS } from '../../src/sections/sections.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 
 const MOVED: [string, string][] = [

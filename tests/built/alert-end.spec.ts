@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
-import { tieWords } from '../../src/i18n/tied-words.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { tieWords } from '@tourbillon/domain/i18n/tied-words.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { translator } from '../../src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newPhone, proof, requestsOf, uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';

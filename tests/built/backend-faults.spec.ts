@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { startAlteredStorefront } from '../site/altered-backend.ts';
 import { ask, type Reply } from '../site/ask.ts';
 import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';

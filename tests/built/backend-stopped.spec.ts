@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, LOCALE_FACTS, type Locale } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
 /** The ten cities and the two offices of Moscow (specification section 1, decision 29). */

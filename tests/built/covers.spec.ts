@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 
 /** Letters of the host's language, or of a language with the same script. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
 /** The page with a form that was sent, as a browser without scripts asks for it. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { asksConsent } from '../../src/contract/consent.ts';
-import type { RequestFormName } from '../../src/contract/requests/index.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { asksConsent } from '@tourbillon/domain/contract/consent.ts';
+import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FORM_NAMES, filledForm } from '../forms/filled-forms.ts';
 import { ask, type Reply } from '../site/ask.ts';
 import { requestsBy } from '../site/call-requests.ts';

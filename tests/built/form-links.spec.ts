@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 

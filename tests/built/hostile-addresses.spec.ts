@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
-import { pageParameters } from '../../src/sections/page-parameters.ts';
-import { CATALOG_TYPES, LISTS } from '../../src/sections/sections.ts';
+import { pageParameters } from '@tourbillon/domain/sections/page-parameters.ts';
+import { CATALOG_TYPES, LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
 import { takeSite } from '../site/site.ts';

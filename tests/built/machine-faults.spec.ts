@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { send } from '../../scripts/faults/send.ts';
 import { submissionOf } from '../../scripts/faults/submissions.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo, readLetters } from '../mail/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../mail/post-office.ts';
 import { ask } from '../site/ask.ts';

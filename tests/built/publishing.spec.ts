@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { sign } from '../../src/contract/signature.ts';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { previewPath } from '../../src/publishing/preview-link.ts';
 import { ask } from '../site/ask.ts';
 import { differingPages } from '../site/differing-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { translator } from '../../src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 

@@ -1,10 +1,10 @@
-import { waitMinutes } from '../../src/i18n/wait-minutes.ts';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { readdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { ask } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { EXPERT_TYPES } from '../../src/contract/experts.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
-import { SEARCH_GROUPS, searchPath } from '../../src/sections/search-groups.ts';
-import { CATALOG_TYPES, LISTS, listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { SEARCH_GROUPS, searchPath } from '@tourbillon/domain/sections/search-groups.ts';
+import { CATALOG_TYPES, LISTS, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
 import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { GENERAL_FORMS, REQUEST_FORMS } from '../../src/contract/requests/index.ts';
-import { LOOK_UPS } from '../../src/contract/requests/look-ups.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { listPath } from '../../src/sections/sections.ts';
+import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { listPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from '../site/ask.ts';
 import { crawl, isAhead } from '../site/crawl.ts';
 import { readHead } from '../site/head.ts';

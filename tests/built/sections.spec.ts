@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, LOCALE_FACTS, type Locale } from '../../src/i18n/locales.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { filterTitle } from '../../src/features/catalogue/list-words.ts';
-import { listFilters } from '../../src/sections/parameters.ts';
-import { LISTS, listPath, type SectionList } from '../../src/sections/sections.ts';
+import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import { LISTS, listPath, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';

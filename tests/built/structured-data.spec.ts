@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { CATALOG_TYPES, LISTS, SECTIONS } from '../../src/sections/sections.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { CATALOG_TYPES, LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { crawl, isAhead } from '../site/crawl.ts';
 import { someItem } from '../site/page-kinds.ts';

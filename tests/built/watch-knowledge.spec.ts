@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALE_FACTS, LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { brokenFragments } from '../site/crawl.ts';
 import { wrongLetters } from '../site/letters.ts';

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { callTarget } from '#src/contract/call.ts';
-import type { AccountCallName } from '#src/contract/account/index.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { networkHeaders, UNKNOWN_VISITOR, type Visitor, visitorHeaders } from '#src/contract/visitor.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { callTarget } from '@tourbillon/domain/contract/call.ts';
+import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import {
+  networkHeaders,
+  UNKNOWN_VISITOR,
+  type Visitor,
+  visitorHeaders,
+} from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { send } from './ask.ts';
 

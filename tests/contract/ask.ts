@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { callTarget, type RequestOf, type ResponseOf } from '#src/contract/call.ts';
-import { CALLS, type CallName } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { callTarget, type RequestOf, type ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A request as its caller writes it: fields with defaults may be left out. */
 export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;

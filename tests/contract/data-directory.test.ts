@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '#backend/database/longest-wait.ts';
-import { openPglite } from '#backend/database/pglite.ts';
+import { LONGEST_WAIT } from '@tourbillon/backend/database/longest-wait.ts';
+import { openPglite } from '@tourbillon/backend/database/pglite.ts';
 import { openToOthers } from '../site/open-to-others.ts';
 import { fewTexts } from './copies/few-texts.ts';
 
-const MAIN = join(import.meta.dirname, '../../integrations/embedded-backend/main.ts');
+const MAIN = join(import.meta.dirname, '../../integrations/backend/main.ts');
 const LIMIT = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'data-directory-'));
 const content = fewTexts(join(folder, 'content'));

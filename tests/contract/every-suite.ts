@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts.ts';

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { pgliteSession } from '#backend/copying/session.ts';
-import { MIGRATIONS, schema } from '#backend/database/database.ts';
+import { pgliteSession } from '@tourbillon/backend/copying/session.ts';
+import { MIGRATIONS, schema } from '@tourbillon/backend/database/database.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
 olderReleaseSuite(async () => {

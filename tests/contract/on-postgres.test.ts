@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { Client } from 'pg';
-import { postgresSession } from '#backend/copying/session.ts';
-import { openPostgres } from '#backend/database/postgres.ts';
+import { postgresSession } from '@tourbillon/backend/copying/session.ts';
+import { openPostgres } from '@tourbillon/backend/database/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';

@@ -1,7 +1,7 @@
-import type { AccountCallName } from '#src/contract/account/index.ts';
-import { readHosts } from '#src/i18n/hosts.ts';
-import type { Visitor } from '#src/contract/visitor.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { accountSteps } from './account-steps.ts';
 import { Authenticator, type Twist } from './authenticator.ts';
 

@@ -16,11 +16,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeContents } from '#backend/copying/contents.ts';
-import { schema } from '#backend/database/database.ts';
-import { openDatabase } from '#backend/database/open.ts';
-import { enqueueMail } from '#backend/mail/queue.ts';
-import { startBackend, type Backend } from '#backend/start-backend.ts';
+import { describeContents } from '@tourbillon/backend/copying/contents.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open.ts';
+import { enqueueMail } from '@tourbillon/backend/mail/queue.ts';
+import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { readSettings } from '../../scripts/processes/settings.ts';
 import { backendFor } from '../../scripts/releases/backend-for.ts';
@@ -37,7 +37,7 @@ const original = join(folder, 'original');
 const contentFolder = fewTexts(join(folder, 'content'));
 const binaries = postgresBinaries();
 const file = join(original, 'uploads', `${'a'.repeat(32)}.jpeg`);
-const MIGRATIONS = 'integrations/embedded-backend/database/migrations';
+const MIGRATIONS = 'integrations/backend/database/migrations';
 
 const start = (dataDir: string, trial: boolean) =>
   startBackend({ port: 0, dataDir, contentFolder, trial, log: pino({ level: 'silent' }) });
@@ -112,7 +112,7 @@ describe('issue 8: a new backend is tried on a copy of the data', () => {
   /** Code of a release, whose database goes through one migration more. */
   function releaseWith(name: string, migration: string): string {
     const root = fileOf(`.runtime/trial-${process.pid}-${name}`);
-    for (const part of ['package.json', 'src', 'integrations/embedded-backend']) {
+    for (const part of ['package.json', 'src', 'integrations/backend']) {
       cpSync(fileOf(part), join(root, part), { recursive: true });
     }
     const journal = join(root, MIGRATIONS, 'meta/_journal.json');

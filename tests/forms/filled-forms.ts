@@ -1,5 +1,5 @@
-import { REQUEST_FORMS, type RequestFormName } from '../../src/contract/requests/index.ts';
-import type { AnyRequestForm } from '../../src/contract/requests/request-form.ts';
+import { REQUEST_FORMS, type RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
 import { newPhone } from '../site/call-requests.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { type Fields, OWN_FIELDS } from './own-fields.ts';

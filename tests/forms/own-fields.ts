@@ -1,4 +1,4 @@
-import type { RequestFormName } from '../../src/contract/requests/index.ts';
+import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
 
 /** Fields of a form, as they are typed. */
 export type Fields = Record<string, string>;

@@ -1,6 +1,6 @@
-import type { RequestFormName } from '../../src/contract/requests/index.ts';
-import type { Reason } from '../../src/contract/reasons.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
+import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Typed = Record<string, string>;
 

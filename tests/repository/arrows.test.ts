@@ -34,7 +34,7 @@ it('design §9: ui, stores, sections, i18n and contract know no feature, page or
 });
 
 it('design §9: the embedded backend imports the contract, sections and pure rules of src, storage, reports, connections, nothing else', () => {
-  const own = readImports(/^integrations\/embedded-backend\//).filter(({ to }) => to.startsWith('src/'));
+  const own = readImports(/^integrations\/backend\//).filter(({ to }) => to.startsWith('src/'));
   const strange = own.filter(
     ({ to }) => !/^src\/(contract|sections|i18n|reports|storage|connections)\//.test(to),
   );

@@ -50,7 +50,8 @@ export function browserImportsOf(file: string): Import[] {
 
 function resolve(file: string, specifier: string): { to: string; isPackage: boolean } {
   if (specifier.startsWith('#src/')) return inside(`src/${specifier.slice(5)}`);
-  if (specifier.startsWith('#backend/')) return inside(`integrations/embedded-backend/${specifier.slice(9)}`);
+  if (specifier.startsWith('@tourbillon/backend/'))
+    return inside(`integrations/backend/${specifier.slice(9)}`);
   if (specifier.startsWith('.')) return inside(path.posix.join(path.posix.dirname(file), specifier));
   return { to: specifier, isPackage: true };
 }

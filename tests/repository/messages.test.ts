@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
-import type { Message, PluralMessage } from '#src/i18n/message.ts';
-import { MESSAGES } from '#src/i18n/messages/index.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Message, PluralMessage } from '@tourbillon/domain/i18n/message.ts';
+import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { listFiles, readText } from './files.ts';
 

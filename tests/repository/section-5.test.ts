@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { SentPhoto } from '../../src/contract/photos.ts';
-import { REQUEST_FORMS } from '../../src/contract/requests/index.ts';
-import { type AnyRequestForm, judgeRequest, namesOf } from '../../src/contract/requests/request-form.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { reasonText } from '../../src/i18n/reason-text.ts';
-import { translator } from '../../src/i18n/translate.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import {
+  type AnyRequestForm,
+  judgeRequest,
+  namesOf,
+} from '@tourbillon/domain/contract/requests/request-form.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { OWN_FIELDS } from '../forms/own-fields.ts';
 import { SECTION_5 } from '../forms/section-5.ts';
 

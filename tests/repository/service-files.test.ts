@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECRET_PARAMETERS } from '../../src/contract/secret-parameters.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { SECRET_PARAMETERS } from '@tourbillon/domain/contract/secret-parameters.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
 const SETTINGS = readText('scripts/deploy/systemd/site.env.example');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { visitorTexts } from './visitor-texts.ts';
 

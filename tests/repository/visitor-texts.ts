@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '#src/i18n/locales.ts';
-import type { Message, PluralMessage } from '#src/i18n/message.ts';
-import { MESSAGES } from '#src/i18n/messages/index.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Message, PluralMessage } from '@tourbillon/domain/i18n/message.ts';
+import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { listFiles, readText } from './files.ts';
 
 /** One text that a visitor reads, its language, and where it stands: a key of a message, or a file and a path in it. */
@@ -10,14 +10,14 @@ export interface VisitorText {
   text: string;
 }
 
-const CONTENT = 'integrations/embedded-backend/content/';
+const CONTENT = 'integrations/backend/content/';
 const LOCALE_FILE = new RegExp(`(?:^|/)(${LOCALES.join('|')})\\.(?:md|json)$`);
 /** Lines of a front-matter block that are words; the others are dates, slugs and numbers. */
 const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
 /** Every text of the interface and of the shop, line by line where a file is Markdown. Addresses in links are left out. */
 export function visitorTexts(): VisitorText[] {
-  const files = listFiles(/^integrations\/embedded-backend\/(?:content|vocabulary)\/.*\.(md|json)$/);
+  const files = listFiles(/^integrations\/backend\/(?:content|vocabulary)\/.*\.(md|json)$/);
   return [...messageTexts(), ...files.flatMap((file) => fileTexts(file, readText(file)))].map((each) => ({
     ...each,
     text: withoutAddresses(each.text),

@@ -1,6 +1,6 @@
 import { readServiceToken } from '../../src/backend/service-token.ts';
-import { SERVICE_SIGNATURE, signCall } from '../../src/contract/service-signature.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { takeSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 
 /** An answer as it came. */

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from '../../scripts/site/throwaway.ts';

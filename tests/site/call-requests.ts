@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
-import { PROOF_HEADER } from '../../src/contract/proof-header.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { takeSite } from './site.ts';

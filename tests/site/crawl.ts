@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales.ts';
-import { LISTS, SECTIONS } from '../../src/sections/sections.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from './ask.ts';
 import { takeSite } from './site.ts';
 

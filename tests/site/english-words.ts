@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales.ts';
-import { MESSAGES } from '../../src/i18n/messages/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 
 /** Every text of every message in a language. */
 function texts(locale: Locale): Set<string> {

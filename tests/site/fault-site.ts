@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDesk } from '../../integrations/embedded-backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/requests/desk.ts';
 import { prepareData } from '../../scripts/faults/prepare-data.ts';
 import { startRobotProvider } from '../../scripts/faults/robot-provider.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { linkTree } from '../../scripts/site/link-tree.ts';
 import { backend, storefront } from '../../scripts/site/throwaway.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { STAFF, takeSite } from './site.ts';
 
 /** Programs whose clock can be put off. */

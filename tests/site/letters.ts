@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Letters that a text in a language cannot have: a sign of another language's text. */
 const FOREIGN: Record<Locale, RegExp> = {

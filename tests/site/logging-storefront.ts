@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from '../../scripts/site/throwaway.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 
 /** A second storefront that logs all it can. */

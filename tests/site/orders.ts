@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { staffKey } from '../../integrations/embedded-backend/requests/staff-key.ts';
-import type { OrderNote } from '../../integrations/embedded-backend/orders/desk-orders.ts';
+import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import type { OrderNote } from '@tourbillon/backend/orders/desk-orders.ts';
 import { takeSite } from './site.ts';
 
 /** Does to an order what `npm run requests -- --order` does. */

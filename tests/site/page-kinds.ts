@@ -1,4 +1,4 @@
-import { CATALOG_TYPES, itemPath, LISTS, listPath, SECTIONS } from '../../src/sections/sections.ts';
+import { CATALOG_TYPES, itemPath, LISTS, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from './ask.ts';
 
 const WATCHES = SECTIONS.clock.list;

@@ -7,8 +7,8 @@ import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../../scripts/site/throwaway.ts';
-import { sign } from '../../src/contract/signature.ts';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
 
 /** A site of its own with a content folder that can be edited. */
@@ -27,7 +27,7 @@ export interface PublishingSite extends ThrowawaySite {
 /** Starts it, with two workers: what one publishes the other shows. */
 export async function startPublishingSite(): Promise<PublishingSite> {
   const content = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(fileOf('integrations/embedded-backend/content'), content, { recursive: true });
+  await cp(fileOf('integrations/backend/content'), content, { recursive: true });
   const site = await startThrowawaySite({ CONTENT_DIR: content, STOREFRONT_WORKERS: '2' });
   const secret = await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8');
   return {

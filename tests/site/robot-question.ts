@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales.ts';
-import { type MessageKey, translator } from '../../src/i18n/translate.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type MessageKey, translator } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What a person answers to the sum of a label, who reads its words; empty when there is none. */
 export function sumIn(text: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Reply } from './ask.ts';
 import { decodeText } from './head.ts';
 import { takeSite } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A look at the site: the four together show every language, both schemes and both widths. */
 export interface Look {

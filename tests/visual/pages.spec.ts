@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { itemPath } from '../../src/sections/sections.ts';
+import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test, type Visitor } from '../browser/visitor.ts';
 import { LOOKS, snapshotOf } from './looks.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
+import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** Milliseconds between two questions. */
 const EVERY = 20;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { seeded } from '#backend/demo-data/random.ts';
-import { schema, type Database } from '#backend/database/database.ts';
-import type { Catalogue } from '#backend/catalogue/load.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import { CONDITIONS } from '#src/sections/statuses.ts';
+import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { schema, type Database } from '@tourbillon/backend/database/database.ts';
+import type { Catalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { CONDITIONS } from '@tourbillon/domain/sections/statuses.ts';
 
 /** Rows written at a time. */
 const AT_ONCE = 2_000;

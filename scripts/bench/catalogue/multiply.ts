@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../integrations/embedded-backend/database/database.ts';
+import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** Copies of the stock made by one statement. */
 const COPIES_AT_ONCE = 10;

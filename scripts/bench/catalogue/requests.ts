@@ -1,8 +1,8 @@
-import type { Facets } from '../../../src/contract/catalogue.ts';
-import { CALLS } from '../../../src/contract/index.ts';
-import { callTarget, type RequestOf } from '../../../src/contract/call.ts';
-import { SEARCH_TYPES } from '../../../src/sections/search-groups.ts';
-import { seeded, type Random } from '../../../integrations/embedded-backend/demo-data/random.ts';
+import type { Facets } from '@tourbillon/domain/contract/catalogue.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { callTarget, type RequestOf } from '@tourbillon/domain/contract/call.ts';
+import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+import { seeded, type Random } from '@tourbillon/backend/demo-data/random.ts';
 import { GOLDEN } from '../../../tests/contract/suites/search-golden/index.ts';
 
 /** Addresses of a backend, by what they measure. */

@@ -1,9 +1,9 @@
 import type { AstroGlobal } from 'astro';
-import { asksConsent } from '../../contract/consent.ts';
-import type { newPassword, forgottenPassword } from '../../contract/account/mailed-links.ts';
-import type { registration } from '../../contract/account/registration.ts';
-import { judgeRequest, namesOf, type Refusals } from '../../contract/requests/request-form.ts';
-import type { RequestView } from '../../contract/requests/request-view.ts';
+import { asksConsent } from '@tourbillon/domain/contract/consent.ts';
+import type { newPassword, forgottenPassword } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import type { registration } from '@tourbillon/domain/contract/account/registration.ts';
+import { judgeRequest, namesOf, type Refusals } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { cacheFor } from '../../publishing/cache.ts';
 import { BackendError } from '../backend-error.ts';

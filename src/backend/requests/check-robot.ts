@@ -1,4 +1,4 @@
-import type { RequestView } from '../../contract/requests/request-view.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { openNetworkLimiter } from '../../http/limiter.ts';
 import { type RobotCheck, theRobotCheck } from '../../http/robots/robot-check.ts';
 import { reportError } from '../report.ts';

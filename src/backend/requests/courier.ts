@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Acceptance } from '../../contract/requests/accepted.ts';
-import { REQUEST_CALLS } from '../../contract/requests/index.ts';
+import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
+import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Quota } from '../../uploads/quota.ts';
 import { thePhotoStore, theQuota } from '../../uploads/the-photo-store.ts';
 import { askBackend } from '../client.ts';

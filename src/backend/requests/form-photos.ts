@@ -1,6 +1,6 @@
-import type { SentPhoto } from '../../contract/photos.ts';
-import type { Problem } from '../../contract/requests/request-view.ts';
-import { isReason, type Reason } from '../../contract/reasons.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import type { Problem } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 import { chosenPhotos } from '../../uploads/chosen-photos.ts';
 import { NoRoom, PROBLEMS } from '../../uploads/quota.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';

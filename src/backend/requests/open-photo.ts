@@ -1,5 +1,5 @@
-import { networkHeaders } from '../../contract/visitor.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';
 import { reportError } from '../report.ts';

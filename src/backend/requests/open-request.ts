@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
-import type { AnyRequestForm } from '../../contract/requests/request-form.ts';
-import type { RequestView } from '../../contract/requests/request-view.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { cacheFor } from '../../publishing/cache.ts';
 import { submitRequest } from './submit.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { verifyRecaptcha } from '../../http/robots/recaptcha.ts';
-import { CALLS } from '../../contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { TestBackend } from '../test-backend.ts';
 import { openPhoto } from './open-photo.ts';
 import { sendFiles } from './send-files.ts';

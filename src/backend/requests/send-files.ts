@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs';
-import type { Call } from '../../contract/call.ts';
-import { type Delivery, deliveryHeaders } from '../../contract/delivery.ts';
-import type { SentPhoto } from '../../contract/photos.ts';
-import { networkHeaders } from '../../contract/visitor.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { REQUEST_CALLS } from '../../contract/requests/index.ts';
-import { LOCALES } from '../../i18n/locales.ts';
-import { syncFolder } from '../../storage/sync-folder.ts';
+import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
 const leadSchema = v.object({
   call: v.picklist(Object.keys(REQUEST_CALLS) as (keyof typeof REQUEST_CALLS)[]),

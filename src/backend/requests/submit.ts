@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { bearerToken } from '../../contract/account/account-token.ts';
-import { asksConsent, CONSENT_REASONS, type Consent, consentsOf } from '../../contract/consent.ts';
-import type { SentPhoto } from '../../contract/photos.ts';
-import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
+import { bearerToken } from '@tourbillon/domain/contract/account/account-token.ts';
+import {
+  asksConsent,
+  CONSENT_REASONS,
+  type Consent,
+  consentsOf,
+} from '@tourbillon/domain/contract/consent.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import {
   type AnyRequestForm,
   judgeRequest,
   namesOf,
   type Refusals,
-} from '../../contract/requests/request-form.ts';
-import type { RequestView } from '../../contract/requests/request-view.ts';
+} from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../../http/sent-form.ts';
-import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
-import { type Agreement, consentText } from '../../i18n/consent-text.ts';
-import { translator } from '../../i18n/translate.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { cookieValue } from '../../stores/cookies.ts';
 import { CITY_COOKIE } from '../../stores/current-city.ts';
 import { TooBusy } from '../../media/slots.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AccountData } from '#src/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { GateWords } from './account-words.ts';

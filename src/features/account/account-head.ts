@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What the frame needs of a page about accounts; search engines have nothing to find there. */
 export function accountHead(

@@ -1,5 +1,5 @@
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
-import { pickMessages } from '#src/i18n/translate.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { pickMessages } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What every page of the personal area says before it knows whose it is. */
 const GATE_KEYS = [

@@ -1,4 +1,4 @@
-import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 
 /** A text with its values in place of `{{name}}`, in the browser, without i18next. */
 export function filled(text: string, values: Record<string, string | number>): string {

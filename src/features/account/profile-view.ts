@@ -1,10 +1,19 @@
-import type { NotifyType } from '#src/contract/account/contact.ts';
-import { ACCOUNT_METHODS, CONTACT_METHODS } from '#src/contract/person.ts';
-import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
-import { defaultCountry, type PhoneCountryCode, PHONE_COUNTRIES } from '#src/i18n/phone-countries.ts';
-import type { PluralForms } from '#src/i18n/plural.ts';
-import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
+import type { NotifyType } from '@tourbillon/domain/contract/account/contact.ts';
+import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/person.ts';
+import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import {
+  defaultCountry,
+  type PhoneCountryCode,
+  PHONE_COUNTRIES,
+} from '@tourbillon/domain/i18n/phone-countries.ts';
+import type { PluralForms } from '@tourbillon/domain/i18n/plural.ts';
+import {
+  type MessageKey,
+  pickMessages,
+  pickPlural,
+  type Translate,
+} from '@tourbillon/domain/i18n/translate.ts';
 
 const KEYS = [
   'account.infoTitle',

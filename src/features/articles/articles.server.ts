@@ -1,9 +1,9 @@
 import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend, askOr } from '#src/backend/client.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import { CALLS } from '#src/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/http/page-error.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
 import { MYTHS_SLUG, PER_PAGE, type SectionType } from './article-sections.ts';
 import { splitMyths, type Myths } from './myths.ts';

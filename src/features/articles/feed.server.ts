@@ -1,8 +1,8 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import { ARTICLE_TYPES } from '#src/contract/content.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { isSectionType } from './article-sections.ts';
 import type { ArticleSummary } from './articles.server.ts';
 import { writeRss } from './feed.ts';

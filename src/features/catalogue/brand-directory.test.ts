@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { directory } from './brand-directory.ts';
 
 const links = (titles: string[]) => titles.map((title) => ({ title, href: `/${title}/`, count: 1 }));

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A link of the directory, with how many items it leads to. */
 export interface DirectoryLink {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GroupView, unpackOptions } from './panel.ts';
-import { createMoney } from '#src/i18n/money.ts';
-import { translator } from '#src/i18n/translate.ts';
-import { LISTS, type SectionList } from '#src/sections/sections.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { catalogueView, type CatalogueSource } from './catalogue-view.ts';
 import { readQuery, type ListAddress } from './query.ts';
 

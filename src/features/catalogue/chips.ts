@@ -1,9 +1,9 @@
-import type { Facets } from '#src/contract/catalogue.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { Money } from '#src/i18n/money.ts';
-import { formatNumber } from '#src/i18n/numbers.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import type { FilterName, Section } from '#src/sections/sections.ts';
+import type { Facets } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { FilterName, Section } from '@tourbillon/domain/sections/sections.ts';
 import { rangeTitle } from './filter-groups.ts';
 import { filterTitle } from './list-words.ts';
 import { writeQuery, type Bounds, type CatalogueQuery } from './query.ts';

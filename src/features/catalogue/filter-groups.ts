@@ -1,10 +1,10 @@
-import type { FacetOption, Facets } from '#src/contract/catalogue.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { Money } from '#src/i18n/money.ts';
-import { formatNumber } from '#src/i18n/numbers.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { listFilters } from '#src/sections/parameters.ts';
-import type { FilterGroup, FilterName, SectionList } from '#src/sections/sections.ts';
+import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import type { FilterGroup, FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { filterTitle } from './list-words.ts';
 import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';
 import type { FlagName, ListAddress, ReadQuery } from './query.ts';

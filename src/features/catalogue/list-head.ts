@@ -1,4 +1,4 @@
-import { itemPath, listPath } from '#src/sections/sections.ts';
+import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import type { CatalogueSource } from './catalogue-view.ts';

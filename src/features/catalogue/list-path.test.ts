@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTS, type SectionList } from '#src/sections/sections.ts';
+import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { readPath } from './list-path.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { slug } from '#src/contract/fields.ts';
-import type { SectionList } from '#src/sections/sections.ts';
+import { slug } from '@tourbillon/domain/contract/fields.ts';
+import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import type { ListAddress } from './query.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { LAST_LIST } from '#src/sections/last-list.ts';
-import { placeOf, scrollKey } from '#src/sections/list-scroll.ts';
+import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
+import { placeOf, scrollKey } from '@tourbillon/domain/sections/list-scroll.ts';
 
 /** The list to return to after the swap that is under way. */
 let returning: string | undefined;

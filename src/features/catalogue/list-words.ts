@@ -1,5 +1,5 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
-import type { ListWord, Section } from '#src/sections/sections.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
+import type { ListWord, Section } from '@tourbillon/domain/sections/sections.ts';
 import type { FlagName } from './query.ts';
 
 /** Lists for whose foot the shop has written a text: a page of that name. */

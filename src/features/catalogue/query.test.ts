@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMoney } from '#src/i18n/money.ts';
-import { LISTS, type SectionList } from '#src/sections/sections.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { isFiltered, readQuery, toCall, writeQuery } from './query.ts';
 
 const list = (word: string) => LISTS.get(word) as SectionList;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Money } from '#src/i18n/money.ts';
-import { canonicalSearch, listFilters, type Parameters } from '#src/sections/parameters.ts';
-import type { FilterName, SectionList } from '#src/sections/sections.ts';
-import { DEFAULT_SORT, SORTS, type Sort } from '#src/sections/sorts.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { canonicalSearch, listFilters, type Parameters } from '@tourbillon/domain/sections/parameters.ts';
+import type { FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { DEFAULT_SORT, SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
 
 /** What a list is asked for, read from its address. Amounts of `price` are in the shown currency. */
 export interface CatalogueQuery {

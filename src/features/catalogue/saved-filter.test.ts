@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TITLE } from '#src/contract/area/saved-filters.ts';
-import { createMoney } from '#src/i18n/money.ts';
-import { LISTS, type SectionList } from '#src/sections/sections.ts';
+import { LONGEST_TITLE } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { readQuery } from './query.ts';
 import { filterWish } from './saved-filter.ts';
 

@@ -1,9 +1,9 @@
 import { askOr } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { SECTIONS } from '#src/sections/sections.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { SAMPLE_RATES, sampleCards } from './sample-cards.ts';
 
 /** What the samples need: fixed cards with the pictures of a watch in stock, and prices at fixed rates. */

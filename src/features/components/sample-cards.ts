@@ -1,5 +1,5 @@
-import type { ItemCard, Picture } from '#src/contract/catalogue.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import type { ItemCard, Picture } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** Rates of the samples: fixed, so that their prices never change. */
 export const SAMPLE_RATES = { RUB: 90, USD: 1, UAH: 41, UZS: 12_600 };

@@ -1,4 +1,4 @@
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import type { ContactsView } from './contacts.server.ts';
 import { officeData } from './office-data.ts';

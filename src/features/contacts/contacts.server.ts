@@ -1,7 +1,7 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { otherOffices, type OfficeAway } from './other-offices.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A map service, or the map application of the device. */
 export type MapService = 'yandex' | 'google' | 'apple' | 'app';

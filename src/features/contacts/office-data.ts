@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification, PawnShop } from 'schema-dts';
-import { formatMinute } from '#src/i18n/dates.ts';
+import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import type { Contact, Office } from './contacts.server.ts';
 
 const DAYS = [

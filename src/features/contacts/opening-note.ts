@@ -1,4 +1,4 @@
-import { formatMinute } from '#src/i18n/dates.ts';
+import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { minuteIn, openingAt, type Schedule, type SpecialDays } from './opening.ts';
 
 /** The sentences of an office's note, `{{time}}` and `{{day}}` to be filled in; `days` from Monday. */

@@ -1,5 +1,5 @@
-import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '#src/i18n/locales.ts';
-import { createMoney, type Rates } from '#src/i18n/money.ts';
+import { LOCALE_FACTS, isLocale, DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney, type Rates } from '@tourbillon/domain/i18n/money.ts';
 import { diamondRange, type Clarity, type Colour, type Shape } from './diamond-value.ts';
 import { readWeight } from './weight.ts';
 

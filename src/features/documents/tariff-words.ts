@@ -1,5 +1,5 @@
-import { LOCALE_FACTS, LOCALES, type Locale } from '#src/i18n/locales.ts';
-import { thinGroups } from '#src/i18n/thin-groups.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { thinGroups } from '@tourbillon/domain/i18n/thin-groups.ts';
 import type { Tariffs } from './documents.server.ts';
 import { totalCost, totalCostRange } from './total-cost.ts';
 

@@ -1,5 +1,5 @@
-import { TERMS } from '#src/i18n/deal-figures.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { TERMS } from '@tourbillon/domain/i18n/deal-figures.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** The terms the shop keeps to, as rows of a table (specification section 9). */
 export function termRows(t: Translate): { label: string; value: string }[] {

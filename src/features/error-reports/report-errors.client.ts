@@ -5,7 +5,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/astro';
-import { scrubEvent } from '#src/reports/scrub-event.ts';
+import { scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
 /** Our own address: the storefront scrubs reports once more and passes them on without the visitor's address. */
 const DOOR = '/api/report';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { estimateFields } from '#src/contract/estimate.ts';
-import { isReason, type Reason } from '#src/contract/reasons.ts';
+import { estimateFields } from '@tourbillon/domain/contract/estimate.ts';
+import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 
 /** Fields of the form, in their order. */
 export const ESTIMATE_NAMES = ['brand', 'model', 'material', 'condition', 'kit'] as const;

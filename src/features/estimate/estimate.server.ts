@@ -1,10 +1,10 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
 import { BackendError } from '#src/backend/backend-error.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { isReason } from '#src/contract/reasons.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { Rates } from '#src/i18n/money.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { isReason } from '@tourbillon/domain/contract/reasons.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import {
   ESTIMATE_NAMES,
   type EstimateRefusals,

@@ -1,6 +1,6 @@
 /* Models and references under the field, as the search suggests them for what is typed; the list is the browser's own. */
-import type { SearchHit } from '#src/contract/search.ts';
-import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
+import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 
 /** Milliseconds after the last key before suggestions are asked for. */
 const PAUSE = 150;

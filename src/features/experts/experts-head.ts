@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
-import type { ExpertType } from '#src/contract/experts.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import type { ExpertType } from '@tourbillon/domain/contract/experts.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';

@@ -1,8 +1,8 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import { EXPERT_TYPES, type ExpertEntry, type ExpertType } from '#src/contract/experts.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { EXPERT_TYPES, type ExpertEntry, type ExpertType } from '@tourbillon/domain/contract/experts.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type Expert = ResponseOf<typeof CALLS.expert>['data'];
 type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];

@@ -1,6 +1,6 @@
 import type { WebSite } from 'schema-dts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { faqData } from '#src/ui/faq-data.ts';
 import type { Home } from './home.server.ts';
 

@@ -1,12 +1,12 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { ItemCard } from '#src/contract/catalogue.ts';
-import { ARTICLE_TYPES } from '#src/contract/content.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { loanRange } from '#src/i18n/deal-figures.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import { createMoney, type Money } from '#src/i18n/money.ts';
-import { SECTIONS } from '#src/sections/sections.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { loanRange } from '@tourbillon/domain/i18n/deal-figures.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
 import { latestOf } from './latest.ts';
 

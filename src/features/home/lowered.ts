@@ -1,4 +1,4 @@
-import type { ItemCard } from '#src/contract/catalogue.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 
 /** By how many whole per cent a price is lowered, never more than it is; nought when it is not. */
 export function loweredPercent(price: ItemCard['price']): number {

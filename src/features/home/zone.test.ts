@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALE_FACTS, LOCALES } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { zoneOf } from './zone.ts';
 
 test.each(LOCALES)('issue 3 the zone whose midnight ends the day is named on %s', (locale) => {

@@ -1,4 +1,4 @@
-import { LAST_LIST } from '#src/sections/last-list.ts';
+import { LAST_LIST } from '@tourbillon/domain/sections/last-list.ts';
 
 /** Shows the way back to the list an item was opened from, filters and page included. */
 function showWayBack(): void {

@@ -1,7 +1,7 @@
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { Period, Quarter, priceHistory } from '#src/contract/price-history.ts';
-import type { Money } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { Period, Quarter, priceHistory } from '@tourbillon/domain/contract/price-history.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Item } from './item-head.ts';
 import { chartOf } from './price-chart.ts';
 

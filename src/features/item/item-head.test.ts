@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { createMoney } from '#src/i18n/money.ts';
-import { translator } from '#src/i18n/translate.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { itemCrumbs, itemHead, itemTitle, productData, type Item } from './item-head.ts';
 
 const item = {

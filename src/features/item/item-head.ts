@@ -1,10 +1,16 @@
 import type { Product } from 'schema-dts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
-import type { Money } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { itemPath, listPath, listWord, SECTIONS, type Section } from '#src/sections/sections.ts';
-import type { Availability, Condition } from '#src/sections/statuses.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import {
+  itemPath,
+  listPath,
+  listWord,
+  SECTIONS,
+  type Section,
+} from '@tourbillon/domain/sections/sections.ts';
+import type { Availability, Condition } from '@tourbillon/domain/sections/statuses.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { askBackend, askOr } from '#src/backend/client.ts';
-import { slug } from '#src/contract/fields.ts';
-import { CALLS } from '#src/contract/index.ts';
+import { slug } from '@tourbillon/domain/contract/fields.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/http/page-error.ts';
-import { readHosts } from '#src/i18n/hosts.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import { createMoney } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { type CatalogType, itemPath } from '#src/sections/sections.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { historyView } from './history-view.ts';
 import { itemHead, itemName } from './item-head.ts';
 

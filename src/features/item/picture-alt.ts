@@ -1,5 +1,5 @@
-import type { Picture, PictureView } from '#src/contract/catalogue.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import type { Picture, PictureView } from '@tourbillon/domain/contract/catalogue.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 const OF_VIEW = {
   front: 'item.pictureFront',

@@ -1,4 +1,4 @@
-import type { Period, Quarter } from '#src/contract/price-history.ts';
+import type { Period, Quarter } from '@tourbillon/domain/contract/price-history.ts';
 
 /** Height of the plot, CSS pixels; its width is the page's, so places along it are per cent. */
 export const PLOT_HEIGHT = 200;

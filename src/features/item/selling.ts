@@ -1,4 +1,4 @@
-import type { CatalogType } from '#src/sections/sections.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 
 /** Services that buy goods, by their kind; accessories by what they are. */
 const BUY_OUT: Record<CatalogType, string> = {

@@ -1,4 +1,4 @@
-import { LOCALES, LANGUAGES } from '#src/i18n/languages.ts';
+import { LOCALES, LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
 import { readCookie, writeCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';

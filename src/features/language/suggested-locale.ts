@@ -1,4 +1,4 @@
-import { LOCALES, LANGUAGES, offeredLocales, type Locale } from '#src/i18n/languages.ts';
+import { LOCALES, LANGUAGES, offeredLocales, type Locale } from '@tourbillon/domain/i18n/languages.ts';
 
 /** Name of the cookie that keeps the visitor's language (spec section 3, client storage). */
 export const LANGUAGE_COOKIE = 'translation';

@@ -1,8 +1,8 @@
 import { askOr } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { isCatalogType, itemPath } from '#src/sections/sections.ts';
-import { isPurchasable } from '#src/sections/statuses.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isCatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
+import { isPurchasable } from '@tourbillon/domain/sections/statuses.ts';
 
 /** An item as a form names it. */
 export interface RequestItem {

@@ -1,7 +1,7 @@
 import { cityChoices, type CityChoice } from '#src/backend/city-choices.ts';
 import { askOr } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** An entry of a list of choices. */
 export type RequestChoice = CityChoice;

@@ -1,6 +1,6 @@
-import { GENERAL_FORMS, REQUEST_FORMS } from '#src/contract/requests/index.ts';
-import type { AnyRequestForm } from '#src/contract/requests/request-form.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 const GENERAL: readonly string[] = GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page);
 

@@ -1,4 +1,4 @@
-import type { RequestFormName } from '#src/contract/requests/index.ts';
+import type { RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
 
 /** Forms with parts of their own. */
 type Special = 'callRequest' | 'appraisal' | 'purchase' | 'appeal' | 'deferral' | 'review';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '#src/i18n/translate.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { type ComparedItem, comparisonRows } from './comparison-rows.ts';
 
 const WATCH: ComparedItem = {

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { completeness } from '#src/ui/items/completeness.ts';
 import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
 

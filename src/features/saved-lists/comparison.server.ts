@@ -1,9 +1,9 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
 import { BackendError } from '#src/backend/backend-error.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney, type Money } from '#src/i18n/money.ts';
-import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
+import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ComparedItem } from './comparison-rows.ts';
 import { namedItems } from './saved-lists.server.ts';
 

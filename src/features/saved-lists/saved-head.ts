@@ -1,4 +1,4 @@
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 
 /** What the head of a list's page says; nobody should find somebody's list by a search engine. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { askBackend, askOr } from '#src/backend/client.ts';
-import { type ItemCard, MOST_BY_NAME } from '#src/contract/catalogue.ts';
-import { slug } from '#src/contract/fields.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { createMoney, type Money } from '#src/i18n/money.ts';
-import { CATALOG_TYPES, type CatalogType } from '#src/sections/sections.ts';
+import { type ItemCard, MOST_BY_NAME } from '@tourbillon/domain/contract/catalogue.ts';
+import { slug } from '@tourbillon/domain/contract/fields.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
+import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 
 /** Items of a list by their kind, with what their prices need. */
 export interface SavedItems {

@@ -1,4 +1,4 @@
-import type { PluralForms } from '#src/i18n/plural.ts';
+import type { PluralForms } from '@tourbillon/domain/i18n/plural.ts';
 import type { DIALOG_MESSAGES } from './dialog-messages.ts';
 
 /** The words of the dialog's script, in the language of the page. */

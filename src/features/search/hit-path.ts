@@ -1,5 +1,5 @@
-import type { SearchHit } from '#src/contract/search.ts';
-import { isCatalogType, itemPath, listPath } from '#src/sections/sections.ts';
+import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import { isCatalogType, itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** Address of something found. */
 export function hitPath({ kind, slug, list, brand }: SearchHit): string {

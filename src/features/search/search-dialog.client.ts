@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { searchPath, type SearchGroup } from '#src/sections/search-groups.ts';
+import { searchPath, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 import { openDialog } from '#src/ui/dialog.ts';
 import '#src/ui/dialog.client.ts';
 import { showHistory } from './history-list.ts';

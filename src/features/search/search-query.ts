@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_QUERY } from '#src/sections/search-groups.ts';
+import { LONGEST_QUERY } from '@tourbillon/domain/sections/search-groups.ts';
 
 /** What the address of a page of results asks for. */
 export interface SearchQuery {

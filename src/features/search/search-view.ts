@@ -1,10 +1,15 @@
-import type { ItemCard } from '#src/contract/catalogue.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
-import type { SearchHit } from '#src/contract/search.ts';
-import type { Money } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { SEARCH_GROUPS, SEARCH_TYPES, searchPath, type SearchGroup } from '#src/sections/search-groups.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import {
+  SEARCH_GROUPS,
+  SEARCH_TYPES,
+  searchPath,
+  type SearchGroup,
+} from '@tourbillon/domain/sections/search-groups.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** What a page of results is made from. */

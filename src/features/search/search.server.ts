@@ -1,11 +1,11 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import type { ResponseOf } from '#src/contract/call.ts';
-import { CALLS } from '#src/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/http/page-error.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import { createMoney } from '#src/i18n/money.ts';
-import type { Translate } from '#src/i18n/translate.ts';
-import { SEARCH_TYPES, searchGroup } from '#src/sections/search-groups.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { createMoney } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { SEARCH_TYPES, searchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 import { readSearchQuery } from './search-query.ts';
 import { searchView, type SearchView } from './search-view.ts';
 

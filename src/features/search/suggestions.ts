@@ -1,7 +1,7 @@
-import type { SearchHit } from '#src/contract/search.ts';
-import { pluralText } from '#src/i18n/plural.ts';
-import { SEARCH_TYPES, type SearchGroup } from '#src/sections/search-groups.ts';
-import { thinGroups } from '#src/i18n/thin-groups.ts';
+import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
+import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
+import { thinGroups } from '@tourbillon/domain/i18n/thin-groups.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { hitPath } from './hit-path.ts';
 

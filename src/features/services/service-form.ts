@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** The form that a service begins with, and what the link to it says. */
 export interface ServiceForm {

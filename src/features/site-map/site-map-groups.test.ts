@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { translator } from '#src/i18n/translate.ts';
-import { LISTS } from '#src/sections/sections.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { siteMapGroups } from './site-map-groups.ts';
 
 const brand = (index: number) => ({

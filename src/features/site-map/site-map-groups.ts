@@ -1,8 +1,8 @@
-import type { ResponseOf } from '#src/contract/call.ts';
-import { MENU_GROUPS } from '#src/contract/shop.ts';
-import type { sitemap } from '#src/contract/sitemap.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
-import { LISTS, listPath } from '#src/sections/sections.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { MENU_GROUPS } from '@tourbillon/domain/contract/shop.ts';
+import type { sitemap } from '@tourbillon/domain/contract/sitemap.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { LISTS, listPath } from '@tourbillon/domain/sections/sections.ts';
 
 type SiteMap = ResponseOf<typeof sitemap>['data'];
 

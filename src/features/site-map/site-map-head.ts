@@ -1,4 +1,4 @@
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 
 /** What the frame needs of the page that lists all pages. @param origin the host's public origin. */

@@ -1,7 +1,7 @@
 import { askBackend, askOr } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { siteMapGroups, type SiteMapGroup } from './site-map-groups.ts';
 
 /** Loads the groups of the page that lists all pages. @throws BackendError when the backend has no list. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import type { RequestView } from '#src/contract/requests/request-view.ts';
-import { subscriptionRequest } from '#src/contract/subscription.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { subscriptionRequest } from '@tourbillon/domain/contract/subscription.ts';
 
 /** Fields of the form that can be wrong, in the order they stand. */
 export const FIELDS = ['email', 'options', 'consent'] as const;

@@ -1,4 +1,4 @@
-import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;

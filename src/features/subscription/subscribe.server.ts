@@ -2,9 +2,9 @@ import { BackendError } from '#src/backend/backend-error.ts';
 import { askBackend } from '#src/backend/client.ts';
 import { reportError } from '#src/backend/report.ts';
 import { checkRobot } from '#src/backend/requests/check-robot.ts';
-import { CALLS } from '#src/contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '#src/http/sent-form.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from './subscribe-view.ts';
 
 /** What the page shows, and with which status. */

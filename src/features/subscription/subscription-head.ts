@@ -1,4 +1,4 @@
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What the frame needs of the mailing list's page; search engines have nothing to find there. */
 export function subscribeHead(t: Translate) {

@@ -1,5 +1,5 @@
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import type { TextPage } from './text-page.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSeconds } from '#src/i18n/length.ts';
+import { formatSeconds } from '@tourbillon/domain/i18n/length.ts';
 import { sceneStarts } from './scene-starts.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import type { Translate } from '#src/i18n/translate.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';

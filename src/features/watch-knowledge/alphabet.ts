@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /**
  * Letters that words begin with, in the order of each alphabet. Ё stands with Е, as in Russian dictionaries; Uzbek Oʻ,

@@ -1,6 +1,6 @@
 import type { DefinedTermSet } from 'schema-dts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { ABOUT_CLOCK, GLOSSARY, termPath } from './addresses.ts';
 import type { GlossaryView, KnowledgeText } from './knowledge.server.ts';

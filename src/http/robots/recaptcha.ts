@@ -1,5 +1,5 @@
 import { object, boolean, optional, number, parse } from 'valibot';
-import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { REGIONS, regionOf, type Region } from './region.ts';
 
 /** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '../../backend/addresses.ts';
 import { askBackend } from '../../backend/client.ts';
-import { CALLS } from '../../contract/index.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type Answer, makeAnswer } from '../../http/answer.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readPictureAddress } from '../address.ts';
 import { failureStatus, noPicture } from '../failure.ts';
 import { fetchOriginal } from '../original.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { askBackend } from '#src/backend/client.ts';
-import { CALLS } from '#src/contract/index.ts';
-import { LOCALE_FACTS, LOCALES } from '#src/i18n/locales.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { origins } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/publishing/cache.ts';
 

@@ -1,9 +1,9 @@
 import { askBackend } from '../../backend/client.ts';
-import { CALLS } from '../../contract/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Slots, TooBusy } from '../../media/slots.ts';
 import { PageError } from '../../http/page-error.ts';
-import { itemPath, listPath } from '../../sections/sections.ts';
+import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { articleEntries, textEntries } from './text-entries.ts';
 import { type Entry, latest } from './write-sitemap.ts';

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { BackendError } from '../../backend/backend-error.ts';
 import { askBackend } from '../../backend/client.ts';
-import { EXPERT_TYPES } from '../../contract/experts.ts';
-import { CALLS } from '../../contract/index.ts';
-import type { Picture } from '../../contract/catalogue.ts';
-import { GENERAL_FORMS, REQUEST_FORMS } from '../../contract/requests/index.ts';
+import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
+import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
-import { LOCALE_FACTS, type Locale } from '../../i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { allVideos } from '../pages-ahead.ts';
 import { TEXT_PAGES } from '../text-pages.ts';

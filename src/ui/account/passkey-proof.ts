@@ -1,4 +1,4 @@
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { finish } from './account-form.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';

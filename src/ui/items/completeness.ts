@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What comes with a work of art: there is no box, the papers are an expert's opinion. */
 export function papersOfArt(papers: boolean | null): MessageKey {

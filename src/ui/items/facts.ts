@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** Labels of the facts by their key, in the order of the table; a fact without a label is not shown. */
 export const FACT_LABELS = {

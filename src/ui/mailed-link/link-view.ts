@@ -1,5 +1,5 @@
-import { reasonText } from '#src/i18n/reason-text.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What the page behind a mailed link shows. */
 export type LinkView =

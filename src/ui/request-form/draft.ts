@@ -1,4 +1,4 @@
-import { CONSENTS } from '#src/contract/consent.ts';
+import { CONSENTS } from '@tourbillon/domain/contract/consent.ts';
 
 /** What of a form is kept, by name. */
 export type Draft = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { PhoneCountryCode } from '#src/i18n/phone-countries.ts';
+import type { PhoneCountryCode } from '@tourbillon/domain/i18n/phone-countries.ts';
 
 /** A part of a flag: its colour and its path in a box of 24 by 16. */
 type Part = readonly [fill: string, path: string];

@@ -1,9 +1,9 @@
-import { type Consent, consentsOf } from '#src/contract/consent.ts';
-import type { AnyRequestForm } from '#src/contract/requests/request-form.ts';
-import { namesOf } from '#src/contract/requests/request-form.ts';
-import type { RequestView } from '#src/contract/requests/request-view.ts';
-import { reasonText } from '#src/i18n/reason-text.ts';
-import type { MessageKey, Translate } from '#src/i18n/translate.ts';
+import { type Consent, consentsOf } from '@tourbillon/domain/contract/consent.ts';
+import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What a part of a form takes: attributes of the control, its label and what is wrong with it. */
 export interface FormField {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/i18n/translate.ts';
+import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What comes when, after a form is sent: named by the messages `next.when_{step}` and `next.what_{step}`. */
 export type NextStep =

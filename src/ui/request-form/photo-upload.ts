@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import { PROOF_HEADER } from '#src/contract/proof-header.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 
 /** What became of a file: taken, refused with what to say, or lost on its way, perhaps with what to say of that. */
 export type Sent =

@@ -1,4 +1,4 @@
-import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-check.ts';

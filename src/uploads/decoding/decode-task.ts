@@ -1,4 +1,4 @@
-import type { PhotoFormat } from '../../contract/photos.ts';
+import type { PhotoFormat } from '@tourbillon/domain/contract/photos.ts';
 
 /** Formats that are made anew; a PDF stays as it is. */
 export type PictureFormat = Exclude<PhotoFormat, 'pdf'>;

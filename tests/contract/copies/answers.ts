@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { CallName } from '#src/contract/index.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import type { CallName } from '@tourbillon/domain/contract/index.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type Asked, askRaw } from '../ask.ts';
 
 /** What pages ask for: texts, lists, the search, one item, and the feed of changes from its beginning. */

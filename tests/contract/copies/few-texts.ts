@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { CONTENT_FOLDER } from '#backend/content-import/import-content.ts';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 
 const OF_MANY = /\/(articles|documents|pages|services)\/.*\.(md|json)$/;
 const FEW = /\/(sovet|garantii|zalog-chasov)\//;

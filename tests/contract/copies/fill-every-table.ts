@@ -1,5 +1,5 @@
-import type { Session } from '#backend/copying/session.ts';
-import { listTables, quoted } from '#backend/copying/tables.ts';
+import type { Session } from '@tourbillon/backend/copying/session.ts';
+import { listTables, quoted } from '@tourbillon/backend/copying/tables.ts';
 
 /** What is hard to copy: ends of lines of all kinds, quotes, commas, braces, backslashes, null and Null as words. */
 const HARD = `О’клок "Omega", {a,b} \\N \\ null NULL ''\t\r\n\u2028\u2029 ʻ 🕰`;

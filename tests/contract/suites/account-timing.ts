@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Backend } from '#backend/start-backend.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
 
 /** Pairs measured of each call, the known address and the unknown one by turns. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { confirmEmail } from '#backend/accounts/confirm.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { confirmEmail } from '@tourbillon/backend/accounts/confirm.ts';
 import {
   findSession,
   forgetSessions,
@@ -10,12 +10,12 @@ import {
   renewSession,
   SESSION_DAYS,
   sessionHolder,
-} from '#backend/accounts/sessions.ts';
-import { forgetUnconfirmedAccounts } from '#backend/accounts/forget.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { hashSecret } from '#backend/subscription/secret.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import { translator } from '#src/i18n/translate.ts';
+} from '@tourbillon/backend/accounts/sessions.ts';
+import { forgetUnconfirmedAccounts } from '@tourbillon/backend/accounts/forget.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { hashSecret } from '@tourbillon/backend/subscription/secret.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
 

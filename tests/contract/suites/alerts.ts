@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { alertToken } from '#backend/alerts/alert-token.ts';
-import { endLetters } from '#backend/alerts/end-letters.ts';
-import { keepWish } from '#backend/alerts/keep-wish.ts';
-import { tellChanges } from '#backend/alerts/tell.ts';
-import { loadCatalogue } from '#backend/catalogue/load.ts';
-import { schema } from '#backend/database/database.ts';
-import { startAlertOfFilter } from '#backend/saved/filter-alerts.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import type { MailingOption } from '#src/contract/subscription.ts';
+import { alertToken } from '@tourbillon/backend/alerts/alert-token.ts';
+import { endLetters } from '@tourbillon/backend/alerts/end-letters.ts';
+import { keepWish } from '@tourbillon/backend/alerts/keep-wish.ts';
+import { tellChanges } from '@tourbillon/backend/alerts/tell.ts';
+import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { startAlertOfFilter } from '@tourbillon/backend/saved/filter-alerts.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 
 const { accounts, alertNotices, alerts, items, mailQueue, savedFilters, savedItems, stockEvents } = schema;
 type Row = typeof items.$inferInsert;

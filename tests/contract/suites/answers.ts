@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CallName } from '#src/contract/index.ts';
-import type { AccountCallName } from '#src/contract/account/index.ts';
-import type { AreaCallName } from '#src/contract/area/index.ts';
-import type { RequestCallName } from '#src/contract/requests/index.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import type { CallName } from '@tourbillon/domain/contract/index.ts';
+import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
+import type { AreaCallName } from '@tourbillon/domain/contract/area/index.ts';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 type LookUpName = 'appealStatus' | 'pledgeTicket';

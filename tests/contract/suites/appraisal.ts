@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '#src/contract/delivery.ts';
-import type { SentPhoto } from '#src/contract/photos.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { forgetFiles } from '#backend/uploads/forget-files.ts';
-import { openUploads } from '#backend/uploads/upload-folder.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { forgetFiles } from '@tourbillon/backend/uploads/forget-files.ts';
+import { openUploads } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests } = schema;

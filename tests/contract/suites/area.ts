@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { callTarget } from '#src/contract/call.ts';
-import { AREA_CALLS, type AreaCallName } from '#src/contract/area/index.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { callTarget } from '@tourbillon/domain/contract/call.ts';
+import { AREA_CALLS, type AreaCallName } from '@tourbillon/domain/contract/area/index.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 import type { accountSteps } from '../account-steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemCard } from '#src/contract/catalogue.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 const LIST = 'clocks_today';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { fillDemoData } from '#backend/demo-data/fill.ts';
-import { importContent } from '#backend/content-import/import-content.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { fillDemoData } from '@tourbillon/backend/demo-data/fill.ts';
+import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** How the backend follows its database. Runs last: it changes the stock. */

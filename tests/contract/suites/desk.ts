@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EXPERT_TYPES } from '#src/contract/experts.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** Services with what they lead to, questions, experts, videos and reviews. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '#backend/catalogue/load.ts';
-import { schema } from '#backend/database/database.ts';
-import { lastDigest } from '#backend/digest/rhythm.ts';
-import { sendDigests } from '#backend/digest/send.ts';
-import { staffKey } from '#backend/requests/staff-key.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import type { MailingOption } from '#src/contract/subscription.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import { translator } from '#src/i18n/translate.ts';
+import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { lastDigest } from '@tourbillon/backend/digest/rhythm.ts';
+import { sendDigests } from '@tourbillon/backend/digest/send.ts';
+import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#src/i18n/locales.ts';
-import { TERMS } from '#src/i18n/deal-figures.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { TERMS } from '@tourbillon/domain/i18n/deal-figures.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** Numbers of specification section 9 that a document has to name. */

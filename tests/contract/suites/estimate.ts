@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { measureQuality } from '#backend/estimate/measure.ts';
-import { loadSales } from '#backend/estimate/load-sales.ts';
-import type { RequestOf, ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { measureQuality } from '@tourbillon/backend/estimate/measure.ts';
+import { loadSales } from '@tourbillon/backend/estimate/load-sales.ts';
+import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { ask, askRaw } from '../ask.ts';
 
 type Asked = Partial<RequestOf<typeof CALLS.estimate>>;

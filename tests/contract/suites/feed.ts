@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FOLDER, importContent } from '#backend/content-import/import-content.ts';
-import { publishDue, waitingDrafts } from '#backend/content-import/drafts.ts';
-import { schema } from '#backend/database/database.ts';
-import { contentVersion, forgetChanges } from '#backend/feed/read.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { sign } from '#src/contract/signature.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
+import { CONTENT_FOLDER, importContent } from '@tourbillon/backend/content-import/import-content.ts';
+import { publishDue, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, send } from '../ask.ts';
 
 const QUIET = () => undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_TYPES } from '#src/contract/content.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** The calls behind the home page. */

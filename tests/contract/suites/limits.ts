@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { forgetCounters } from '#backend/limits/count.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { forgetCounters } from '@tourbillon/backend/limits/count.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 
 /** Counting for storefronts of several machines. */

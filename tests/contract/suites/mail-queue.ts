@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readHosts } from '#src/i18n/hosts.ts';
-import { schema } from '#backend/database/database.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import {
   CLAIM,
   claimMails,
@@ -10,12 +10,12 @@ import {
   forgetSettled,
   hastenMails,
   settleSent,
-} from '#backend/mail/queue.ts';
-import { ATTEMPTS } from '#backend/mail/retry.ts';
-import type { AddressedMail, Transport } from '#backend/mail/transport.ts';
-import { openSmtp } from '#backend/mail/smtp.ts';
-import { startMailWorker } from '#backend/mail/worker.ts';
-import type { Backend } from '#backend/start-backend.ts';
+} from '@tourbillon/backend/mail/queue.ts';
+import { ATTEMPTS } from '@tourbillon/backend/mail/retry.ts';
+import type { AddressedMail, Transport } from '@tourbillon/backend/mail/transport.ts';
+import { openSmtp } from '@tourbillon/backend/mail/smtp.ts';
+import { startMailWorker } from '@tourbillon/backend/mail/worker.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { readLetters } from '../../mail/mailbox.ts';
 import { openPostOffice } from '../../mail/post-office.ts';

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { findSession } from '#backend/accounts/sessions.ts';
-import { makeTables } from '#backend/copying/edition.ts';
-import type { Session } from '#backend/copying/session.ts';
-import { type Database, MIGRATIONS, type OpenDatabase, schema } from '#backend/database/database.ts';
-import { findTicket } from '#backend/pledge/find-ticket.ts';
+import { findSession } from '@tourbillon/backend/accounts/sessions.ts';
+import { makeTables } from '@tourbillon/backend/copying/edition.ts';
+import type { Session } from '@tourbillon/backend/copying/session.ts';
+import {
+  type Database,
+  MIGRATIONS,
+  type OpenDatabase,
+  schema,
+} from '@tourbillon/backend/database/database.ts';
+import { findTicket } from '@tourbillon/backend/pledge/find-ticket.ts';
 
 /** Migrations of the last release before issue 14: `0015_counters` is its latest. */
 const OLDER = 16;

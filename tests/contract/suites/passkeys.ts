@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { newChallenge } from '#backend/accounts/passkeys/challenges.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { newChallenge } from '@tourbillon/backend/accounts/passkeys/challenges.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { ask, send } from '../ask.ts';
 import { Authenticator, type Twist } from '../authenticator.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resetPassword } from '#backend/accounts/change-password.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { translator } from '#src/i18n/translate.ts';
+import { resetPassword } from '@tourbillon/backend/accounts/change-password.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#src/i18n/locales.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** The originals of the pictures that cards and items name. */

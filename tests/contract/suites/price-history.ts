@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw } from '../ask.ts';
 
 type Row = typeof schema.items.$inferInsert;

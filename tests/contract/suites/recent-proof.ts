@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { type Call, callTarget } from '#src/contract/call.ts';
-import { CALLS, type CallName } from '#src/contract/index.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { type Call, callTarget } from '@tourbillon/domain/contract/call.ts';
+import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { Authenticator } from '../authenticator.ts';
 import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '#src/contract/delivery.ts';
-import { REQUEST_CALLS } from '#src/contract/requests/index.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests, mailQueue } = schema;

@@ -1,15 +1,15 @@
 import { eq, inArray, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { SentPhoto } from '#src/contract/photos.ts';
-import type { RequestCallName } from '#src/contract/requests/index.ts';
-import { schema } from '#backend/database/database.ts';
-import { deleteAccounts } from '#backend/privacy/delete-account.ts';
-import { exportOf } from '#backend/privacy/export.ts';
-import { forgetPhotographs, forgetRequests } from '#backend/retention/forget-requests.ts';
-import { readTerms } from '#backend/retention/terms.ts';
-import { openSecurityEvents } from '#backend/security-events/security-events.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import type { UploadFolder } from '#backend/uploads/upload-folder.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';
+import { exportOf } from '@tourbillon/backend/privacy/export.ts';
+import { forgetPhotographs, forgetRequests } from '@tourbillon/backend/retention/forget-requests.ts';
+import { readTerms } from '@tourbillon/backend/retention/terms.ts';
+import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import type { accountSteps } from '../account-steps.ts';
 
 const { accounts, alerts, requests, securityEvents } = schema;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type LOCALES } from '#src/i18n/locales.ts';
-import { SEARCH_TYPES } from '#src/sections/search-groups.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { type LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 /** Rules of the search (§3 section groups; D6; design §6 "Search"). */

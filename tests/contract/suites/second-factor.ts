@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { staffKey } from '#backend/requests/staff-key.ts';
-import { keyedHash } from '#backend/security-events/keyed-hash.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import { keyedHash } from '@tourbillon/backend/security-events/keyed-hash.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemCard } from '#src/contract/catalogue.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import { listFilters } from '#src/sections/parameters.ts';
-import { CATALOG_TYPES, LISTS, SECTIONS, type CatalogType, type Section } from '#src/sections/sections.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import {
+  CATALOG_TYPES,
+  LISTS,
+  SECTIONS,
+  type CatalogType,
+  type Section,
+} from '@tourbillon/domain/sections/sections.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
 /** How much demonstration stock a section has at least, archive included. */

@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { staffKey } from '#backend/requests/staff-key.ts';
-import { ALL_KEY, MOST_ROWS } from '#backend/security-events/bounded.ts';
-import { forgetEvents } from '#backend/security-events/forget.ts';
-import type { StoredEvent } from '#backend/security-events/list.ts';
-import { openSecurityEvents } from '#backend/security-events/security-events.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import { ALL_KEY, MOST_ROWS } from '@tourbillon/backend/security-events/bounded.ts';
+import { forgetEvents } from '@tourbillon/backend/security-events/forget.ts';
+import type { StoredEvent } from '@tourbillon/backend/security-events/list.ts';
+import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 
 const { securityEvents } = schema;

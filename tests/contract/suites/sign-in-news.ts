@@ -1,10 +1,10 @@
 import { asc, gt } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { schema } from '#backend/database/database.ts';
-import { staffKey } from '#backend/requests/staff-key.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import type { Visitor } from '#src/contract/visitor.ts';
-import { translator } from '#src/i18n/translate.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { Authenticator } from '../authenticator.ts';

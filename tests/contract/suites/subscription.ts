@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
-import { LOCALES } from '#src/i18n/locales.ts';
-import { translator } from '#src/i18n/translate.ts';
-import { schema } from '#backend/database/database.ts';
-import type { Backend } from '#backend/start-backend.ts';
-import { confirmSubscription } from '#backend/subscription/confirm.ts';
-import { forgetUnconfirmed } from '#backend/subscription/forget.ts';
-import { requestSubscription } from '#backend/subscription/request.ts';
+import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { confirmSubscription } from '@tourbillon/backend/subscription/confirm.ts';
+import { forgetUnconfirmed } from '@tourbillon/backend/subscription/forget.ts';
+import { requestSubscription } from '@tourbillon/backend/subscription/request.ts';
 import { lettersTo, readLetters } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 

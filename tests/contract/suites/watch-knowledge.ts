@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALE_FACTS, LOCALES } from '#src/i18n/locales.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** The glossary and the watches of famous people. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { AccountData } from '#src/contract/account/account.ts';
-import { wholePhone } from '#src/i18n/phones.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import { wholePhone } from '@tourbillon/domain/i18n/phones.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';

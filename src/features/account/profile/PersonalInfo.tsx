@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
-import type { AccountData } from '#src/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import { EditInfo } from './EditInfo.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatPhone } from '#src/i18n/phones.ts';
+import { formatPhone } from '@tourbillon/domain/i18n/phones.ts';
 import { FieldFrame } from '#src/ui/forms/FieldFrame.tsx';
 import { fieldParts } from '#src/ui/forms/field-parts.ts';
 import type { ProfileView } from '../profile-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { patternMoment } from '#src/i18n/date-patterns.ts';
+import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';

@@ -1,5 +1,9 @@
-import { countryOf, PHONE_COUNTRIES, type PhoneCountryCode } from '#src/i18n/phone-countries.ts';
-import { formatPhone } from '#src/i18n/phones.ts';
+import {
+  countryOf,
+  PHONE_COUNTRIES,
+  type PhoneCountryCode,
+} from '@tourbillon/domain/i18n/phone-countries.ts';
+import { formatPhone } from '@tourbillon/domain/i18n/phones.ts';
 
 /** A stored number as the form has it: its country and the digits after the dialling code. */
 export interface PhoneParts {

@@ -1,4 +1,4 @@
-import type { Notifications } from '#src/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filled } from '../filled.ts';
 import { ItemLine } from './ItemLine.tsx';

@@ -1,5 +1,5 @@
-import type { Consent } from '#src/contract/area/privacy.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
+import type { Consent } from '@tourbillon/domain/contract/area/privacy.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { filled } from '../filled.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';

@@ -3,7 +3,7 @@ import { logOut } from '#src/stores/account.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { waitMinutes } from '#src/i18n/wait-minutes.ts';
+import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 

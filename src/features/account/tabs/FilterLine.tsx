@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
+import type { SavedFilter } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { SavedFilter } from '#src/contract/area/saved-filters.ts';
+import type { SavedFilter } from '@tourbillon/domain/contract/area/saved-filters.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { Loaded } from './Loaded.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemCard } from '#src/contract/catalogue.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { filled } from '../filled.ts';
 import { itemAddress, itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';

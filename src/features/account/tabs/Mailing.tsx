@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Notifications } from '#src/contract/area/notifications.ts';
-import { MAILING_OPTIONS, type MailingOption } from '#src/contract/mailing-options.ts';
+import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import { MAILING_OPTIONS, type MailingOption } from '@tourbillon/domain/contract/mailing-options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from '#src/contract/area/orders.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
+import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { filled } from '../filled.ts';
 import { ItemLine } from './ItemLine.tsx';

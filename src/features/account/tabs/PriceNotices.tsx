@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PriceNotices as Data } from '#src/contract/area/price-notices.ts';
+import type { PriceNotices as Data } from '@tourbillon/domain/contract/area/price-notices.ts';
 import { $timesTold } from '#src/stores/saved-lists.ts';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { renewCall } from '../use-account-call.ts';

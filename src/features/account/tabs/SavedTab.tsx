@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pluralText } from '#src/i18n/plural.ts';
+import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { SAVED_LISTS, SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 import { $saved, followSavedLists } from '#src/stores/saved-lists.ts';
 import { PriceNotices } from './PriceNotices.tsx';

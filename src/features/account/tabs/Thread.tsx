@@ -1,5 +1,5 @@
-import type { Order } from '#src/contract/area/orders.ts';
-import { patternMoment } from '#src/i18n/date-patterns.ts';
+import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 

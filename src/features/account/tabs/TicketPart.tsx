@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { Ticket } from '#src/contract/area/tickets.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
-import { pluralText } from '#src/i18n/plural.ts';
+import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { download } from '../download.ts';

@@ -1,5 +1,5 @@
-import type { ItemCard } from '#src/contract/catalogue.ts';
-import { itemPath } from '#src/sections/sections.ts';
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** What an item is called in a line: brand, model, reference. */
 export function itemTitle({ brand, model, reference }: ItemCard): string {

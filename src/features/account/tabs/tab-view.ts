@@ -1,14 +1,19 @@
 import type { CityChoice } from '#src/backend/city-choices.ts';
-import { DELETION_DAYS, EXPORT_PARTS } from '#src/contract/area/privacy.ts';
-import { REQUEST_CALLS, type RequestCallName } from '#src/contract/requests/index.ts';
-import { MAILING_OPTIONS } from '#src/contract/subscription.ts';
-import { type DatePatterns, datePatterns } from '#src/i18n/date-patterns.ts';
-import { LOCALE_FACTS, type Locale } from '#src/i18n/locales.ts';
-import type { PluralForms } from '#src/i18n/plural.ts';
-import { type MessageKey, pickMessages, pickPlural, type Translate } from '#src/i18n/translate.ts';
+import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/area/privacy.ts';
+import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';
+import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { PluralForms } from '@tourbillon/domain/i18n/plural.ts';
+import {
+  type MessageKey,
+  pickMessages,
+  pickPlural,
+  type Translate,
+} from '@tourbillon/domain/i18n/translate.ts';
 import { pictureAddress } from '#src/media/address.ts';
-import { AVAILABILITIES } from '#src/sections/statuses.ts';
-import { TICKET_STATES } from '#src/contract/requests/look-ups.ts';
+import { AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
 
 /** What the tabs of the personal area say. */
 const KEYS = [

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SectionList } from '#src/sections/sections.ts';
-import { FILTERABLE_AVAILABILITIES } from '#src/sections/statuses.ts';
-import type { FilterState } from '#backend/catalogue/index/filter-state.ts';
-import type { OptionName, RangeName } from '#backend/catalogue/index/list-index.ts';
-import type { GroupName } from '#backend/catalogue/index/match.ts';
-import type { Database } from '#backend/database/database.ts';
+import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
+import type { OptionName, RangeName } from '@tourbillon/backend/catalogue/index/list-index.ts';
+import type { GroupName } from '@tourbillon/backend/catalogue/index/match.ts';
+import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** The column of each group, and whether it is an array. */
 const COLUMNS = {

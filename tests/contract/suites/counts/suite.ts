@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LISTS } from '#src/sections/sections.ts';
-import type { FilterState } from '#backend/catalogue/index/filter-state.ts';
-import { countFacets } from '#backend/catalogue/index/count-facets.ts';
-import { matchRows } from '#backend/catalogue/index/match.ts';
-import { loadCatalogue, type Catalogue } from '#backend/catalogue/load.ts';
-import { seeded } from '#backend/demo-data/random.ts';
-import type { Backend } from '#backend/start-backend.ts';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
+import { countFacets } from '@tourbillon/backend/catalogue/index/count-facets.ts';
+import { matchRows } from '@tourbillon/backend/catalogue/index/match.ts';
+import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, type Asked } from '../../ask.ts';
 import { oneOf, randomState, requestOption } from './random-state.ts';
 import { sqlCounts } from './sql-counts.ts';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#src/contract/call.ts';
-import type { CALLS } from '#src/contract/index.ts';
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 
 type Answer = ResponseOf<typeof CALLS.search>;
 type Item = Answer['items'][number];

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /**
  * What must come first for a query, in a language:

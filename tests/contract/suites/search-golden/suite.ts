@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Backend } from '#backend/start-backend.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../../ask.ts';
 import { firstOf } from './first-of.ts';
 import { GOLDEN } from './index.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Passkey, SignInSecurity } from '#src/contract/account/passkeys.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
+import type { Passkey, SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
-import { patternDate } from '#src/i18n/date-patterns.ts';
-import { pluralText } from '#src/i18n/plural.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
+import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from '../../download.ts';

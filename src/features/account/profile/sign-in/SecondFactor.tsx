@@ -1,4 +1,4 @@
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { PartProps } from './part-props.ts';

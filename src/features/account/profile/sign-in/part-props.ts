@@ -1,4 +1,4 @@
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import type { ProfileView } from '../../profile-view.ts';
 import type { Protection } from './use-protection.ts';
 

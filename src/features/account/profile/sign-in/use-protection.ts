@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInSecurity } from '#src/contract/account/passkeys.ts';
+import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing } from '#src/ui/account/proved-call.ts';
 import { useAccountCall } from '../../use-account-call.ts';

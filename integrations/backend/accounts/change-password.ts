@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { refused, unauthorised } from '../http/failures.ts';
+import { officeMoment } from '../mail/office-time.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { forgetAllDevices } from './devices.ts';
+import { endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
+import type { Owner } from './owner.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions, renewSession, type SessionRow } from './sessions.ts';
+import type { PasswordJudge } from './password-strength/password-judge.ts';
+
+const { accounts } = schema;
+
+/**
+ * Changes the password of who has just shown the current one: every other session of the account ends, its devices are
+ * forgotten, and this one goes on under a new token (decision 95).
+ * @returns how many have ended, and the token. @throws Failure 422 at `password`.
+ */
+export async function changePassword(
+  database: Database,
+  judge: PasswordJudge,
+  { account, session, record }: Owner & { session: SessionRow },
+  password: string,
+  now = new Date(),
+): Promise<{ ended: number; token: string }> {
+  const judgePassword = await judge();
+  judgePassword(password, account);
+  const hash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    await record(tx, { kind: 'password_changed', account });
+    const ended = await setPassword(tx, account, hash, session, now);
+    const token = await renewSession(tx, session.id, now);
+    // Ended from elsewhere meanwhile.
+    if (token === undefined) throw unauthorised();
+    return { ended, token };
+  });
+}
+
+/**
+ * Puts the letter with a link to a new password into the queue; for an address without an account nothing happens.
+ * The caller answers the same in the same time.
+ */
+export async function forgetPassword(
+  database: Database,
+  email: string,
+  record: RecordSecurityEvent,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+    await record(tx, { kind: 'password_reset_asked', account: owner ?? { email } });
+    if (!owner) return;
+    const token = await newResetToken(tx, owner.id, now);
+    if (!token) return;
+    const { locale } = owner;
+    const values = { token, hours: LINK_HOURS.reset };
+    await enqueueMail(tx, { to: email, locale, template: 'password-forgotten', values }, now);
+  });
+}
+
+/**
+ * Sets a new password by the secret of a letter. Every session ends; the letter proves the mailbox, which is confirmed
+ * by it. A password that is refused does not use up the link.
+ * @throws Failure 422 at `token` or `password`.
+ */
+export async function resetPassword(
+  database: Database,
+  judge: PasswordJudge,
+  { token, password }: { token: string; password: string },
+  record: RecordSecurityEvent,
+  now = new Date(),
+): Promise<void> {
+  // Worked out before anything is held.
+  const judgePassword = await judge();
+  judgePassword(password);
+  const hash = await hashPassword(password);
+  await database.transaction(async (tx) => {
+    const { accountId: id } = await useMailToken(tx, token, 'reset', now);
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
+    if (!account) throw refused('token', 'token_unknown');
+    judgePassword(password, account);
+    await tx
+      .update(accounts)
+      .set({ confirmedAt: account.confirmedAt ?? now })
+      .where(eq(accounts.id, id));
+    await record(tx, { kind: 'password_reset', account });
+    await setPassword(tx, account, hash, undefined, now);
+  });
+}
+
+/** Sets the password, ends other sessions, devices and links that set one, and tells the owner by a letter. */
+async function setPassword(
+  tx: Database,
+  { id, email, locale }: AccountRow,
+  passwordHash: string,
+  mine: SessionRow | undefined,
+  now: Date,
+): Promise<number> {
+  await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
+  // Who has taken the account over may have asked for another address.
+  for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
+  const ended = await endSessions(tx, id, { allBut: mine?.id });
+  await forgetAllDevices(tx, id, mine?.deviceId);
+  const values = await officeMoment(tx, locale, now);
+  await enqueueMail(tx, { to: email, locale, template: 'password-changed', values }, now);
+  return ended.length;
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { deviceOf } from './device.ts';
+import { hasDevices, rememberDevice } from './devices.ts';
+import { mailNewDevice } from './new-device.ts';
+import { isPassword, NO_HASH } from './password-hash.ts';
+import { openSession } from './sessions.ts';
+
+const { accounts } = schema;
+
+/** A session that was opened: its token, and the one by which its browser is known from now on. */
+export interface Opened {
+  account_token: string;
+  device_token: string;
+}
+
+/** Whose browser it is that comes in, how they have shown who they are, and what records that. */
+export interface Entering {
+  visitor: Visitor;
+  record: RecordSecurityEvent;
+  by: 'password' | 'passkey' | 'recovery_code';
+}
+
+/**
+ * The account of an address, and whether the password is its own. An address without an account takes the time of one.
+ */
+export async function checkPassword(
+  database: Database,
+  { email, password }: { email: string; password: string },
+): Promise<{ account: AccountRow | undefined; isRight: boolean }> {
+  const [account] = await database.select().from(accounts).where(eq(accounts.email, email));
+  const isRight = await isPassword(password, account?.passwordHash ?? NO_HASH);
+  return { account, isRight: isRight && account !== undefined };
+}
+
+/** Opens a session for who has shown who they are, remembers the browser, and tells the owner of one that is new. */
+export async function enter(
+  tx: Database,
+  account: AccountRow,
+  { visitor, record, by }: Entering,
+  now = new Date(),
+): Promise<Opened> {
+  // Who comes back within the days of grace keeps the account (issue 7, deletion).
+  const kept = await tx
+    .update(accounts)
+    .set({ deleteAt: null })
+    .where(and(eq(accounts.id, account.id), isNotNull(accounts.deleteAt)))
+    .returning({ id: accounts.id });
+  if (kept.length > 0) await record(tx, { kind: 'deletion_undone', account });
+  const isKnownAnywhere = await hasDevices(tx, account.id);
+  const device = await rememberDevice(tx, account.id, visitor.device, now);
+  const origin = {
+    device: deviceOf(visitor.agent),
+    network: visitor.networks[0],
+    place: visitor.place,
+    deviceId: device.id,
+  };
+  await record(tx, { kind: 'login', account, detail: by });
+  if (device.isNew) {
+    await record(tx, { kind: 'new_device', account });
+    await mailNewDevice(tx, account, origin, isKnownAnywhere, now);
+  }
+  return { account_token: await openSession(tx, account.id, origin, now), device_token: device.token };
+}

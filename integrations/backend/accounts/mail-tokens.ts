@@ -1,0 +1,139 @@
+import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../http/failures.ts';
+import { mayAskAgain, refusalOf } from '../subscription/rules.ts';
+import { mayMailReset } from './reset-letters.ts';
+import { hashSecret, newSecret } from '../subscription/secret.ts';
+
+const { mailTokens } = schema;
+
+const HOUR = 3_600_000;
+
+/** What a mailed link is for. */
+export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
+
+/** A link as the database holds it. */
+export type MailToken = typeof mailTokens.$inferSelect;
+
+/** What a link remembers beside its purpose. */
+export interface LinkDetails {
+  /** The address an account is to have. */
+  email?: string | null;
+  /** The session in which it was asked for. */
+  sessionId?: number | null;
+}
+
+/** Days a link that is over is kept: who opens it is told that it is over. */
+const KEPT_DAYS = 7;
+
+/**
+ * A new secret for a letter to an account holder. Undefined when the mailbox has had one minutes ago, or too many
+ * today: anybody can type any address.
+ */
+export async function newMailToken(
+  tx: Database,
+  accountId: number,
+  purpose: LinkPurpose,
+  now: Date,
+  { email = null, sessionId = null }: LinkDetails = {},
+): Promise<string | undefined> {
+  const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, purpose));
+  // Who mistyped an address does not wait to type it again, but it counts for the day.
+  const others = sent.map((one) => (one.email === email ? one : { ...one, usedAt: one.createdAt }));
+  return mayAskAgain(others, now) ? storeToken(tx, accountId, purpose, now, { email, sessionId }) : undefined;
+}
+
+/**
+ * A new secret for a letter with a link to a new password. Undefined when one lies in the mailbox that is good and
+ * fresh: who asks finds that.
+ */
+export async function newResetToken(tx: Database, accountId: number, now: Date): Promise<string | undefined> {
+  const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, 'reset'));
+  return mayMailReset(sent, now) ? storeToken(tx, accountId, 'reset', now) : undefined;
+}
+
+/** A new secret of a link, whatever was sent before. */
+export async function storeToken(
+  tx: Database,
+  accountId: number,
+  purpose: LinkPurpose,
+  now: Date,
+  { email = null, sessionId = null }: LinkDetails = {},
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR);
+  await tx
+    .insert(mailTokens)
+    .values({ hash: hashSecret(secret), accountId, purpose, email, sessionId, createdAt: now, expiresAt });
+  return secret;
+}
+
+/**
+ * Uses up the secret of a link, and with it every other one of its kind.
+ * @returns the account it was for, and what it remembers. @throws Failure 422 when it is unknown, used or too old.
+ */
+export async function useMailToken(
+  tx: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailToken> {
+  const token = await heldMailToken(tx, secret, purpose, now);
+  await endMailTokens(tx, token.accountId, purpose, now);
+  return token;
+}
+
+/** The link of a secret, held until the transaction ends. @throws Failure 422 when it is unknown, used or too old. */
+export async function heldMailToken(
+  tx: Database,
+  secret: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<MailToken> {
+  const [token] = await tx
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
+    .for('update');
+  const refusal = refusalOf(token, now);
+  if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
+  return token;
+}
+
+/** Ends a link and those of its kind that were made after it. */
+export async function endMailTokensFrom(
+  tx: Database,
+  { accountId, purpose, createdAt }: MailToken,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(ofAccount(accountId, purpose), gte(mailTokens.createdAt, createdAt), isNull(mailTokens.usedAt)),
+    );
+}
+
+/** Ends every link of a kind that has been mailed to an account. */
+export async function endMailTokens(
+  tx: Database,
+  accountId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(and(ofAccount(accountId, purpose), isNull(mailTokens.usedAt)));
+}
+
+/** Deletes links that ended long ago. */
+export async function forgetMailTokens(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR);
+  await database.delete(mailTokens).where(lt(mailTokens.expiresAt, before));
+}
+
+function ofAccount(accountId: number, purpose: LinkPurpose) {
+  return and(eq(mailTokens.accountId, accountId), eq(mailTokens.purpose, purpose));
+}

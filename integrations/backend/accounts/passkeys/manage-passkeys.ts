@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { MOST_PASSKEYS } from '@tourbillon/domain/contract/account/passkeys.ts';
+import type { Attestation } from '@tourbillon/domain/contract/account/web-authn.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
+import { notFound, refused } from '../../http/failures.ts';
+import { heldSecurity, passkeysOf } from './account-security.ts';
+import { newChallenge, takeChallenge } from './challenges.ts';
+import type { Owner } from '../owner.ts';
+import type { RelyingParty } from './relying-parties.ts';
+import { noteSignInChange } from './sign-in-changes.ts';
+import { creationOptions, readAttestation } from './web-authn.ts';
+
+const { accountSecurity, passkeys } = schema;
+
+/** What the browser needs to make a passkey of an account. @throws Failure 422 when there is no room for one more. */
+export async function optionsOfNewPasskey(
+  database: Database,
+  { id: accountId, email, name }: AccountRow,
+  party: RelyingParty,
+  shop: string,
+) {
+  const { userHandle } = await database.transaction((tx) => heldSecurity(tx, accountId));
+  const existing = await passkeysOf(database, accountId);
+  if (existing.length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
+  const challenge = await newChallenge(database, { purpose: 'add', accountId, rpId: party.id });
+  // One for another site of ours does not keep a device from having one for this.
+  const here = existing.filter(({ rpId }) => rpId === party.id);
+  return creationOptions({ party, shop, challenge, userHandle, email, name, existing: here });
+}
+
+/** Keeps a passkey that the browser has made. @throws Failure 422 at `response`. */
+export async function addPasskey(
+  database: Database,
+  owner: Owner,
+  party: RelyingParty,
+  { name, response }: { name: string; response: Attestation },
+  now = new Date(),
+): Promise<void> {
+  const accountId = owner.account.id;
+  const purpose = { purpose: 'add', accountId, rpId: party.id } as const;
+  const made = await readAttestation(response, party, (challenge) =>
+    takeChallenge(database, challenge, purpose, now),
+  );
+  if (!made) throw refused('response', 'passkey_refused');
+  await database.transaction(async (tx) => {
+    await heldSecurity(tx, accountId);
+    if ((await passkeysOf(tx, accountId)).length >= MOST_PASSKEYS) throw refused('response', 'passkey_most');
+    const added = await tx
+      .insert(passkeys)
+      .values({ ...made, accountId, name, createdAt: now })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning({ id: passkeys.id });
+    if (added.length === 0) throw refused('response', 'passkey_known');
+    await noteSignInChange(tx, owner, ['passkey_added'], now);
+  });
+}
+
+/** Calls a passkey something else. @throws Failure 404 when the account has no such passkey. */
+export async function renamePasskey(
+  database: Database,
+  accountId: number,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const found = await database
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+    .returning({ id: passkeys.id });
+  if (found.length === 0) throw notFound('Passkey');
+}
+
+/**
+ * Removes a passkey; with the last one the second factor is switched off, as recovery codes alone would run out.
+ * @throws Failure 404 when the account has no such passkey.
+ */
+export async function removePasskey(
+  database: Database,
+  owner: Owner,
+  id: number,
+  now = new Date(),
+): Promise<void> {
+  const { account } = owner;
+  await database.transaction(async (tx) => {
+    const { secondFactorAt } = await heldSecurity(tx, account.id);
+    const gone = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.accountId, account.id)))
+      .returning({ id: passkeys.id });
+    if (gone.length === 0) throw notFound('Passkey');
+    if (!secondFactorAt || (await passkeysOf(tx, account.id)).length > 0) {
+      return noteSignInChange(tx, owner, ['passkey_removed'], now);
+    }
+    await tx
+      .update(accountSecurity)
+      .set({ secondFactorAt: null })
+      .where(eq(accountSecurity.accountId, account.id));
+    await noteSignInChange(tx, owner, ['passkey_removed', 'second_factor_off'], now);
+  });
+}

@@ -1,0 +1,110 @@
+import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Database } from '../../database/database.ts';
+import { refused } from '../../http/failures.ts';
+import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
+import { enter, type Opened } from '../login.ts';
+import { passkeysOf } from './account-security.ts';
+import { newChallenge } from './challenges.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import type { RelyingParty } from './relying-parties.ts';
+import { countAnswer, ticketHolder, useTicket } from './second-factor.ts';
+import { usePasskey } from './use-passkey.ts';
+import { requestOptions } from './web-authn.ts';
+
+/** Who comes in, and where. */
+export interface Entrance {
+  party: RelyingParty;
+  visitor: Visitor;
+  record: RecordSecurityEvent;
+}
+
+/** What the browser needs to look for any passkey of a site. */
+export async function optionsOfLogin(database: Database, party: RelyingParty) {
+  const challenge = await newChallenge(database, { purpose: 'login', accountId: null, rpId: party.id });
+  return requestOptions(party, challenge, 'required');
+}
+
+/**
+ * Opens a session for who has a passkey and has shown the device who they are, which is two factors at once.
+ * @returns undefined when the passkey is refused.
+ */
+export async function logInByPasskey(
+  database: Database,
+  response: Assertion,
+  { party, visitor, record }: Entrance,
+  now = new Date(),
+): Promise<Opened | undefined> {
+  // Without its own word on whose it is, it was made as a second factor only.
+  if (!response.response.userHandle) {
+    await record(database, { kind: 'login_failed', detail: 'passkey' });
+    return undefined;
+  }
+  const expected = { purpose: 'login', failure: 'login_failed', requireUserVerification: true } as const;
+  const account = await usePasskey(
+    database,
+    response,
+    { ...expected, accountId: undefined, party, record },
+    now,
+  );
+  if (!account) return undefined;
+  return database.transaction((tx) => enter(tx, account, { visitor, record, by: 'passkey' }, now));
+}
+
+/** What the browser needs to find a passkey of a ticket's account. @throws Failure 422 at `ticket` or `response`. */
+export async function optionsOfSecondFactor(
+  database: Database,
+  ticket: string,
+  party: RelyingParty,
+  now = new Date(),
+) {
+  const { id: accountId } = await ticketHolder(database, ticket, now);
+  const purpose = { purpose: 'second_factor', accountId, rpId: party.id } as const;
+  return optionsOfKnown(database, purpose, party, 'preferred', now);
+}
+
+/**
+ * Opens a session for who knew the password and has a passkey or a recovery code.
+ * @throws Failure 422 at `ticket`, `response` or `recovery_code`.
+ */
+export async function completeLogin(
+  database: Database,
+  {
+    ticket,
+    response,
+    recovery_code: code,
+  }: { ticket: string; response?: Assertion | undefined; recovery_code?: string | undefined },
+  entrance: Entrance,
+  now = new Date(),
+): Promise<Opened> {
+  const account = await countAnswer(database, ticket, now);
+  const { party, visitor, record } = entrance;
+  const failure = 'second_factor_failed';
+  const expected = { purpose: 'second_factor', failure, requireUserVerification: false } as const;
+  if (response) {
+    const full = { ...expected, accountId: account.id, party, record };
+    if (!(await usePasskey(database, response, full, now))) throw refused('response', 'passkey_refused');
+  } else if (!(await useRecoveryCode(database, account.id, code ?? '', now))) {
+    await record(database, { kind: failure, account, detail: 'recovery_code' });
+    throw refused('recovery_code', 'recovery_code');
+  }
+  return database.transaction(async (tx) => {
+    await useTicket(tx, ticket);
+    if (!response) await record(tx, { kind: 'recovery_code_used', account });
+    return enter(tx, account, { visitor, record, by: response ? 'passkey' : 'recovery_code' }, now);
+  });
+}
+
+/** What the browser needs to find one of an account's passkeys. @throws Failure 422 at `response` when there is none here. */
+export async function optionsOfKnown(
+  database: Database,
+  purpose: { purpose: 'second_factor' | 'proof'; accountId: number; rpId: string },
+  party: RelyingParty,
+  userVerification: 'required' | 'preferred',
+  now = new Date(),
+) {
+  const known = (await passkeysOf(database, purpose.accountId)).filter(({ rpId }) => rpId === party.id);
+  if (known.length === 0) throw refused('response', 'passkey_none');
+  const challenge = await newChallenge(database, purpose, now);
+  return requestOptions(party, challenge, userVerification, known);
+}

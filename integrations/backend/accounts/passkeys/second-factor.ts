@@ -1,0 +1,130 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { type SecondFactorAsked, TICKET_MINUTES } from '@tourbillon/domain/contract/account/sign-in.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
+import { refused } from '../../http/failures.ts';
+import { hashSecret, newSecret } from '../../subscription/secret.ts';
+import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
+import type { Owner } from '../owner.ts';
+import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
+
+const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
+
+/** Wrong answers after which the password has to be given again. */
+const MOST_FAILURES = 5;
+
+/**
+ * Switches the second factor on or off.
+ * @throws Failure 422 at `on` without a passkey, or without a recovery code for the day it is lost.
+ */
+export async function setSecondFactor(
+  database: Database,
+  owner: Owner,
+  on: boolean,
+  now = new Date(),
+): Promise<void> {
+  const accountId = owner.account.id;
+  await database.transaction(async (tx) => {
+    const { secondFactorAt } = await heldSecurity(tx, accountId);
+    if (on === Boolean(secondFactorAt)) return;
+    if (on && (await passkeysOf(tx, accountId)).length === 0) throw refused('on', 'passkey_none');
+    if (on && (await codesLeft(tx, accountId)) === 0) throw refused('on', 'recovery_none');
+    await tx
+      .update(accountSecurity)
+      .set({ secondFactorAt: on ? now : null })
+      .where(eq(accountSecurity.accountId, accountId));
+    await noteSignInChange(tx, owner, [on ? 'second_factor_on' : 'second_factor_off'], now);
+  });
+}
+
+/**
+ * Ends passkeys, recovery codes and the second factor of an account: who has lost them may not be the one who holds them.
+ * Its sessions end as well, and its owner is told. @returns the account; undefined when there is none of that address.
+ */
+export async function endSecondFactor(
+  tx: Database,
+  email: string,
+  now = new Date(),
+): Promise<AccountRow | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email.toLowerCase()));
+  if (!account) return undefined;
+  for (const table of [passkeys, recoveryCodes, accountSecurity, loginTickets, sessions]) {
+    await tx.delete(table).where(eq(table.accountId, account.id));
+  }
+  await mailSignInChange(tx, account, ['protection_removed'], now);
+  return account;
+}
+
+/** A ticket for the second factor of an account whose password was right; undefined when it asks for none. */
+export async function secondFactorOf(
+  database: Database,
+  accountId: number,
+  rpId: string,
+  now = new Date(),
+): Promise<SecondFactorAsked | undefined> {
+  if (!(await securityOf(database, accountId))?.secondFactorAt) return undefined;
+  const ticket = newSecret();
+  const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
+  await database.insert(loginTickets).values({ hash: hashSecret(ticket), accountId, expiresAt });
+  const sites = (await passkeysOf(database, accountId)).map((key) => key.rpId);
+  return {
+    second_factor: {
+      ticket,
+      valid_minutes: TICKET_MINUTES,
+      passkey: sites.includes(rpId),
+      sites: [...new Set(sites)],
+    },
+  };
+}
+
+/** Whose ticket it is. @throws Failure 422 at `ticket` when it is over. */
+export async function ticketHolder(
+  database: Database,
+  ticket: string,
+  now = new Date(),
+): Promise<AccountRow> {
+  const [found] = await database
+    .select({ account: accounts })
+    .from(loginTickets)
+    .innerJoin(accounts, eq(accounts.id, loginTickets.accountId))
+    .where(living(ticket, now));
+  if (!found) throw refused('ticket', 'ticket_over');
+  return found.account;
+}
+
+/**
+ * Counts an answer to a ticket before it is judged, so that of answers at once no more are judged than there may be.
+ * @returns whose ticket it is. @throws Failure 422 at `ticket` when it is over.
+ */
+export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<AccountRow> {
+  const holder = await ticketHolder(database, ticket, now);
+  const counted = await database
+    .update(loginTickets)
+    .set({ failures: sql`${loginTickets.failures} + 1` })
+    .where(living(ticket, now))
+    .returning({ hash: loginTickets.hash });
+  if (counted.length === 0) throw refused('ticket', 'ticket_over');
+  return holder;
+}
+
+/** Uses up a ticket whose answer was right. @throws Failure 422 at `ticket` when another answer was quicker. */
+export async function useTicket(tx: Database, ticket: string): Promise<void> {
+  const used = await tx
+    .delete(loginTickets)
+    .where(eq(loginTickets.hash, hashSecret(ticket)))
+    .returning({ hash: loginTickets.hash });
+  if (used.length === 0) throw refused('ticket', 'ticket_over');
+}
+
+/** Deletes tickets that nobody has used in time. */
+export async function forgetTickets(database: Database, now = new Date()): Promise<void> {
+  await database.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
+}
+
+function living(ticket: string, now: Date) {
+  return and(
+    eq(loginTickets.hash, hashSecret(ticket)),
+    gt(loginTickets.expiresAt, now),
+    lt(loginTickets.failures, MOST_FAILURES),
+  );
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../http/failures.ts';
+import { ownerOf } from '../saved/filter-alerts.ts';
+import { subjectOf } from './alert-token.ts';
+
+const { accounts, alerts } = schema;
+
+/** The option of an account without which it is not told of lower prices (decision 58). */
+export const PRICES_OPTION: MailingOption = 'special_offers';
+
+/**
+ * Ends the letters that a letter's link names: of one item, of all filters of a person, of favourites' prices. Asked
+ * again it is the same: mail programs repeat their one click (RFC 8058).
+ * @throws Failure 422 for a secret that is not ours.
+ */
+export async function endLetters(
+  database: Database,
+  token: string,
+  key: string,
+  now = new Date(),
+): Promise<void> {
+  const subject = subjectOf(token, key);
+  if (!subject || subject.kind === 'list') throw refused('token', 'token_unknown');
+  if (subject.kind === 'prices') return endPrices(database, subject.id, now);
+  const [alert] = await database.select().from(alerts).where(eq(alerts.id, subject.id));
+  if (!alert) return;
+  const these =
+    subject.kind === 'item'
+      ? eq(alerts.id, alert.id)
+      : and(eq(alerts.owner, alert.owner), eq(alerts.kind, 'filter'));
+  await database
+    .update(alerts)
+    .set({ endedAt: now })
+    .where(and(these, isNull(alerts.endedAt)));
+}
+
+async function endPrices(database: Database, accountId: number, now: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ options: accounts.notifications })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('update');
+    if (!account) return;
+    const notifications = account.options.filter((one) => one !== PRICES_OPTION);
+    await tx.update(accounts).set({ notifications }).where(eq(accounts.id, accountId));
+    await tx
+      .update(alerts)
+      .set({ endedAt: now })
+      .where(and(eq(alerts.owner, ownerOf(accountId)), eq(alerts.kind, 'price'), isNull(alerts.endedAt)));
+  });
+}

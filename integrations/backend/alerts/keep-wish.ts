@@ -1,0 +1,25 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+
+/** A wish to hear of an item. */
+export interface Wish {
+  owner: string;
+  /** `clock/{url}`. */
+  item: string;
+  recipient: string;
+  locale: Locale;
+}
+
+/** Notes a wish, in the transaction of what it came with; the same one twice is one. */
+export async function keepWish(
+  tx: Database,
+  { owner, item, recipient, locale }: Wish,
+  now = new Date(),
+): Promise<void> {
+  const itemUrl = item.split('/')[1];
+  if (!itemUrl) return;
+  await tx
+    .insert(schema.alerts)
+    .values({ owner, subject: `item:${item}`, kind: 'item', itemUrl, recipient, locale, createdAt: now })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { catalogue as catalogueCall } from '@tourbillon/domain/contract/catalogue.ts';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import type { ListIndex } from '../catalogue/index/list-index.ts';
+import { matchRows } from '../catalogue/index/match.ts';
+import { filterState } from '../catalogue/query.ts';
+
+/** A filter that somebody keeps: the list it is of, and the fields of the catalogue call. */
+export interface KeptFilter {
+  /** First word of the list's address, `clocks_today`. */
+  list: string;
+  filters: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Which of the arrived items a filter lets through: the list's own filters decide, so that a letter and the list never
+ * disagree. A filter that the catalogue would refuse lets nothing through.
+ * @param arrivals what arrived, by list, as columns. @returns ids of items.
+ */
+export function arrivedFor(
+  { list, filters }: KeptFilter,
+  arrivals: ReadonlyMap<string, ListIndex>,
+): number[] {
+  const index = arrivals.get(list);
+  const section = LISTS.get(list)?.section;
+  if (!index || !section) return [];
+  const request = v.safeParse(catalogueCall.request, { ...filters, url: list });
+  if (!request.success) return [];
+  const { all, total } = matchRows(index, filterState(request.output, section.filters));
+  if (total === 0) return [];
+  return Array.from(index.ids).filter((_, row) => all.failed[row] === all.mark);
+}

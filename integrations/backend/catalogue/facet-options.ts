@@ -1,0 +1,110 @@
+import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { FacetCounts } from './index/count-facets.ts';
+import type { FilterState } from './index/filter-state.ts';
+import { collectionOption, type ListIndex, type OptionName } from './index/list-index.ts';
+import type { Catalogue } from './load.ts';
+import { brandTitle } from './names.ts';
+import { popularBrands } from './popular-brands.ts';
+
+/** Which vocabulary holds the titles and the order of a group. */
+const VOCABULARY_OF = {
+  statuses_used: 'conditions',
+  genders: 'genders',
+  specials: 'specials',
+  statuses_income: 'availability',
+  body_forms: 'bodyForms',
+  body_materials_for_filter: 'materials',
+  types: 'types',
+  insertions: 'insertions',
+} as const satisfies Partial<Record<OptionName, keyof typeof VOCABULARY>>;
+
+/** What titles and order of options are made from. */
+interface Setting {
+  catalogue: Catalogue;
+  catalogType: CatalogType;
+  index: ListIndex;
+  state: FilterState;
+  locale: Locale;
+}
+
+/** Counts as an answer: titles in the host's language; only options that lead somewhere or are chosen. */
+export function facetAnswer(counts: FacetCounts, setting: Setting): Facets {
+  return {
+    options: Object.fromEntries(
+      [...counts.options].map(([name, totals]) => [name, groupOptions(name, totals, setting)]),
+    ),
+    flags: Object.fromEntries(counts.flags),
+    ranges: Object.fromEntries(counts.ranges),
+  };
+}
+
+function groupOptions(
+  name: OptionName,
+  totals: ReadonlyMap<string, number>,
+  setting: Setting,
+): FacetOption[] {
+  if (name === 'collections') return collectionOptions(totals, setting);
+  const chosen = new Set(setting.state.options[name]);
+  const shown = [...totals].filter(([id, count]) => count > 0 || chosen.has(id));
+  if (name === 'brands') return brandOptions(shown, setting);
+  if (name === 'cities') return cityOptions(shown, setting);
+  const vocabulary = VOCABULARY_OF[name];
+  const order = Object.keys(VOCABULARY[vocabulary] as Vocabulary);
+  return shown
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([id, count]) => ({ id, title: titleOf(vocabulary, id, setting.locale), count }));
+}
+
+/** Brands in the order of the alphabet, which is that of their ids. */
+function brandOptions(shown: [string, number][], { catalogue, index, locale }: Setting): FacetOption[] {
+  const popular = popularBrands(index);
+  return shown
+    .flatMap(([slug, count]) => {
+      const brand = catalogue.brands.get(slug);
+      return brand ? [{ brand, count }] : [];
+    })
+    .sort((a, b) => a.brand.id - b.brand.id)
+    .map(({ brand, count }) => ({
+      id: brand.slug,
+      title: brandTitle(brand, locale),
+      count,
+      popular: popular.has(brand.slug),
+    }));
+}
+
+/** Cities in the order of decision 29, which is that of the table. */
+function cityOptions(shown: [string, number][], { catalogue, locale }: Setting): FacetOption[] {
+  const counts = new Map(shown);
+  return [...catalogue.cities.values()].flatMap(({ alias, title }) => {
+    const count = counts.get(alias);
+    return count === undefined ? [] : [{ id: alias, title: title[locale], count }];
+  });
+}
+
+/** Collections of the one brand in play; with several brands only those chosen, so that they can be undone. */
+function collectionOptions(
+  totals: ReadonlyMap<string, number>,
+  { catalogue, catalogType, state }: Setting,
+): FacetOption[] {
+  const brands = state.brand === undefined ? (state.options.brands ?? []) : [state.brand];
+  const chosen = new Set(state.options.collections);
+  const options = new Map<string, FacetOption>();
+  for (const collection of catalogue.collectionsById.values()) {
+    if (collection.catalogType !== catalogType) continue;
+    const brand = catalogue.brandsById.get(collection.brandId)?.slug ?? '';
+    if (brands.length > 0 && !brands.includes(brand)) continue;
+    const count = totals.get(collectionOption(brand, collection.slug)) ?? 0;
+    const isChosen = chosen.has(collection.slug);
+    if (!isChosen && (brands.length !== 1 || count === 0)) continue;
+    const same = options.get(collection.slug);
+    options.set(collection.slug, {
+      id: collection.slug,
+      title: collection.title,
+      count: count + (same?.count ?? 0),
+    });
+  }
+  return [...options.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}

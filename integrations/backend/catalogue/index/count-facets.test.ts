@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { NO_FILTERS, type FilterState } from './filter-state.ts';
+import { matchRows } from './match.ts';
+import { sampleIndex } from './sample-rows.ts';
+
+const index = sampleIndex(
+  { brand: 'rolex', gender: 'men', cities: ['moscow', 'baku'], price: 100 },
+  { brand: 'rolex', gender: 'women', cities: ['baku'], price: 200, isVip: true, discounted: true },
+  { brand: 'omega', gender: 'men', cities: ['moscow'], price: 300, availability: 'in_reserve' },
+  { brand: 'tudor', gender: null, cities: [], price: null },
+);
+
+function counts(state: Partial<FilterState> = {}): FacetCounts {
+  const full = { ...NO_FILTERS, ...state };
+  return countFacets(index, SECTIONS.clock.filters, matchRows(index, full));
+}
+
+function options(
+  group: 'brands' | 'genders' | 'cities' | 'statuses_income',
+  state: Partial<FilterState> = {},
+) {
+  return Object.fromEntries(counts(state).options.get(group) ?? []);
+}
+
+describe('design §6 disjunctive counts', () => {
+  test.each<[string, Partial<FilterState>, Record<string, number>]>([
+    ['nothing chosen', {}, { rolex: 2, omega: 1, tudor: 1 }],
+    [
+      'its own choice does not narrow a group',
+      { options: { brands: ['rolex'] } },
+      { rolex: 2, omega: 1, tudor: 1 },
+    ],
+    ['another group does', { options: { genders: ['men'] } }, { rolex: 1, omega: 1, tudor: 0 }],
+    [
+      'two others do together',
+      { options: { genders: ['men'], cities: ['baku'] } },
+      { rolex: 1, omega: 0, tudor: 0 },
+    ],
+    ['a range does', { ranges: { price: { from: 200 } } }, { rolex: 1, omega: 1, tudor: 0 }],
+    ['the address narrows its own group too', { brand: 'omega' }, { rolex: 0, omega: 1, tudor: 0 }],
+  ])('brands: %s', (_, state, expected) => {
+    expect(options('brands', state)).toEqual(expected);
+  });
+
+  test('an item with several values counts for each', () => {
+    expect(options('cities')).toEqual({ moscow: 2, baku: 2 });
+  });
+
+  test('D37 only availabilities a visitor may filter by are counted', () => {
+    expect(options('statuses_income')).toEqual({ in_stock: 3 });
+  });
+
+  test('flags and bounds leave their own choice out', () => {
+    const { flags, ranges } = counts({ flags: { is_vip: true }, ranges: { price: { to: 150 } } });
+    expect(flags.get('is_vip')).toBe(0);
+    expect(ranges.get('price')).toEqual({ from: 200, to: 200 });
+    expect(ranges.get('diametr')).toBeNull();
+  });
+
+  test('price_with_discount joins with the bounds of price', () => {
+    expect(counts({ ranges: { price: { from: 150 } } }).flags.get('price_with_discount')).toBe(1);
+    expect(counts({ ranges: { price: { from: 250 } } }).flags.get('price_with_discount')).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { FilterGroup } from '@tourbillon/domain/sections/sections.ts';
+import type { FlagName, ListIndex, OptionName, RangeName } from './list-index.ts';
+import type { Matches } from './match.ts';
+import { countOptions, type Admitted } from './option-column.ts';
+
+/** Counts of every filter group, each with the other groups' choices applied (design section 6). */
+export interface FacetCounts {
+  options: Map<OptionName, Map<string, number>>;
+  flags: Map<FlagName, number>;
+  /** Least and greatest value; null when no row has one. */
+  ranges: Map<RangeName, { from: number; to: number } | null>;
+}
+
+/** Counts the groups of a section. */
+export function countFacets(index: ListIndex, groups: readonly FilterGroup[], matches: Matches): FacetCounts {
+  const counts: FacetCounts = { options: new Map(), flags: new Map(), ranges: new Map() };
+  for (const { name } of groups) {
+    if (name === 'price' || name === 'diametr') {
+      counts.ranges.set(name, boundsOf(index.ranges[name], matches.without(name)));
+    } else if (name === 'is_promo' || name === 'is_vip') {
+      counts.flags.set(name, countFlag(index.flags[name], matches.without(name)));
+    } else {
+      counts.options.set(name, countOptions(index.options[name], matches.without(name)));
+    }
+    // Part of the price group in the specification, yet a choice of its own: it joins with the bounds.
+    if (name === 'price') {
+      const discounted = matches.without('price_with_discount');
+      counts.flags.set('price_with_discount', countFlag(index.flags.price_with_discount, discounted));
+    }
+  }
+  return counts;
+}
+
+function countFlag(column: Uint8Array, { failed, mark }: Admitted): number {
+  let total = 0;
+  for (let row = 0; row < column.length; row++) {
+    if (column[row] === 1 && (failed[row] === 0 || failed[row] === mark)) total++;
+  }
+  return total;
+}
+
+function boundsOf(column: Float64Array, { failed, mark }: Admitted): { from: number; to: number } | null {
+  let from = Infinity;
+  let to = -Infinity;
+  for (let row = 0; row < column.length; row++) {
+    if (failed[row] !== 0 && failed[row] !== mark) continue;
+    const value = column[row] ?? NaN;
+    // Both are false for a value that is not known.
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  return from === Infinity ? null : { from, to };
+}

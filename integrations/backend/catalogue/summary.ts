@@ -1,0 +1,40 @@
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
+
+/** What a summary is made from. */
+export type Summarised = Pick<
+  ItemRow,
+  'catalogType' | 'type' | 'bodyMaterial' | 'insertions' | 'colour' | 'technique' | 'widthCm' | 'heightCm'
+>;
+
+/**
+ * What an item is, in a line of lower-case words: "ring, rose gold, diamond". Two pieces of a model differ in it. Watches
+ * have none: their reference says it.
+ */
+export function summaryOf(row: Summarised, locale: Locale): string | null {
+  if (row.catalogType === 'clock') return null;
+  const word = (name: keyof typeof VOCABULARY, id: string | null) =>
+    id === null ? [] : [titleOf(name, id, locale).toLocaleLowerCase(LOCALE_FACTS[locale].lang)];
+  const words =
+    row.catalogType === 'art'
+      ? [...word('techniques', row.technique), ...artSize(row, locale)]
+      : [
+          ...word('types', row.type),
+          ...word('materials', row.bodyMaterial),
+          ...row.insertions.flatMap((id) => word('insertions', id)),
+          ...word('colours', row.colour),
+        ];
+  return words.join(', ');
+}
+
+/** Height by width, as works of art are measured: `60 × 80 cm`. */
+export function artSize(
+  { heightCm, widthCm }: Pick<ItemRow, 'heightCm' | 'widthCm'>,
+  locale: Locale,
+): string[] {
+  if (heightCm === null || widthCm === null) return [];
+  const number = (value: number) => formatNumber(locale, value);
+  return [`${number(heightCm)}\u00a0×\u00a0${number(widthCm)}\u00a0${titleOf('words', 'cm', locale)}`];
+}

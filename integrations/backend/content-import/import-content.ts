@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
+import { schema, type Database } from '../database/database.ts';
+import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
+import type { Progress } from '../progress.ts';
+import { hashFolder } from './folder.ts';
+import { knownFiles, rememberFiles } from './known-files.ts';
+import { mistakesOf } from './mistakes.ts';
+import { mentions } from './text-pictures.ts';
+import { contentFile, importFile, removeFile } from './import-file.ts';
+
+/** The shop's words that come with the project. */
+export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
+
+/** Raised when the importer itself changes what it stores, so that all files are imported anew. */
+const IMPORTER = '1';
+
+/** What an import did: the files it took in or out, and the mistakes of those it could not read. */
+export interface ImportResult {
+  changed: string[];
+  broken: ContentMistake[];
+}
+
+/**
+ * Brings the database in step with the content folder: changed files are imported, files that are gone are
+ * taken out, unchanged files cost a hash. A file with a mistake leaves its last good content in place.
+ */
+export async function importContent(
+  database: Database,
+  progress: Progress,
+  folder: string = CONTENT_FOLDER,
+): Promise<ImportResult> {
+  const { contentFiles } = schema;
+  const known = await knownFiles(database);
+  const hashes = await hashFolder(folder, (path) => contentFile(path) !== undefined, IMPORTER);
+  const result: ImportResult = { changed: [], broken: [] };
+  // A folder that is not there, or not mounted, is no order to take everything off the site.
+  if (hashes.size === 0) {
+    result.broken.push({
+      file: folder,
+      line: null,
+      reason: 'there is no content in this folder; nothing was changed',
+    });
+    return result;
+  }
+  const changes = changedPaths(folder, known, hashes);
+  for (const [done, path] of changes.entries()) {
+    const file = contentFile(path);
+    if (!file) continue;
+    progress('import-content', done, changes.length);
+    try {
+      const bytes = await readFile(join(folder, path));
+      const hash = createHash('sha256').update(IMPORTER).update(bytes).digest('hex');
+      await database.transaction(async (transaction) => {
+        await beginAnnouncing(transaction);
+        const tags = await importFile(transaction, file, bytes, folder);
+        await raiseContentVersion(transaction);
+        await announce(transaction, tags, path);
+        await transaction
+          .insert(contentFiles)
+          .values({ path, hash })
+          .onConflictDoUpdate({ target: contentFiles.path, set: { hash } });
+      });
+      known.set(path, hash);
+      result.changed.push(path);
+    } catch (error) {
+      result.broken.push(...mistakesOf(path, error));
+    }
+  }
+  for (const path of [...known.keys()]) {
+    const file = contentFile(path);
+    if (hashes.has(path) || !file) continue;
+    await database.transaction(async (transaction) => {
+      await beginAnnouncing(transaction);
+      const tags = await removeFile(transaction, file);
+      await raiseContentVersion(transaction);
+      await announce(transaction, tags, path);
+      await transaction.delete(contentFiles).where(eq(contentFiles.path, path));
+    });
+    known.delete(path);
+    result.changed.push(path);
+  }
+  await rememberFiles(database, known);
+  progress('import-content', changes.length, changes.length);
+  return result;
+}
+
+/** Files to take in: those that are new or changed, and texts that name a picture which is. */
+function changedPaths(
+  folder: string,
+  known: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string>,
+): string[] {
+  const paths = new Set([...hashes].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path));
+  const gone = [...known.keys()].filter((path) => !hashes.has(path));
+  const pictures = [...paths, ...gone].flatMap((path) => pictureOf(path) ?? []);
+  if (pictures.length > 0) {
+    for (const path of hashes.keys()) {
+      if (paths.has(path) || !path.endsWith('.md')) continue;
+      const text = readFileSync(join(folder, path), 'utf8');
+      if (pictures.some((picture) => mentions(text, picture))) paths.add(path);
+    }
+  }
+  return [...paths];
+}
+
+function pictureOf(path: string): string | undefined {
+  const file = contentFile(path);
+  return file?.kind === 'picture' ? file.name : undefined;
+}

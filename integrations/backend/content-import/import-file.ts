@@ -1,0 +1,194 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { isLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import {
+  articleFacts,
+  contactsFile,
+  DOCUMENTS,
+  faqFile,
+  pageFacts,
+  serviceFacts,
+  type DocumentName,
+} from './formats.ts';
+import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
+import { renderMarkdown } from './markdown.ts';
+import { checkPicture } from '../media/picture-files.ts';
+import { readJson } from './read-json.ts';
+import { readPictures } from './text-pictures.ts';
+import { dropDraft, keepDraft, shopToday } from './drafts.ts';
+import { tagsOf, type Reach } from './tags.ts';
+
+/** What a content file is, by its path in the content folder; undefined for files that are not content. */
+export type ContentFile =
+  | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
+  | { kind: 'faq'; locale: Locale }
+  | { kind: 'document'; name: DocumentName }
+  | PictureFile;
+
+/** A picture that texts name, by its file in the folder `pictures`. */
+export interface PictureFile {
+  kind: 'picture';
+  name: string;
+}
+
+/** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
+export const DOCUMENT_PREFIX = 'document/';
+
+/** Reads the kind of a file off its path, which has forward slashes. */
+export function contentFile(path: string): ContentFile | undefined {
+  const [folder = '', ...below] = path.split('/');
+  if (folder === 'pictures') return { kind: 'picture', name: below.join('/') };
+  const parts = path.replace(/\.(md|json)$/, '').split('/');
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length === 3 && path.endsWith('.md') && isLocale(third)) {
+    if (first === 'articles' || first === 'pages' || first === 'services') {
+      return { kind: first, slug: second, locale: third };
+    }
+    if (first === 'documents') return { kind: 'pages', slug: DOCUMENT_PREFIX + second, locale: third };
+  }
+  if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
+    return { kind: 'faq', locale: second };
+  }
+  const name = parts.join('/');
+  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
+    return { kind: 'document', name: name as DocumentName };
+  }
+  return undefined;
+}
+
+/** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
+export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
+  await removeContent(database, file);
+  return tagsOf(file, 'set');
+}
+
+async function removeContent(database: Database, file: ContentFile): Promise<void> {
+  // A picture is nowhere but in its file: texts that name it are taken in anew.
+  if (file.kind === 'picture') return;
+  if (file.kind === 'document') {
+    const { contentDocuments } = schema;
+    await database.delete(contentDocuments).where(eq(contentDocuments.name, file.name));
+  } else if (file.kind === 'faq') {
+    await database.delete(schema.faq).where(eq(schema.faq.locale, file.locale));
+  } else {
+    const table = schema[file.kind];
+    await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
+    if (file.kind === 'articles') await dropDraft(database, file.slug, file.locale);
+  }
+}
+
+/**
+ * Puts a file's content in place of what it gave before.
+ * @param folder of the content, where the pictures of texts are.
+ * @returns the cache tags under which the change is shown. @throws when the file is not as its README says.
+ */
+export async function importFile(
+  database: Database,
+  file: ContentFile,
+  bytes: Buffer,
+  folder: string,
+): Promise<readonly string[]> {
+  const before = await publishedRow(database, file);
+  await replaceContent(database, file, bytes, folder);
+  return tagsOf(file, reachOf(before, await publishedRow(database, file)));
+}
+
+type ArticleRow = typeof schema.articles.$inferSelect;
+
+/** The article of a file as it is published; undefined when it is not, or the file is none. */
+async function publishedRow(database: Database, file: ContentFile): Promise<ArticleRow | undefined> {
+  if (file.kind !== 'articles') return undefined;
+  const { articles } = schema;
+  const rows = await database
+    .select()
+    .from(articles)
+    .where(and(eq(articles.slug, file.slug), eq(articles.locale, file.locale)));
+  return rows[0];
+}
+
+function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined): Reach {
+  const place = (row: ArticleRow | undefined) => row && [row.type, row.publishedAt].join();
+  const summary = (row: ArticleRow | undefined) =>
+    JSON.stringify({ ...row, html: '', headings: [], services: [] });
+  if (place(before) !== place(after)) return 'set';
+  return summary(before) === summary(after) ? 'text' : 'summary';
+}
+
+async function replaceContent(
+  database: Database,
+  file: ContentFile,
+  bytes: Buffer,
+  folder: string,
+): Promise<void> {
+  if (file.kind === 'picture') return checkPicture(file.name, bytes);
+  const text = bytes.toString('utf8');
+  if (file.kind === 'document') return importDocument(database, file.name, text);
+  if (file.kind === 'faq') {
+    const questions = readJson(faqFile, text);
+    await removeContent(database, file);
+    if (questions.length === 0) return;
+    await database.insert(schema.faq).values(
+      questions.map(({ id, question, answer }) => ({
+        id,
+        locale: file.locale,
+        question,
+        answer: renderMarkdown(answer).html,
+      })),
+    );
+    return;
+  }
+  const matter = parseFrontMatter(text);
+  checkBody(matter);
+  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter));
+  const texts = { slug: file.slug, locale: file.locale, ...rendered };
+  if (file.kind === 'articles') {
+    const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
+    const row = {
+      ...texts,
+      ...rest,
+      publishedAt: published,
+      updatedAt: updated,
+      showMainPage: show_main_page,
+    };
+    await removeContent(database, file);
+    if (draft) await keepDraft(database, row, null);
+    else if (published > (await shopToday(database))) await keepDraft(database, row, published);
+    else await database.insert(schema.articles).values(row);
+  } else if (file.kind === 'pages') {
+    const { updated, ...rest } = readFacts(pageFacts, matter);
+    await removeContent(database, file);
+    await database.insert(schema.pages).values({ ...texts, ...rest, updatedAt: updated });
+  } else {
+    const { updated, order, ...rest } = readFacts(serviceFacts, matter);
+    await removeContent(database, file);
+    await database.insert(schema.services).values({ ...texts, ...rest, position: order, updatedAt: updated });
+  }
+}
+
+async function importDocument(database: Database, name: DocumentName, text: string): Promise<void> {
+  const body = readJson(DOCUMENTS[name], text);
+  const { contentDocuments } = schema;
+  await database
+    .insert(contentDocuments)
+    .values({ name, body })
+    .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
+  if (name === 'contacts') await importCities(database, v.parse(contactsFile, body));
+}
+
+/** The city list follows the contacts; ids count the order of decision 29, in which the file is written. */
+async function importCities(
+  database: Database,
+  { cities }: v.InferOutput<typeof contactsFile>,
+): Promise<void> {
+  await database.delete(schema.cities);
+  await database.insert(schema.cities).values(
+    cities.map(({ alias, parent, city, city_in }, position) => ({
+      id: position + 1,
+      alias,
+      parent,
+      title: city,
+      titleIn: city_in,
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { accounts } from './accounts.ts';
+import { moment } from './columns.ts';
+
+/** What people asked for through a form: each a lead, stored before its sender is told that it has come. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Its call in the contract. */
+    kind: text().$type<RequestCallName>().notNull(),
+    /** The fields of the call. */
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Whose it is, if it was sent while somebody was logged in; null when the account is gone and the request has to stay. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+    locale: text().$type<Locale>().notNull(),
+    /** Alias of the visitor's city. */
+    city: text(),
+    /** A request that comes again under its key is the same one. */
+    key: text().notNull().unique(),
+    /** Edition of the words agreed to, and of the privacy policy shown with them (decision 57); given at `sentAt`. */
+    consentText: text(),
+    consentPolicy: text(),
+    /** When the person sent it, and when it came: apart when this backend was away. */
+    sentAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    /** Number of an appeal, `YYYY-NNNNNN` (decision 16). */
+    number: text().unique(),
+    /** Day by which it is to be answered or decided, in the shop's zone. */
+    due: date({ mode: 'string' }),
+    /** When the staff took it into work, and when they noted it as answered. */
+    takenAt: moment(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    index('requests_kind').on(table.kind, table.createdAt),
+    index('requests_account').on(table.accountId),
+  ],
+);
+
+/** The last number of an appeal that was given out in a year. */
+export const appealNumbers = pgTable('appeal_numbers', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});

@@ -1,0 +1,4 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/** A text in the four languages of the site. */
+export type Titles = Record<Locale, string>;

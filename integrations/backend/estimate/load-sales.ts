@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import { type Database, schema } from '../database/database.ts';
+import { compactReference } from '../search/language/reference.ts';
+import { kitOf, type Sale, yearsOf } from './sale.ts';
+
+const { items } = schema;
+
+/** Rows read at a time, so that requests are answered between. */
+const ROWS_AT_ONCE = 2_000;
+
+/** Every watch that the shop sold, and for how much; what left another way or without a price is no sale. */
+export async function loadSales(database: Database): Promise<Sale[]> {
+  const sales: Sale[] = [];
+  for (let after = 0; ;) {
+    const rows = await database
+      .select({
+        id: items.id,
+        brandId: items.brandId,
+        reference: items.reference,
+        model: items.model,
+        collectionId: items.collectionId,
+        material: items.bodyMaterial,
+        condition: items.condition,
+        box: items.box,
+        papers: items.papers,
+        usd: sql<number | null>`coalesce(${items.discountUsd}, ${items.priceUsd})`,
+        at: items.soldAt,
+      })
+      .from(items)
+      .where(and(eq(items.catalogType, 'clock'), isNotNull(items.soldAt), gt(items.id, after)))
+      .orderBy(asc(items.id))
+      .limit(ROWS_AT_ONCE);
+    for (const { condition, box, papers, usd, at, reference, ...row } of rows) {
+      if (usd === null || usd <= 0 || at === null) continue;
+      sales.push({
+        ...row,
+        reference: reference === null ? null : compactReference(reference),
+        condition: condition as Condition,
+        kit: kitOf(box, papers),
+        usd,
+        years: yearsOf(at),
+      });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return sales;
+    after = last.id;
+  }
+}

@@ -1,0 +1,71 @@
+import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import { askForEmail } from '../accounts/change-email.ts';
+import { changePassword } from '../accounts/change-password.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
+import { forgetDevices } from '../accounts/devices.ts';
+import { onTheBeat } from '../accounts/on-the-beat.ts';
+import type { PasswordJudge } from '../accounts/password-strength/password-judge.ts';
+import { demandRecentProof } from '../accounts/recent-proof.ts';
+import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';
+import { authenticated } from './authenticated.ts';
+import type { Handlers, Parts } from './handlers.ts';
+
+/** Calls by which who is logged in changes what protects the account, and sees where it is open. */
+export function accountSecurityHandlers(
+  { database, mail }: Pick<Parts, 'database' | 'mail'>,
+  judge: PasswordJudge,
+): Pick<Handlers, 'changePassword' | 'changeEmail' | 'sessions' | 'endSessions'> {
+  const guarded = authenticated(database);
+  return {
+    changePassword: guarded(
+      async ({ current_password, password }: { current_password: string; password: string }, holder) => {
+        await checkCurrentPassword(database, holder, current_password);
+        const { ended, token } = await changePassword(database, judge, holder, password);
+        void mail.wake();
+        return { data: { ended }, account_token: token };
+      },
+    ),
+
+    changeEmail: guarded(
+      async (
+        { email, current_password }: { email: string; current_password?: string | undefined },
+        holder,
+      ) => {
+        if (current_password === undefined) demandRecentProof(holder.session);
+        else await checkCurrentPassword(database, holder, current_password);
+        await onTheBeat(() => askForEmail(database, holder, email));
+        void mail.wake();
+        const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
+        // A recent proof has brought a new token already.
+        if (current_password === undefined) return { data };
+        return { data, account_token: await renewSession(database, holder.session.id) };
+      },
+    ),
+
+    sessions: guarded(async (_, { account, session, visitor }) => {
+      const all = await listSessions(database, account.id);
+      const mine = all.filter(({ id }) => id === session.id);
+      const others = all.filter(({ id }) => id !== session.id);
+      const view = (row: SessionRow) => ({
+        id: row.id,
+        device: row.device,
+        created_at: row.createdAt.toISOString(),
+        place: row.place,
+        same_network: row.network !== null && visitor.networks.includes(row.network),
+        seen_at: row.seenAt.toISOString(),
+        current: row.id === session.id,
+      });
+      return { data: [...mine, ...others].map(view) };
+    }),
+
+    endSessions: guarded(async ({ id }: { id?: number | undefined }, { account, session, record }) => {
+      const which = id === undefined ? { allBut: session.id } : { only: id };
+      const ended = await endSessions(database, account.id, which);
+      // A device that somebody shuts out is a stranger's from now on, unless it is the one in their hand.
+      const devices = ended.map(({ deviceId }) => deviceId).filter((one) => one !== session.deviceId);
+      await forgetDevices(database, devices);
+      await record(database, { kind: 'sessions_ended', account });
+      return { data: { ended: ended.length } };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { facetAnswer } from '../catalogue/facet-options.ts';
+import { countFacets } from '../catalogue/index/count-facets.ts';
+import { matchRows } from '../catalogue/index/match.ts';
+import { pageOfIds } from '../catalogue/index/order.ts';
+import { filterState } from '../catalogue/query.ts';
+import { notFound } from '../http/failures.ts';
+import { addressOf } from './address.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** A page of a list with its filter counts (§7 `catalogue/{url}`; decisions 5, 9, 22, 36, 41). */
+export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogue'> {
+  return async (request, { locale }) => {
+    const now = catalogue.current();
+    const list = LISTS.get(request.url);
+    const index = now.lists.get(request.url);
+    if (!list || !index) throw notFound('List');
+    const address = addressOf(now, list.section.catalogType, request, locale);
+
+    const state = filterState(request, list.section.filters);
+    const matches = matchRows(index, state);
+    const lastPage = Math.max(1, Math.ceil(matches.total / request.per_page));
+    if (request.page > lastPage) throw notFound('Page');
+    const ids = pageOfIds(index, request, matches.all, {
+      offset: (request.page - 1) * request.per_page,
+      limit: request.per_page,
+    });
+    const facets = request.facets
+      ? facetAnswer(countFacets(index, list.section.filters, matches), {
+          catalogue: now,
+          catalogType: list.section.catalogType,
+          index,
+          state,
+          locale,
+        })
+      : null;
+    const rows = await items.byIds(ids);
+    return {
+      items: rows.map((row) => cardOf(row, now, locale)),
+      paginate_data: { current_page: request.page, last_page: lastPage, per_page: request.per_page },
+      total: matches.total,
+      ...address,
+      facets,
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import { isSigned } from '@tourbillon/domain/contract/signature.ts';
+import { waitingDrafts } from '../content-import/drafts.ts';
+import { readFeed } from '../feed/read.ts';
+import { Failure } from '../http/failures.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** The feed of changes; whoever is told of one and asks for what changed gets it changed. */
+export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
+  return async ({ since }) => {
+    const { complete, feed, cursor, changes } = await readFeed(database, since);
+    if (changes.length > 0 || !complete) {
+      await reads.settled();
+      await catalogue.refresh();
+    }
+    return {
+      complete,
+      feed,
+      cursor,
+      data: changes.map(({ tags, what, at }) => ({ tags, what, at: at.toISOString() })),
+    };
+  };
+}
+
+/** Imports the content folder for those who know the operator's secret. */
+export function importContentHandler(parts: Parts): Handler<'importContent'> {
+  return async ({ timestamp, signature }, { record }) => {
+    if (!isSigned(parts.publishSecret, '', { timestamp, signature }, Date.now())) {
+      await record(parts.database, { kind: 'publish_refused', detail: 'backend' });
+      throw new Failure(403, 'Not signed with the secret of this installation');
+    }
+    const { changed, broken } = await parts.importContent();
+    return { changed, broken, drafts: await waitingDrafts(parts.database) };
+  };
+}

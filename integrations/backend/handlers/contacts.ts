@@ -1,0 +1,42 @@
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { notFound } from '../http/failures.ts';
+import { readDocument } from './documents.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/**
+ * The contact of a city (§3 Current contact). A site without an office has a contact of its own in place of
+ * its fallback city's, with no office (decision 28).
+ */
+export function contactsHandler({ database }: Parts): Handler<'contacts'> {
+  return async (request, { locale }) => {
+    const file = await readDocument(database, 'contacts');
+    const city = file?.cities.find(({ alias }) => alias === request.city);
+    if (!file || !city) throw notFound('City');
+    const own = city.alias === LOCALE_FACTS[locale].city ? file.site_contacts[locale] : undefined;
+    const { messengers, ...numbers } = own ?? city;
+    const offices = own ? [] : file.offices.filter(({ alias }) => city.offices.includes(alias));
+    return {
+      data: {
+        alias: city.alias,
+        city: city.city[locale],
+        city_in: city.city_in[locale],
+        phone_header: numbers.phone_header,
+        phone_link: numbers.phone_link,
+        phone_item: numbers.phone_item,
+        phone_item_link: numbers.phone_item_link,
+        phone_skype: numbers.phone_skype,
+        phone_skype_link: numbers.phone_skype_link,
+        hotline: numbers.hotline,
+        display_messengers: messengers,
+        email: numbers.email,
+        offices: offices.map(({ title, address, directions, hours, ...rest }) => ({
+          ...rest,
+          title: title[locale],
+          address: address[locale],
+          directions: directions[locale],
+          hours: hours[locale],
+        })),
+      },
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import type { EstimateQuality } from '@tourbillon/domain/contract/estimate.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { brandTitle } from '../catalogue/names.ts';
+import type { Value } from '../estimate/estimator.ts';
+import type { Measured, Quality } from '../estimate/measure.ts';
+import { readWatch } from '../estimate/read-watch.ts';
+import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
+import { refused } from '../http/failures.ts';
+import { coarse } from '../price-history/spread.ts';
+import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Between which prices watches like the described one were sold. */
+export function estimateHandler({ database, search, archive }: Parts): Handler<'estimate'> {
+  return async ({ condition, kit, ...described }, { locale }) => {
+    if (described.material !== '' && !(described.material in VOCABULARY.materials)) {
+      throw refused('material', 'value');
+    }
+    const [searched, { estimator, quality }] = await Promise.all([search.searched(locale), archive()]);
+    const { watch, brand, model, reference, unknown } = await readWatch(described, searched, database);
+    const answer = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
+    const value = 'value' in answer ? answer.value : undefined;
+    const material = watch.material;
+    return {
+      watch: {
+        brand: { slug: brand.slug, title: brandTitle(brand, locale) },
+        model,
+        reference,
+        material: material === null ? null : { id: material, title: titleOf('materials', material, locale) },
+        unknown,
+      },
+      sales: 'value' in answer ? answer.value.sales.length : answer.sales,
+      refused: 'value' in answer ? null : answer.refused,
+      materials: 'value' in answer || material !== null ? [] : materialsOf(answer.apart, locale),
+      value: value ? told(value, quality) : null,
+    };
+  };
+}
+
+/** What the form offers, and what estimates rest on. */
+export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'estimateArchive'> {
+  return async (_request, { locale }) => {
+    const { sales, quality } = await archive();
+    const { brandsById } = catalogue.current();
+    const { told: answered } = quality.all;
+    const brands = [...new Set(sales.map(({ brandId }) => brandId))].flatMap((id) => {
+      const brand = brandsById.get(id);
+      return brand ? [brandTitle(brand, locale)] : [];
+    });
+    return {
+      sales: sales.length,
+      quality: answered > 0 ? asPercent(quality.all) : null,
+      answered: sales.length === 0 ? 0 : Math.round((100 * answered) / sales.length),
+      brands: brands.sort((a, b) => a.localeCompare(b)),
+      materials: materialsOf(sales, locale),
+    };
+  };
+}
+
+/** Materials of sold watches, in the order of the vocabulary. */
+function materialsOf(sales: readonly Sale[], locale: Locale) {
+  const sold = new Set(sales.map(({ material }) => material));
+  return Object.keys(VOCABULARY.materials)
+    .filter((id) => sold.has(id))
+    .map((id) => ({ id, title: titleOf('materials', id, locale) }));
+}
+
+/** A value in rounded amounts: the prices of a few sales must not be told by it (decision 9). */
+function told({ basis, sales, lower, upper }: Value, quality: Quality) {
+  const years = sales.map(({ years: one }) => calendarYear(one));
+  return {
+    lower: coarse(lower),
+    upper: coarse(upper),
+    basis: basis.name,
+    same_material: basis.sameMaterial,
+    from: Math.min(...years),
+    to: Math.max(...years),
+    quality: asPercent(quality.byBasis.get(basis) ?? quality.all),
+  };
+}
+
+function asPercent({ told: sales, medianError, covered }: Measured): EstimateQuality {
+  return { sales, median_error: Math.round(100 * medianError), covered: Math.round(100 * covered) };
+}

@@ -1,0 +1,50 @@
+import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
+import { SECTIONS, type FilterName, type Section } from '@tourbillon/domain/sections/sections.ts';
+import { facetAnswer } from '../catalogue/facet-options.ts';
+import { countFacets } from '../catalogue/index/count-facets.ts';
+import { matchRows } from '../catalogue/index/match.ts';
+import { filterState } from '../catalogue/query.ts';
+import { notFound } from '../http/failures.ts';
+import { titleOf } from '../vocabulary/vocabulary.ts';
+import { addressOf } from './address.ts';
+import type { Handler, Parts } from './handlers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/**
+ * One filter group (§7 `{catalogType}/filter/{option}`). A flag is one option, `1`; a range is two, `from`
+ * and `to`, whose titles are the bounds. `grouped` changes nothing: brands always say which are popular.
+ */
+export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption'> {
+  return async (request, { locale }) => {
+    const now = catalogue.current();
+    const section: Section = SECTIONS[request.catalogType];
+    const group = section.filters.find(({ option }) => option === request.option);
+    const index = now.lists.get(request.available ? section.list : section.archive);
+    if (!group || !index) throw notFound('Filter');
+    addressOf(now, section.catalogType, request, locale);
+    const state = filterState(request, section.filters);
+    const matches = matchRows(index, state);
+    const facets = facetAnswer(countFacets(index, [group], matches), {
+      catalogue: now,
+      catalogType: section.catalogType,
+      index,
+      state,
+      locale,
+    });
+    return { data: optionsOf(group.name, facets, matches.total, locale) };
+  };
+}
+
+function optionsOf(name: FilterName, facets: Facets, total: number, locale: Locale): FacetOption[] {
+  const options = facets.options[name];
+  if (options) return options;
+  if (name === 'is_promo' || name === 'is_vip') {
+    return [{ id: '1', title: titleOf('flags', name, locale), count: facets.flags[name] ?? 0 }];
+  }
+  const range = facets.ranges[name];
+  if (!range) return [];
+  return [
+    { id: 'from', title: String(range.from), count: total },
+    { id: 'to', title: String(range.to), count: total },
+  ];
+}

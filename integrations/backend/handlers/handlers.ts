@@ -1,0 +1,45 @@
+import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
+import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
+import type { Archive } from '../estimate/archive.ts';
+import type { ItemRows } from '../catalogue/item-rows.ts';
+import type { ImportResult } from '../content-import/import-content.ts';
+import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Searcher } from '../search/searcher.ts';
+import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
+import type { MailWorker } from '../mail/worker.ts';
+import type { CallContext } from './call-context.ts';
+
+/** What handlers work with. */
+export interface Parts {
+  database: Database;
+  /** The database for what pages show, which may be a little behind. */
+  reads: Reads;
+  catalogue: LiveCatalogue;
+  items: ItemRows;
+  search: Searcher;
+  /** What estimates rest on. */
+  archive: () => Promise<Archive>;
+  mail: Pick<MailWorker, 'wake'>;
+  /** Brings the database in step with the content folder. */
+  importContent: () => Promise<ImportResult>;
+  /** Whom the passkeys of each site are made for. */
+  parties: RelyingParties;
+  /** What signs the operator's own calls. */
+  publishSecret: string;
+  /** Where the staff read of new requests; undefined when nobody has said. */
+  staffEmail: string | undefined;
+  /** Files of requests, and the key that signs links to them. */
+  uploads: { folder: UploadFolder; key: string };
+}
+
+/** Answers one call. @throws Failure when there is nothing to answer with. */
+export type Handler<Name extends CallName> = (
+  request: RequestOf<(typeof CALLS)[Name]>,
+  context: CallContext,
+) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
+
+/** One handler for every call of the contract; a missing one is a type error. */
+export type Handlers = { [Name in CallName]: Handler<Name> };

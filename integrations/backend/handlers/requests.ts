@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery.ts';
+import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { refuseUnavailable } from '../requests/item-there.ts';
+import { storeRequest } from '../requests/store.ts';
+import { photoLink } from '../uploads/photo-link.ts';
+import type { CallContext } from './call-context.ts';
+import type { Handlers, Parts } from './handlers.ts';
+
+/**
+ * One handler for every request people send: stored before it is answered, once for each key. What filled in the
+ * trap is answered like a person and forgotten (decision 52).
+ */
+export function requestHandlers({
+  database,
+  items,
+  mail,
+  staffEmail,
+  uploads,
+}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
+  const handlerOf =
+    (kind: RequestCallName) =>
+    async (
+      { feedback_phone, ...payload }: { feedback_phone: string; 'photos[]'?: SentPhoto[] },
+      { locale, delivery = unkeyed() }: CallContext,
+    ) => {
+      const status = 'accepted' as const;
+      const photos = payload['photos[]'] ?? [];
+      if (feedback_phone !== '') {
+        await uploads.folder.remove(photos);
+        return { data: { status } };
+      }
+      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery);
+      const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
+      const request = { kind, payload, locale, delivery, links };
+      const { isNew, ...promise } = await storeRequest(database, request, staffEmail);
+      // What has come before has its files already.
+      if (!isNew) await uploads.folder.remove(photos);
+      void mail.wake();
+      return { data: { status, ...promise } };
+    };
+  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
+  const handlers: Partial<Record<RequestCallName, unknown>> = {};
+  for (const kind of names) handlers[kind] = handlerOf(kind);
+  return handlers as Pick<Handlers, RequestCallName>;
+}
+
+/** A caller without a key sends each request once. */
+function unkeyed(): Delivery {
+  return { key: randomUUID(), sentAt: new Date().toISOString(), consent: NO_EDITION };
+}

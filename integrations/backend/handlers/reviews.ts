@@ -1,0 +1,61 @@
+import { inArray } from 'drizzle-orm';
+import { STARS } from '@tourbillon/domain/contract/reviews.ts';
+import { schema } from '../database/database.ts';
+import { readDocument } from './documents.ts';
+import type { Handler, Parts } from './handlers.ts';
+import { pageOf } from './paged.ts';
+import { localesFor, preferredOfEach } from './translated.ts';
+
+const PER_PAGE = 10;
+
+/** Reviews, the newest first, and what all of them come to. */
+export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews'> {
+  const { services } = schema;
+  return async ({ page }, { locale }) => {
+    const [reviews = [], texts] = await Promise.all([
+      readDocument(database, 'reviews'),
+      database
+        .select({ slug: services.slug, locale: services.locale, title: services.title })
+        .from(services)
+        .where(inArray(services.locale, localesFor(locale))),
+    ]);
+    const titles = new Map(
+      preferredOfEach(texts, ({ slug }) => slug, locale).map(({ slug, title }) => [slug, title]),
+    );
+    const cities = new Map(
+      [...catalogue.current().cities.values()].map(({ alias, title }) => [alias, title[locale]]),
+    );
+    const newest = [...reviews].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    const { rows, lastPage } = pageOf(newest, page, PER_PAGE);
+    return {
+      data: rows.map(({ id, rating, date, city, service, name, text, answer }) => ({
+        id,
+        name: name[locale],
+        rating,
+        date,
+        city: named(city, cities),
+        service: named(service, titles),
+        text: text[locale],
+        answer: answer && answer[locale],
+      })),
+      meta: { last_page: lastPage, total: reviews.length },
+      summary: summaryOf(reviews.map(({ rating }) => rating)),
+    };
+  };
+}
+
+/** Something by its id with its title; null when it is gone. */
+function named(id: string, titles: ReadonlyMap<string, string>) {
+  const title = titles.get(id);
+  return title === undefined ? null : { id, title };
+}
+
+/** The mean of ratings to a tenth, and how many there are of each, from the most stars to the least. */
+export function summaryOf(ratings: readonly number[]) {
+  const sum = ratings.reduce((so, rating) => so + rating, 0);
+  const scale = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);
+  return {
+    average: ratings.length > 0 ? Math.round((sum / ratings.length) * 10) / 10 : null,
+    stars: scale.map((stars) => ({ stars, count: ratings.filter((rating) => rating === stars).length })),
+  };
+}

@@ -1,0 +1,72 @@
+import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { notFound } from '../http/failures.ts';
+import { find, hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
+import { hitOf, itemHit } from '../search/hits.ts';
+import type { Searched } from '../search/searcher.ts';
+import { suggest } from '../search/suggest.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Texts, and brands with collections, shown of each group beside the items of all sections. */
+const BEST = { text: 3, shelf: 4 };
+
+const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
+
+/** What a query finds in a section group (§3; design §6 "Search"); 404 past the last page (decision 22). */
+export function searchHandler({ search, items }: Parts): Handler<'search'> {
+  return async ({ q, type, exact, page, per_page }, { locale }) => {
+    const searched = await search.searched(locale);
+    const found = find(q, searched, exact);
+    const numbers = itemsOfType(found, type, searched);
+    const hits = hitsOfType(found, type);
+    const lastPage = Math.max(1, Math.ceil(Math.max(numbers.length, hits.length) / per_page));
+    if (page > lastPage) throw notFound('Page');
+    const start = (page - 1) * per_page;
+    const ids = Array.from(
+      numbers.subarray(start, start + per_page),
+      (number) => searched.items.ids[number] ?? 0,
+    );
+    const rows = await items.byIds(ids);
+    const shown =
+      type !== SEARCH_TYPES.all ? hits.slice(start, start + per_page) : page === 1 ? bestHits(found) : [];
+    return {
+      corrected: found.corrected,
+      left_out: [...found.leftOut],
+      wish: found.wish,
+      totals: totals(found, searched),
+      items: rows.map((row) => cardOf(row, searched.catalogue, locale)),
+      hits: shown.map((hit) => hitOf(hit, searched.catalogue, locale)),
+      paginate_data: { current_page: page, last_page: lastPage, per_page },
+    };
+  };
+}
+
+/** At most eight things a beginning may stand for. */
+export function searchSuggestionsHandler({ search, items }: Parts): Handler<'searchSuggestions'> {
+  return async ({ q, type }, { locale }) => {
+    const searched = await search.searched(locale);
+    const { corrected, items: ids, hits } = suggest(q, type, searched, locale);
+    const cards = (await items.byIds(ids)).map((row) => cardOf(row, searched.catalogue, locale));
+    // Several of one reference are one suggestion.
+    const named = new Map(cards.map((card) => itemHit(card, locale)).map((hit) => [hit.title, hit]));
+    return { corrected, data: [...named.values(), ...hits] };
+  };
+}
+
+function bestHits(found: Found) {
+  const { services, articles, reference } = SEARCH_TYPES;
+  return [
+    ...found.shelves.slice(0, BEST.shelf),
+    ...[services, articles, reference].flatMap((type) => textsOfType(found, type).slice(0, BEST.text)),
+  ];
+}
+
+function totals(found: Found, searched: Searched): { type: number; count: number }[] {
+  const items = itemTotals(found, searched);
+  const counts = EACH_TYPE.map((type) => ({
+    type,
+    count: (items.get(type) ?? 0) + hitsOfType(found, type).length,
+  }));
+  const all = found.items.length + found.shelves.length + found.texts.length;
+  return [{ type: SEARCH_TYPES.all, count: all }, ...counts];
+}

@@ -1,0 +1,42 @@
+import { CATALOG_TYPES, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { cardOf } from '../catalogue/card.ts';
+import type { FilterState } from '../catalogue/index/filter-state.ts';
+import type { ListIndex } from '../catalogue/index/list-index.ts';
+import { matchRows } from '../catalogue/index/match.ts';
+import { pageOfIds } from '../catalogue/index/order.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Offers of one kind of goods. */
+const OF_A_KIND = 8;
+
+const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
+
+/** Special offers (§7 `specials show`): reduced items in stock, those on promotion before the others. */
+export function specialsShowHandler({ catalogue, items }: Parts): Handler<'specialsShow'> {
+  return async (request, { locale }) => {
+    const now = catalogue.current();
+    const offers = CATALOG_TYPES.map((kind) => {
+      const index = now.lists.get(SECTIONS[kind].list);
+      return { kind, ids: index ? offersOf(index) : [] };
+    }).filter(({ ids }) => ids.length > 0);
+    const wanted = request['product_types[]'];
+    const shown = offers.filter(({ kind }) => wanted.length === 0 || wanted.includes(kind));
+    const rows = await items.byIds(shown.flatMap(({ ids }) => ids));
+    return {
+      data: rows.map((row) => cardOf(row, now, locale)),
+      product_types: offers.map(({ kind }) => kind),
+    };
+  };
+}
+
+function offersOf(index: ListIndex): number[] {
+  const idsOf = (flags: FilterState['flags']) => {
+    const state: FilterState = {
+      options: { statuses_income: ['in_stock'] },
+      flags: { price_with_discount: true, ...flags },
+      ranges: {},
+    };
+    return pageOfIds(index, NEWEST, matchRows(index, state).all, { offset: 0, limit: OF_A_KIND });
+  };
+  return [...new Set([...idsOf({ is_promo: true }), ...idsOf({})])].slice(0, OF_A_KIND);
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/** The locales a text may be shown from: the host's own, else Russian (decision 30). */
+export function localesFor(locale: Locale): Locale[] {
+  return locale === DEFAULT_LOCALE ? [locale] : [locale, DEFAULT_LOCALE];
+}
+
+/** Of the rows of one text in several locales, the one to show. */
+export function preferred<Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row | undefined {
+  return rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === DEFAULT_LOCALE);
+}
+
+/** Of rows of many texts, the one to show of each, in the order of first appearance. */
+export function preferredOfEach<Row extends { locale: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  locale: Locale,
+): Row[] {
+  const groups = Map.groupBy(rows, keyOf);
+  return [...groups.values()].flatMap((group) => preferred(group, locale) ?? []);
+}
+
+/** BCP 47 language of a stored locale code, for the `lang` of a text. */
+export function langOf(locale: string): string {
+  return isLocale(locale) ? LOCALE_FACTS[locale].lang : locale;
+}

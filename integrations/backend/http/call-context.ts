@@ -1,0 +1,13 @@
+import type { HonoRequest } from 'hono';
+import { readDelivery } from '@tourbillon/domain/contract/delivery.ts';
+import { readVisitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { CallContext } from '../handlers/call-context.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+
+/** What a call comes with: the one place where the headers that storefronts send are read. */
+export function readContext(req: HonoRequest, locale: Locale, events: SecurityEvents): CallContext {
+  const header = (name: string) => req.header(name);
+  const visitor = readVisitor(header);
+  return { locale, delivery: readDelivery(header), visitor, record: events.from(visitor.networks[0]) };
+}

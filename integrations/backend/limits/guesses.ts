@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Database } from '../database/database.ts';
+import { tooMany, workFirst } from '../http/failures.ts';
+import { raise, takeBack } from './count.ts';
+import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
+
+const HOUR = 3_600;
+
+/** Seconds for which misses are remembered. */
+const MEMORY = { number: 24 * HOUR, networks: HOUR, account: HOUR, all: HOUR };
+
+/** Who guesses at what. */
+export interface Guess {
+  number: string;
+  visitor: Visitor;
+  /** Of who is logged in. */
+  account?: number;
+}
+
+/**
+ * Guesses at what only the holder of a number knows. Misses alone count: at the number, of the network, and at all
+ * numbers together. They cost the next one work of the browser and shut nobody out but the network that goes on and on
+ * (decisions 15 and 83). All processes and backends of a database count together.
+ */
+export class Guesses {
+  readonly #database: Database;
+  readonly #kind: 'ticket' | 'appeal';
+
+  constructor(database: Database, kind: 'ticket' | 'appeal') {
+    this.#database = database;
+    this.#kind = kind;
+  }
+
+  /**
+   * Makes one guess.
+   * @param find what was asked for; null, or a failure of its own, for a miss.
+   * @throws Failure 428 when work has to be done first, 429 when the network has missed too often.
+   */
+  async guess<Found>(guess: Guess, find: () => Promise<Found | null>): Promise<Found | null> {
+    const keys = this.#keys(guess);
+    // Counted before it is known how it ends: guesses at the same time see one another.
+    const counted = new Map<string, { count: number; left: number }>();
+    for (const { key, seconds } of keys) counted.set(key, await raise(this.#database, key, seconds));
+    const misses = keys.map(({ key, ...rest }) => {
+      const { count, left } = counted.get(key) ?? { count: 1, left: 0 };
+      return { ...rest, misses: count - 1, left };
+    });
+    let missed = false;
+    try {
+      const over = misses.find(isOverBudget);
+      if (over) throw tooMany(Math.max(1, Math.ceil(over.left)));
+      const work = workAfter(misses);
+      if (guess.visitor.work < work) throw workFirst(work);
+      const found = await find();
+      missed = found === null;
+      return found;
+    } finally {
+      if (!missed)
+        await takeBack(
+          this.#database,
+          keys.map(({ key }) => key),
+        );
+    }
+  }
+
+  /** What a miss counts for, each a row of the table. */
+  #keys({
+    number,
+    visitor,
+    account,
+  }: Guess): (Pick<Misses, 'of' | 'share'> & { key: string; seconds: number })[] {
+    const of = (kind: Misses['of'], what: string, seconds: number, share = 1) => ({
+      of: kind,
+      share,
+      seconds,
+      key: `guesses ${this.#kind} ${kind} ${createHash('sha256').update(what).digest('base64url')}`,
+    });
+    return [
+      of('number', number, MEMORY.number),
+      ...visitor.networks.map((network, width) => of('network', network, MEMORY.networks, 4 ** width)),
+      ...(account === undefined ? [] : [of('account', String(account), MEMORY.account)]),
+      of('all', '', MEMORY.all),
+    ];
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { composeMail } from './compose.ts';
+import { SIGN_IN_CHANGES } from './templates/sign-in-changed.ts';
+
+const { origins } = readHosts({});
+
+describe.each(LOCALES)('letters about accounts in %s', (locale) => {
+  const sender = { locale, t: translator(locale), shop: 'Tourbillon', origin: origins[locale] };
+
+  test.each([
+    ['account-confirm', { token: 'secret', hours: 72 }, '/registration/confirm/?token=secret'],
+    ['account-exists', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
+    ['password-forgotten', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
+    ['email-confirm', { token: 'secret', hours: 24 }, '/profile/email/confirm/?token=secret'],
+    ['email-taken', {}, '/login/'],
+    ['email-asked', { hint: 'n…@x.test' }, '/forgot-password/'],
+    ['email-changed', { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z' }, '/contacts/'],
+    [
+      'email-changed',
+      { hint: 'n…@x.test', at: '2026-11-21T08:00:00.000Z', token: 'secret', hours: 72 },
+      '/profile/email/undo/?token=secret',
+    ],
+    [
+      'new-device',
+      {
+        device: 'Firefox, Windows',
+        place: '203.0.*.*',
+        at: '2026-11-21T08:00:00.000Z',
+        zone: 'Europe/Moscow',
+      },
+      '/profile/',
+    ],
+    ['new-device', { device: '', place: '', at: '2026-11-21T08:00:00.000Z' }, '/profile/'],
+    ...SIGN_IN_CHANGES.map(
+      (change) =>
+        [
+          'sign-in-changed',
+          { changes: [change], at: '2026-11-21T08:00:00.000Z', zone: 'Asia/Tashkent' },
+          '/forgot-password/',
+        ] as const,
+    ),
+    ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
+  ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
+    const { subject, text, html, headers, link } = composeMail(name, values as never, sender);
+    expect(subject).toContain('Tourbillon');
+    expect(link).toBe(origins[locale] + path);
+    expect(html).toContain(`href="${origins[locale]}${path}"`);
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+    // No mailing list: nobody unsubscribes from it.
+    expect(headers).toEqual({});
+  });
+});

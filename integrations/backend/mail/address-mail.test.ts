@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { addressMail } from './address-mail.ts';
+import type { QueuedMail } from './queue.ts';
+
+const createdAt = new Date('2026-01-02T03:04:05Z');
+const queued: QueuedMail = {
+  id: 7,
+  recipient: 'ann@x.test',
+  locale: 'uz',
+  template: 'subscription-welcome',
+  values: { unsubscribeToken: 't', options: ['new_arrivals'] },
+  state: 'waiting',
+  attempts: 1,
+  dueAt: createdAt,
+  lastError: null,
+  createdAt,
+  settledAt: null,
+};
+const { origins } = readHosts({ SITE_URL_UZ: 'https://turbilyon.example' });
+
+test.each([
+  ['nothing set', undefined, '"Turbilyon" <no-reply@turbilyon.example>'],
+  ['an address alone gets the name of the shop', 'shop@x.test', '"Turbilyon" <shop@x.test>'],
+  ['a name of its own', 'Watches <shop@x.test>', 'Watches <shop@x.test>'],
+])('MAIL_FROM: %s', (_, from, expected) => {
+  expect(addressMail(queued, { origins, shop: 'Turbilyon', from }).from).toBe(expected);
+});
+
+test('a quote in the name of the shop does not end it', () => {
+  const { from } = addressMail(queued, { origins, shop: 'A "B" \\ C', from: undefined });
+  expect(from).toBe('"A B  C" <no-reply@turbilyon.example>');
+});
+
+test('a template of a newer version is an error, not an empty letter', () => {
+  const strange = { ...queued, template: 'toString' };
+  expect(() => addressMail(strange, { origins, shop: 'x', from: undefined })).toThrow(/no template toString/);
+});

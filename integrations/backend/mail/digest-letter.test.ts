@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { composeMail } from './compose.ts';
+import type { TemplateValues } from './templates/index.ts';
+
+const { origins } = readHosts({});
+const token = `list-7-${'x'.repeat(43)}`;
+const item = { title: 'Rolex Submariner 126610LN & Co', path: '/clock/rolex-1/', price: '12 000 $' };
+const none = { count: 0, items: [] };
+
+const FULL: TemplateValues['digest'] = {
+  arrivals: { count: 21, items: [item, { ...item, title: 'Omega', price: null }] },
+  offers: {
+    count: 1,
+    items: [{ ...item, title: 'Cartier Tank', path: '/clock/cartier-1/', before: '13 000 $' }],
+  },
+  articles: [{ title: 'Quartz <or> not', path: '/article/quartz/' }],
+  token,
+};
+
+describe.each(LOCALES)('D58 the weekly letter in %s', (locale) => {
+  const t = translator(locale);
+  const origin = origins[locale];
+  const letter = (values: Partial<typeof FULL> = {}) =>
+    composeMail('digest', { ...FULL, ...values }, { locale, t, shop: 'Tourbillon <i>', origin });
+
+  test('names what arrived, what was reduced with both prices, what was written, each with its page', () => {
+    const { subject, text, html } = letter();
+    expect(subject).toBe(t('digest.subject', { shop: 'Tourbillon <i>' }));
+    for (const words of [
+      t('digest.arrivals', { count: 21 }),
+      t('digest.offers', { count: 1 }),
+      t('digest.articles'),
+      t('mail.onRequest'),
+      t('mail.priceDropFrom', { price: '12 000 $', before: '13 000 $' }),
+      `${origin}/clock/rolex-1/`,
+      `${origin}/clock/cartier-1/`,
+      `${origin}/article/quartz/`,
+      `${origin}/clocks_today/?price_with_discount=1`,
+      t('digest.why'),
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('126610LN &amp; Co');
+    expect(html).toContain('Quartz &lt;or&gt; not');
+    expect(html).not.toMatch(/<[bi]>|<(img|script|link|iframe|form)|url\(/);
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|undefined|\[object|null/);
+  });
+
+  test.each([
+    ['arrivals', { arrivals: none }, t('digest.arrivalsAll')],
+    ['offers', { offers: none }, t('digest.offersAll')],
+    ['articles', { articles: [] }, t('digest.articles')],
+  ])('leaves out %s when there are none', (_, values, words) => {
+    expect(letter().text).toContain(words);
+    expect(letter(values).text).not.toContain(words);
+  });
+
+  test('RFC 8058 ends with one click', () => {
+    const { headers, text } = letter();
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${origin}/unsubscribe/?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(text).toContain(t('subscription.unsubscribeButton'));
+  });
+});

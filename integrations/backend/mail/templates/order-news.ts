@@ -1,0 +1,43 @@
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import type { Availability } from '@tourbillon/domain/sections/statuses.ts';
+import type { Block, Template } from '../letter.ts';
+
+/** What the staff did to an order. */
+export interface OrderNewsValues {
+  /** Number of its request. */
+  id: number;
+  /** Brand and model. */
+  item: string;
+  /** The state it came into; null when that stayed. */
+  state: Availability | null;
+  /** Last day it is held, ISO date. */
+  until: string | null;
+  /** What the staff wrote; may be empty. */
+  text: string;
+}
+
+/** Tells the holder of an account what has become of an order, and what the staff wrote about it. */
+export const orderNews: Template<OrderNewsValues> = (
+  { id, item, state, until, text },
+  { t, shop, locale },
+) => {
+  const news: Block[] = [];
+  if (state) {
+    const words = { state: t(`item.availability_${state}`) };
+    news.push({ kind: 'paragraph', text: `${t('orderMail.state', words)} ${t(`orders.next_${state}`)}` });
+  }
+  if (until) {
+    news.push({ kind: 'paragraph', text: t('orders.heldUntil', { date: formatDate(until, locale) }) });
+  }
+  const paragraphs = text.split(/\n{2,}/).filter(Boolean);
+  return {
+    subject: t('orderMail.newsSubject', { id, shop }),
+    blocks: [
+      { kind: 'paragraph', text: t('orderMail.newsIntro', { id, item }) },
+      ...news,
+      ...(paragraphs.length > 0 ? [{ kind: 'paragraph', text: t('orderMail.wrote') } as const] : []),
+      ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+      { kind: 'button', text: t('orderMail.open'), path: '/account/?tab=orders' },
+    ],
+  };
+};

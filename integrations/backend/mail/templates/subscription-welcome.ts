@@ -1,0 +1,25 @@
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import type { Template } from '../letter.ts';
+
+/** The secret of the unsubscribing link, and what is subscribed to. */
+export interface SubscriptionWelcomeValues {
+  unsubscribeToken: string;
+  options: MailingOption[];
+}
+
+/** Says that the subscription has begun, and how it ends. */
+export const subscriptionWelcome: Template<SubscriptionWelcomeValues> = (
+  { unsubscribeToken, options },
+  { t, shop },
+) => ({
+  subject: t('mail.welcomeSubject', { shop }),
+  blocks: [
+    { kind: 'paragraph', text: t('mail.welcomeIntro') },
+    { kind: 'list', items: options.map((option) => t(`subscription.option_${option}`)) },
+    { kind: 'note', text: t('mail.welcomeChange') },
+  ],
+  unsubscribe: {
+    text: t('subscription.unsubscribeButton'),
+    path: `/unsubscribe/?token=${unsubscribeToken}`,
+  },
+});

@@ -1,0 +1,42 @@
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import type { Template } from '../letter.ts';
+
+/** A ticket whose day comes near; days are ISO dates. */
+export interface TicketReminderValues {
+  number: string;
+  /** Which day: of payment, or the end of the month of grace. */
+  kind: 'due' | 'grace';
+  due: string;
+  graceEnd: string;
+  amount: number;
+  currency: string;
+}
+
+/** Reminds the holder of a pledge before its due day, and before it may be sold. */
+export const ticketReminder: Template<TicketReminderValues> = (
+  { number, kind, due, graceEnd, amount, currency },
+  { t, shop, locale },
+) => {
+  const day = formatDate(kind === 'due' ? due : graceEnd, locale);
+  const sum = formatSum({ value: amount, currency }, locale);
+  return {
+    subject: t(kind === 'due' ? 'ticketMail.dueSubject' : 'ticketMail.graceSubject', { day, shop }),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: t(kind === 'due' ? 'ticketMail.dueIntro' : 'ticketMail.graceIntro', { number, day }),
+      },
+      {
+        kind: 'list',
+        items: [
+          t('ticketMail.due', { day: formatDate(due, locale) }),
+          t('ticketMail.grace', { day: formatDate(graceEnd, locale) }),
+          t('ticketMail.amount', { sum }),
+        ],
+      },
+      { kind: 'button', text: t('ticketMail.open'), path: '/account/?tab=tickets' },
+      { kind: 'note', text: t('ticketMail.why') },
+    ],
+  };
+};

@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { cardOf } from '../catalogue/card.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { ItemRows } from '../catalogue/item-rows.ts';
+import { schema, type Database } from '../database/database.ts';
+
+const { orders, orderMessages } = schema;
+
+/** What orders are shown with. */
+export interface Shown {
+  items: Pick<ItemRows, 'byUrls'>;
+  catalogue: Catalogue;
+  locale: Locale;
+}
+
+/** The orders of an account, the latest first, each with what was written about it. */
+export async function ordersOf(
+  database: Database,
+  accountId: number,
+  { items, catalogue, locale }: Shown,
+): Promise<Order[]> {
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const messages = await database
+    .select()
+    .from(orderMessages)
+    .where(inArray(orderMessages.orderId, ids))
+    .orderBy(asc(orderMessages.id));
+  const found = await items.byUrls(rows.map(({ itemUrl }) => itemUrl));
+  const cards = new Map(found.map((item) => [item.url, cardOf(item, catalogue, locale)]));
+  return rows.map((row) => ({
+    id: row.requestId,
+    item: cards.get(row.itemUrl) ?? null,
+    wish: row.wish,
+    state: row.state,
+    state_at: row.stateAt.toISOString(),
+    held_until: row.heldUntil,
+    created_at: row.createdAt.toISOString(),
+    messages: messages
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ id, author, text, state, createdAt, readAt }) => ({
+        id,
+        author,
+        text,
+        state,
+        at: createdAt.toISOString(),
+        unread: author === 'staff' && readAt === null,
+      })),
+  }));
+}
+
+/** The order of a request, if it is this account's. */
+export async function orderOf(tx: Database, accountId: number, requestId: number) {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.requestId, requestId), eq(orders.accountId, accountId)));
+  return row;
+}

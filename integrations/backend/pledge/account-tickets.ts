@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { schema, type Database } from '../database/database.ts';
+import { findTicket, type TicketQuestion } from './find-ticket.ts';
+import { ticketState } from './ticket-state.ts';
+
+const { accountTickets, pledgeTickets } = schema;
+
+const DAY = 24 * 3_600_000;
+
+/** The tickets an account holder has proved, the next due first. @param today ISO date in the shop's zone. */
+export async function ticketsOf(
+  database: Database,
+  accountId: number,
+  { today, catalogue, locale }: { today: string; catalogue: Pick<Catalogue, 'cities'>; locale: Locale },
+): Promise<Ticket[]> {
+  const rows = await database
+    .select({ ticket: pledgeTickets })
+    .from(accountTickets)
+    .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
+    .where(eq(accountTickets.accountId, accountId))
+    .orderBy(asc(pledgeTickets.redeemed), asc(pledgeTickets.due), asc(pledgeTickets.number));
+  return rows.map(({ ticket }) => {
+    const state = ticketState(ticket, today);
+    const sum = { value: ticket.amount, currency: ticket.currency };
+    return {
+      number: ticket.printed,
+      city: catalogue.cities.get(ticket.city)?.title[locale] ?? ticket.city,
+      state,
+      due: ticket.due,
+      grace_end: ticket.graceEnd,
+      days_left: daysBetween(today, state === 'active' ? ticket.due : ticket.graceEnd),
+      amount: { ...sum, text: formatSum(sum, locale) },
+    };
+  });
+}
+
+/**
+ * Puts a ticket into the account of who knows what guards it (decision 15).
+ * @returns null for what is wrong and what is unknown.
+ */
+export async function addTicket(
+  database: Database,
+  accountId: number,
+  asked: TicketQuestion,
+  today: string,
+  now = new Date(),
+): Promise<true | null> {
+  const found = await findTicket(database, asked, today);
+  if (!found) return null;
+  await database
+    .insert(accountTickets)
+    .values({ accountId, number: asked.number, provedAt: now })
+    .onConflictDoNothing();
+  return true;
+}
+
+/** Takes a ticket out of an account; one that is not there is out already. */
+export async function removeTicket(database: Database, accountId: number, number: string): Promise<void> {
+  await database
+    .delete(accountTickets)
+    .where(and(eq(accountTickets.accountId, accountId), eq(accountTickets.number, number)));
+}
+
+/** Days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { schema, type Database } from '../database/database.ts';
+import { ticketCodeHash } from './ticket-code.ts';
+import { ticketState } from './ticket-state.ts';
+
+const { pledgeTickets } = schema;
+
+/** What a person gives to ask about a ticket (decision 15). */
+export interface TicketQuestion {
+  number: string;
+  city: string;
+  digits: string;
+  /** As it is compared; empty when none was given. */
+  code: string;
+}
+
+/**
+ * Where a pledge stands, for who knows city, digits and the code of a ticket that has one; null for everybody else, after
+ * the same steps.
+ * @param today ISO date in the shop's zone.
+ */
+export async function findTicket(
+  database: Database,
+  asked: TicketQuestion,
+  today: string,
+): Promise<Extract<Found, { kind: 'ticket' }> | null> {
+  const [row] = await database.select().from(pledgeTickets).where(eq(pledgeTickets.number, asked.number));
+  const isCode = same(ticketCodeHash(asked.number, asked.code), row?.codeHash ?? '');
+  const isHolder = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');
+  if (!row || !isHolder || !(isCode || row.codeHash === null)) return null;
+  return {
+    kind: 'ticket',
+    number: row.printed,
+    state: ticketState(row, today),
+    due: row.due,
+    grace_end: row.graceEnd,
+    amount: { value: row.amount, currency: row.currency },
+  };
+}
+
+function same(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,35 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { priceHistory } from '@tourbillon/domain/contract/price-history.ts';
+import { LEAST_SALES, periodsOf, type Sale } from './periods.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+export type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
+
+/**
+ * The history that sales make up, and where a price stands in it.
+ * @param own the price that the item's page shows, US dollars; null when it shows none.
+ * @returns null for fewer sales than say anything.
+ */
+export function historyOf(
+  basis: History['basis'],
+  sales: readonly Sale[],
+  own: number | null,
+): History | null {
+  if (sales.length < LEAST_SALES) return null;
+  const all = spreadOf(sales.map(({ usd }) => usd));
+  return {
+    basis,
+    ...all,
+    periods: periodsOf(sales),
+    // Pieces of one model differ by reference: the bounds show that, a percentage would be too exact.
+    position: basis === 'reference' && own !== null ? positionOf(own, all) : null,
+  };
+}
+
+/** Below, within or above the middle half, and the price in per cent of the median. */
+export function positionOf(own: number, { lower, median, upper }: Spread): History['position'] {
+  return {
+    place: own < lower ? 'below' : own > upper ? 'above' : 'within',
+    percent_of_median: Math.round((100 * own) / median),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, eq, lte, notInArray } from 'drizzle-orm';
+import { DELETION_DAYS } from '@tourbillon/domain/contract/area/privacy.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import type { Owner } from '../accounts/owner.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { schema, type Database } from '../database/database.ts';
+import { enqueueMail } from '../mail/queue.ts';
+import { deleteRequestRows } from '../retention/forget-requests.ts';
+import { RECORDS } from '../retention/terms.ts';
+import { ownerOf } from '../saved/filter-alerts.ts';
+import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
+
+const { accounts, alerts, requests, subscribers } = schema;
+
+/**
+ * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
+ * The caller has seen to the password or a recent proof. @returns when it is deleted.
+ */
+export async function askForDeletion(
+  database: Database,
+  { account, record }: Owner,
+  now = new Date(),
+): Promise<Date> {
+  const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);
+  await database.transaction(async (tx) => {
+    await tx.update(accounts).set({ deleteAt }).where(eq(accounts.id, account.id));
+    await record(tx, { kind: 'deletion_asked', account });
+    await endSessions(tx, account.id, { allBut: undefined });
+    const values = { day: deleteAt.toISOString().slice(0, 10) };
+    const { email: to, locale } = account;
+    await enqueueMail(tx, { to, locale, template: 'account-deletion', values }, now);
+  });
+  return deleteAt;
+}
+
+/**
+ * Deletes accounts whose days of grace are over, with their notices, their place in the mailing list and the requests sent
+ * while logged in. Records (appeals, deferrals, purchases) stay for as long as the law asks, without the account.
+ */
+export async function deleteAccounts(
+  database: Database,
+  uploads: UploadFolder,
+  record: RecordSecurityEvent,
+  now = new Date(),
+): Promise<void> {
+  const over = await database
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(lte(accounts.deleteAt, now));
+  for (const account of over) await deleteAccount(database, uploads, record, account, now);
+}
+
+async function deleteAccount(
+  database: Database,
+  uploads: UploadFolder,
+  record: RecordSecurityEvent,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const photos = await database.transaction(async (tx) => {
+    // Who has logged in meanwhile keeps the account.
+    const [still] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, id), lte(accounts.deleteAt, now)))
+      .for('update');
+    if (!still) return [];
+    const sent = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.accountId, id), notInArray(requests.kind, [...RECORDS])));
+    const gone = await deleteRequestRows(
+      tx,
+      sent.map((request) => request.id),
+    );
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    await tx.delete(alerts).where(eq(alerts.owner, ownerOf(id)));
+    await tx.delete(subscribers).where(eq(subscribers.email, email));
+    await record(tx, { kind: 'deletion_done', account: { id, email } });
+    return gone.photos;
+  });
+  await uploads.remove(photos);
+}

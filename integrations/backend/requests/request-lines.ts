@@ -1,0 +1,31 @@
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+
+/** Fields that say nothing to a person who reads a request: fixed words of a call. */
+const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]']);
+
+/** Fields whose values are words of ours. */
+const VOCABULARY = new Set(['subject', 'condition', 'kit']);
+
+/** Who asks and how to answer come first, whatever else a request has; the database keeps no order. */
+const FIRST = ['user_name', 'telephone', 'type_contact', 'nickname', 'email', 'city'];
+
+/** A request's fields as lines to read: `Телефон: +79123456789`. What was left empty has none. */
+export function requestLines(payload: Record<string, unknown>, t: Translate): string[] {
+  const place = (field: string) => FIRST.indexOf(field) + 1 || FIRST.length + 1;
+  const fields = Object.entries(payload).sort(([a], [b]) => place(a) - place(b));
+  return fields.flatMap(([field, value]) => {
+    if (SILENT.has(field) || value === '' || value === 'null' || value === null || value === undefined)
+      return [];
+    return [`${t(`requests.field_${field}` as 'requests.field_city')}: ${shown(field, value, t)}`];
+  });
+}
+
+function shown(field: string, value: unknown, t: Translate): string {
+  const words = `requests.${field}_${String(value)}`;
+  if (VOCABULARY.has(field)) return t(words as 'requests.kit_full');
+  if (field === 'type_contact') return t(`requests.method_${value as 'telephone'}`);
+  if (field === 'wish') return t(`cases.wish_${value as 'buy'}`);
+  if (field === 'company') return t(`cases.company_${value as 'trade'}`);
+  if (field === 'reason') return t(`cases.reason_${value as 'illness'}`);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

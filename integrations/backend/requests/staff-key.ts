@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
+
+/**
+ * The key by which a script of the same machine asks a running backend for what only the staff may see: a file of the
+ * data directory, or `STAFF_KEY` where several machines have a backend. It signs the links to files as well.
+ */
+export function staffKey(dataDir: string, given = process.env.STAFF_KEY): string {
+  return given || ownSecret(join(dataDir, 'staff-key'));
+}
+
+/** Whether an Authorization header bears the key. */
+export function bearsKey(header: string | undefined, key: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(`Bearer ${key}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

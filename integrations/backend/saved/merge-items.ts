@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { SavedChange } from '@tourbillon/domain/contract/area/saved-items.ts';
+import { SAVED_LISTS, type SavedList } from '@tourbillon/domain/sections/saved-lists.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import { schema, type Database } from '../database/database.ts';
+
+const { savedItems } = schema;
+
+/** Items an account may keep in a list; the oldest beyond that go. */
+const MOST_ITEMS = 1_000;
+
+/** Days it is remembered that something was taken out: a browser not seen for longer may bring it back. */
+const REMEMBERED_DAYS = 365;
+
+/** Lists of an account, the oldest first, and the word by which a browser knows whose they are. */
+export type AccountLists = { owner: string } & Record<SavedList, { url: string; catalogType: CatalogType }[]>;
+
+/**
+ * Puts a browser's changes into the lists of an account (decision 73): for each item the latest word counts, whichever
+ * browser said it. Removals by a browser that held another account's lists are none.
+ * @param owner whose lists the browser held, as it was told.
+ */
+export async function mergeSaved(
+  database: Database,
+  accountId: number,
+  { owner, changes }: { owner?: string | undefined; changes: readonly SavedChange[] },
+  now = new Date(),
+): Promise<AccountLists> {
+  await database.transaction(async (tx) => {
+    for (const list of SAVED_LISTS) {
+      const here = changes.filter((change) => change.list === list);
+      const gone = owner === ownerWord(accountId) ? here.filter(({ kept }) => !kept) : [];
+      await takeOut(
+        tx,
+        ofList(accountId, list),
+        gone.map(({ url }) => url),
+        now,
+      );
+      await putIn(
+        tx,
+        { accountId, list },
+        here.filter(({ kept }) => kept),
+        now,
+      );
+    }
+  });
+  return { owner: ownerWord(accountId), ...(await listsOf(database, accountId)) };
+}
+
+/** The lists of an account, the oldest first. */
+export async function listsOf(database: Database, accountId: number): Promise<Omit<AccountLists, 'owner'>> {
+  const rows = await database
+    .select()
+    .from(savedItems)
+    .where(and(eq(savedItems.accountId, accountId), eq(savedItems.kept, true)))
+    .orderBy(asc(savedItems.changedAt), asc(savedItems.url));
+  const lists = SAVED_LISTS.map((list) => {
+    const all = rows.filter((row) => row.list === list);
+    return [list, all.map(({ url, catalogType }) => ({ url, catalogType }))];
+  });
+  return Object.fromEntries(lists) as Omit<AccountLists, 'owner'>;
+}
+
+/** Forgets removals of long ago. */
+export async function forgetRemovals(database: Database, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - REMEMBERED_DAYS * 24 * 3_600_000);
+  await database.delete(savedItems).where(and(eq(savedItems.kept, false), lt(savedItems.changedAt, before)));
+}
+
+async function takeOut(
+  tx: Database,
+  ours: SQL | undefined,
+  urls: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (urls.length === 0) return;
+  await tx
+    .update(savedItems)
+    .set({ kept: false, changedAt: now })
+    .where(and(ours, inArray(savedItems.url, [...urls])));
+}
+
+async function putIn(
+  tx: Database,
+  { accountId, list }: { accountId: number; list: SavedList },
+  put: readonly SavedChange[],
+  now: Date,
+): Promise<void> {
+  if (put.length === 0) return;
+  // One statement cannot change a row twice; the later change of a call counts.
+  const rows = new Map(
+    put.map(({ url, catalogType, age }) => [
+      url,
+      {
+        accountId,
+        list,
+        url,
+        catalogType,
+        kept: true,
+        changedAt: new Date(Math.max(0, now.getTime() - age)),
+      },
+    ]),
+  );
+  await tx
+    .insert(savedItems)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: [savedItems.accountId, savedItems.list, savedItems.url],
+      set: { kept: true, changedAt: sql`excluded.changed_at` },
+      setWhere: sql`excluded.changed_at > ${savedItems.changedAt}`,
+    });
+  const ours = ofList(accountId, list);
+  const room = tx
+    .select({ url: savedItems.url })
+    .from(savedItems)
+    .where(ours)
+    .orderBy(desc(savedItems.changedAt))
+    .limit(MOST_ITEMS);
+  await tx.delete(savedItems).where(and(ours, notInArray(savedItems.url, room)));
+}
+
+function ofList(accountId: number, list: SavedList): SQL | undefined {
+  return and(eq(savedItems.accountId, accountId), eq(savedItems.list, list));
+}
+
+/** A word that tells accounts apart and nothing about them. */
+function ownerWord(accountId: number): string {
+  return createHash('sha256').update(`saved lists of account ${accountId}`).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,139 @@
+import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
+import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
+import { match } from './index/match.ts';
+import type { SearchedItems } from './index/load-items.ts';
+import type { FoundText } from './index/load-texts.ts';
+import type { Shelf } from './index/shelves.ts';
+import type { Searched } from './searcher.ts';
+import { understand, type Group, type Understanding } from './understand.ts';
+
+/** What a query finds, all of it, the best first. */
+export interface Found {
+  corrected: string | null;
+  leftOut: readonly string[];
+  wish: boolean;
+  /** Numbers of items in the index. */
+  items: Uint32Array;
+  shelves: readonly Shelf[];
+  texts: readonly FoundText[];
+}
+
+/** Looks for a query in everything; a query of which nothing is found is tried without the words nobody knows. */
+export function find(query: string, searched: Searched, exact: boolean): Found {
+  return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
+}
+
+/** Looks for a query that somebody is still typing: the last word may be only begun. */
+export function findUnfinished(query: string, searched: Searched): Found & { isExactItem: boolean } {
+  const understood = understand(query, searched.knowledge);
+  const last = understood.groups.length - 1;
+  const groups = understood.groups.map((group, place) => {
+    const [word = ''] = group.words;
+    const isBegun = place === last && !group.reference && group.words.length === 1 && word.length > 1;
+    return isBegun ? { ...group, beginning: true } : group;
+  });
+  const isExactItem = groups.some(
+    ({ reference, meanings }) => reference !== undefined || meanings.some(({ kind }) => kind === 'nickname'),
+  );
+  return { ...findUnderstood({ ...understood, groups }, searched, false), isExactItem };
+}
+
+function findUnderstood(
+  { groups, corrected, unknown }: Understanding,
+  searched: Searched,
+  exact: boolean,
+): Found {
+  const all = findGroups(groups, searched);
+  const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), shelves: [], texts: [] };
+  if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };
+  if (exact) return nothing;
+  const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
+  for (const kept of known.length < groups.length ? [known] : withoutOne(groups)) {
+    const some = kept.length > 0 ? findGroups(kept, searched) : nothing;
+    if (isNothing(some)) continue;
+    const dropped = groups.filter((group) => !kept.includes(group)).flatMap(({ words }) => words);
+    return { ...nothing, ...some, leftOut: unknown.length > 0 ? unknown : dropped, wish: isWish(kept) };
+  }
+  return nothing;
+}
+
+/** When all is known and nothing has it all: without one property, the last first; what names a thing stays. */
+function withoutOne(groups: readonly Group[]): Group[][] {
+  return groups
+    .filter(({ reference, meanings }) => !reference && meanings.every(({ kind }) => kind === 'attribute'))
+    .reverse()
+    .map((left) => groups.filter((group) => group !== left));
+}
+
+type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
+
+function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
+  const whole = wholeTitle(groups);
+  const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
+  const textNumbers = match(texts.index, textConditions(groups, texts.index));
+  return {
+    items: match(items.index, itemConditions(groups, items.index), whole),
+    shelves: Array.from(shelfNumbers).flatMap((number) => shelves.shelves[number] ?? []),
+    texts: Array.from(textNumbers).flatMap((number) => texts.texts[number] ?? []),
+  };
+}
+
+function isNothing({ items, shelves, texts }: FoundGroups): boolean {
+  return items.length + shelves.length + texts.length === 0;
+}
+
+const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
+  [SEARCH_TYPES.watches]: 'clock',
+  [SEARCH_TYPES.jewellery]: 'jewelry',
+  [SEARCH_TYPES.accessories]: 'accessory',
+};
+
+/** Whether an item is of a section group: a kind of goods has its current stock, the archive has every kind. */
+function isOfType(number: number, type: SearchType, { catalogTypes, archived }: SearchedItems): boolean {
+  if (type === SEARCH_TYPES.all) return true;
+  if (type === SEARCH_TYPES.archive) return archived[number] === 1;
+  return archived[number] === 0 && catalogTypes[number] === ITEM_TYPES[type];
+}
+
+/** The items of a section group. */
+export function itemsOfType(found: Found, type: SearchType, { items }: Searched): Uint32Array {
+  if (type === SEARCH_TYPES.all) return found.items;
+  return found.items.filter((number) => isOfType(number, type, items));
+}
+
+/** How many items each section group has, counted in one pass. */
+export function itemTotals(found: Found, { items }: Searched): Map<SearchType, number> {
+  const types = Object.values(SEARCH_TYPES);
+  const groups = new Map<string, number>();
+  let archived = 0;
+  for (const number of found.items) {
+    const kind = items.catalogTypes[number] ?? '';
+    if (items.archived[number] === 1) archived += 1;
+    else groups.set(kind, (groups.get(kind) ?? 0) + 1);
+  }
+  return new Map(
+    types.map((type) => {
+      if (type === SEARCH_TYPES.all) return [type, found.items.length];
+      return [type, type === SEARCH_TYPES.archive ? archived : (groups.get(ITEM_TYPES[type] ?? '') ?? 0)];
+    }),
+  );
+}
+
+/** Kinds of texts by section group: what is read or watched are articles, who and what the shop is reference. */
+const TEXT_KINDS: Readonly<Partial<Record<SearchType, readonly FoundText['kind'][]>>> = {
+  [SEARCH_TYPES.services]: ['service'],
+  [SEARCH_TYPES.articles]: ['article', 'video'],
+  [SEARCH_TYPES.reference]: ['page', 'question', 'expert'],
+};
+
+/** The texts of a section group. */
+export function textsOfType({ texts }: Pick<Found, 'texts'>, type: SearchType): FoundText[] {
+  const kinds = TEXT_KINDS[type] ?? [];
+  return texts.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The texts and shelves of a section group. */
+export function hitsOfType(found: Found, type: SearchType): readonly (FoundText | Shelf)[] {
+  const texts = textsOfType(found, type);
+  return type === SEARCH_TYPES.reference ? [...found.shelves, ...texts] : texts;
+}

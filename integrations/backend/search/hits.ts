@@ -1,0 +1,41 @@
+import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
+import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { brandTitle } from '../catalogue/names.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { FoundText } from './index/load-texts.ts';
+import type { Shelf } from './index/shelves.ts';
+
+/** A text, a brand or a collection as an answer names it. */
+export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Locale): SearchHit {
+  if (!('list' in found)) return { ...found, list: null, brand: null, count: null };
+  const { kind, list, brand, collection, title, count } = found;
+  const row = catalogue.brands.get(brand);
+  const house = row ? brandTitle(row, locale) : '';
+  return {
+    kind,
+    slug: collection ?? brand,
+    list,
+    brand: collection === null ? null : brand,
+    title: collection === null ? house : `${house} ${title}`,
+    description: '',
+    count,
+    lang: LOCALE_FACTS[locale].lang,
+  };
+}
+
+/** An item as a suggestion names it: house, model and reference. */
+export function itemHit(card: ItemCard, locale: Locale): SearchHit {
+  const { catalog_type, url, brand, model, reference } = card;
+  return {
+    kind: 'item',
+    slug: url,
+    list: catalog_type,
+    brand: null,
+    title: [brand.title, model, reference].filter(Boolean).join(' '),
+    description: '',
+    count: null,
+    lang: LOCALE_FACTS[locale].lang,
+  };
+}

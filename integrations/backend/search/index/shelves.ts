@@ -1,0 +1,81 @@
+import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import type { Catalogue } from '../../catalogue/load.ts';
+import { brandCounts } from '../../catalogue/popular-brands.ts';
+import { words } from '../language/fold.ts';
+import { nameForms } from './item-terms.ts';
+import { brandTitles, type SearchedItems } from './load-items.ts';
+import { createTermIndex, type TermIndex } from './term-index.ts';
+
+/** A brand or a collection with items, and the list that has them. */
+export interface Shelf {
+  kind: 'brand' | 'collection';
+  /** First word of the list's address: current stock if there is any, else the archive. */
+  list: string;
+  brand: string;
+  collection: string | null;
+  title: string;
+  /** Items of that list. */
+  count: number;
+}
+
+/** Brands and collections, as the search holds them. */
+export interface SearchedShelves {
+  index: TermIndex;
+  shelves: readonly Shelf[];
+}
+
+/** The standing of equals, from 0 to 7: brands before their collections, the well stocked first. */
+function standingOf({ kind, list, count }: Shelf): number {
+  if (LISTS.get(list)?.stock === 'archive') return 0;
+  return kind === 'brand' ? 7 : Math.min(6, 1 + Math.floor(Math.log2(count + 1)));
+}
+
+/** The shelves of the catalogue: each brand once for each section that has it, then the collections of watches. */
+export async function createShelves(catalogue: Catalogue, items: SearchedItems): Promise<SearchedShelves> {
+  const shelves = [...brandShelves(catalogue), ...collectionShelves(catalogue, items)].sort(
+    (a, b) => standingOf(b) - standingOf(a) || b.count - a.count,
+  );
+  const entries = shelves.map((shelf) => {
+    const brandRow = catalogue.brands.get(shelf.brand);
+    const names = brandRow ? brandTitles(brandRow).flatMap(nameForms) : [];
+    const section = LISTS.get(shelf.list)?.section.catalogType ?? '';
+    const brand = [`b:${shelf.brand}`, ...names.map((word) => `bw:${word}`), `a:type:${section}`];
+    const own = words(shelf.title);
+    return {
+      standing: standingOf(shelf),
+      terms: [...brand, ...own.map((word) => `w:${word}`), `e:${own.join('')}`],
+    };
+  });
+  return { index: await createTermIndex(entries), shelves };
+}
+
+function brandShelves({ lists, brands }: Catalogue): Shelf[] {
+  const counts = new Map([...lists].map(([word, index]) => [word, brandCounts(index)]));
+  return [...brands.values()].flatMap(({ slug, title }) =>
+    Object.values(SECTIONS).flatMap((section): Shelf[] => {
+      const list = [section.list, section.archive].find((word) => (counts.get(word)?.get(slug) ?? 0) > 0);
+      const count = list ? (counts.get(list)?.get(slug) ?? 0) : 0;
+      return list ? [{ kind: 'brand', list, brand: slug, collection: null, title, count }] : [];
+    }),
+  );
+}
+
+function collectionShelves({ collectionsById, brandsById }: Catalogue, items: SearchedItems): Shelf[] {
+  return [...items.collectionCounts].flatMap(([id, { current, archive }]): Shelf[] => {
+    const collection = collectionsById.get(id);
+    const brand = collection && brandsById.get(collection.brandId);
+    // Only watches have pages of collections (decision 5).
+    if (collection?.catalogType !== 'clock' || !brand) return [];
+    const { list, archive: archiveList } = SECTIONS.clock;
+    return [
+      {
+        kind: 'collection',
+        list: current > 0 ? list : archiveList,
+        brand: brand.slug,
+        collection: collection.slug,
+        title: collection.title,
+        count: current || archive,
+      },
+    ];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Logger } from 'pino';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { Database } from '../database/database.ts';
+import { contentVersion } from '../feed/read.ts';
+import { renewed } from '../renewed.ts';
+import { createDictionary } from './dictionary/dictionary.ts';
+import { createReferences } from './dictionary/references.ts';
+import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
+import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
+import { createShelves, type SearchedShelves } from './index/shelves.ts';
+import { forms } from './language/stem.ts';
+import type { Knowledge } from './understand.ts';
+
+/** How often, at most, the texts are compared with the database, milliseconds. */
+const LOOK_EVERY = 1_000;
+
+/** Everything the search looks through in a language. */
+export interface Searched {
+  catalogue: Catalogue;
+  items: SearchedItems;
+  shelves: SearchedShelves;
+  texts: SearchedTexts;
+  knowledge: Knowledge;
+}
+
+/** Keeps what is searched in step with the database. */
+export interface Searcher {
+  /** What is searched in a language; the first time waits for the indexes. */
+  searched(locale: Locale): Promise<Searched>;
+  /** Begins to build the indexes; resolves when they are there, or could not be built. */
+  warm(): Promise<void>;
+}
+
+type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge, 'dictionary' | 'references'>;
+type Texts = Record<Locale, SearchedTexts>;
+
+/**
+ * The search over the live catalogue. Indexes are built when they are first asked for, then anew behind the back of
+ * those who ask whenever the catalogue or the texts have changed.
+ */
+export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
+  const goods = renewed(
+    async () => live.current(),
+    (catalogue) => loadGoods(database, catalogue),
+    0,
+    log,
+  );
+  const texts = renewed(
+    () => contentVersion(database),
+    () => loadAllTexts(database),
+    LOOK_EVERY,
+    log,
+  );
+  return {
+    async warm() {
+      // A failure is logged, and met again by whoever searches.
+      await Promise.allSettled([goods(), texts()]);
+    },
+    async searched(locale) {
+      const [{ dictionary, references, ...stock }, all] = await Promise.all([goods(), texts()]);
+      const spoken = all[locale];
+      const isTextWord = (word: string) => forms(word).some((form) => spoken.words.has(form));
+      return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord } };
+    },
+  };
+}
+
+async function loadGoods(database: Database, catalogue: Catalogue): Promise<Goods> {
+  const items = await loadItems(database, catalogue);
+  const brands = [...catalogue.brands.values()].map((brand) => ({
+    slug: brand.slug,
+    titles: brandTitles(brand),
+    count: items.brandCounts.get(brand.id) ?? 0,
+  }));
+  const titles = [...items.titleCounts].map(([title, count]) => ({ title, count }));
+  return {
+    catalogue,
+    items,
+    shelves: await createShelves(catalogue, items),
+    dictionary: createDictionary({ brands, titles }),
+    references: createReferences(items.references),
+  };
+}
+
+async function loadAllTexts(database: Database): Promise<Texts> {
+  const loaded = LOCALES.map(async (locale) => [locale, await loadTexts(database, locale)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Texts;
+}

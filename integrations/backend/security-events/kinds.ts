@@ -1,0 +1,66 @@
+import { NOTED_LIMITS } from '@tourbillon/domain/contract/security-events.ts';
+
+/** What may be recorded: a closed list, so that nothing a person typed can become one. */
+export const SECURITY_EVENT_KINDS = [
+  'registered',
+  'login',
+  'login_failed',
+  'logout',
+  'new_device',
+  'reauthenticated',
+  'reauthentication_failed',
+  'sessions_ended',
+  'limit_reached',
+  'password_changed',
+  'password_reset_asked',
+  'password_reset',
+  'address_change_asked',
+  'address_changed',
+  'address_change_undone',
+  'phone_changed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_counter_fell',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_failed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'export',
+  'deletion_asked',
+  'deletion_undone',
+  'deletion_done',
+  'publish_refused',
+  'call_refused',
+  'staff_refused',
+  'photo_opened',
+  'staff_read',
+  'staff_change',
+] as const;
+
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** What an event was about, more closely: words of ours, never of a visitor. */
+export const SECURITY_EVENT_DETAILS = [
+  // How somebody logged in, or showed anew who they are.
+  'password',
+  'passkey',
+  'recovery_code',
+  // Which limit was reached: of the storefront, or of tries at an account.
+  ...NOTED_LIMITS,
+  'tries',
+  // What the staff read or changed.
+  'orders',
+  'order',
+  'customer',
+  'second_factor',
+  'request_taken',
+  'request_answered',
+  'snapshot',
+  'security_events',
+  // Who refused an order to publish.
+  'storefront',
+  'backend',
+] as const;
+
+export type SecurityEventDetail = (typeof SECURITY_EVENT_DETAILS)[number];

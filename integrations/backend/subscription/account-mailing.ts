@@ -1,0 +1,109 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { policyEdition } from '../requests/policy-edition.ts';
+import { MAILING_PURPOSE, withdrawMailing } from './account-follows.ts';
+import { requestSubscription } from './request.ts';
+import { welcome } from './welcome.ts';
+
+const { accounts, consents, subscribers, subscriptionTokens } = schema;
+
+/** Edition of the words of the tab: choosing what to get is the consent, and names it. */
+const WORDS = 'personal-area-mailing-1';
+
+/** The mailing list as it stands for the address of an account. */
+export async function mailingOf(
+  database: Database,
+  { email }: AccountRow,
+): Promise<Pick<Notifications, 'state' | 'options'>> {
+  const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
+  if (!row) return { state: 'none', options: [] };
+  if (row.state !== 'pending') return { state: row.state, options: row.options };
+  // The wish that waits is that of the latest letter.
+  const [asked] = await database
+    .select({ options: subscriptionTokens.options })
+    .from(subscriptionTokens)
+    .where(and(eq(subscriptionTokens.subscriberId, row.id), eq(subscriptionTokens.purpose, 'confirm')))
+    .orderBy(desc(subscriptionTokens.createdAt))
+    .limit(1);
+  return { state: 'pending', options: asked?.options ?? row.options };
+}
+
+/**
+ * Puts in force what an account wants letters about. A mailbox that is confirmed needs no second letter to confirm it;
+ * another is asked, as by the form of the mailing list.
+ */
+export async function chooseMailing(
+  database: Database,
+  account: AccountRow,
+  options: MailingOption[],
+  locale: Locale,
+  now = new Date(),
+): Promise<void> {
+  if (!account.confirmedAt) {
+    return requestSubscription(database, { email: account.email, options, locale: account.locale }, now);
+  }
+  await database.transaction(async (tx) => {
+    const policy = await policyEdition(tx, locale);
+    const force = {
+      state: 'confirmed' as const,
+      locale: account.locale,
+      options,
+      consentedAt: now,
+      consentPolicy: policy,
+      confirmedAt: now,
+      unsubscribedAt: null,
+    };
+    const [before] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, account.email))
+      .for('update');
+    const [row] = await tx
+      .insert(subscribers)
+      .values({ email: account.email, createdAt: now, ...force })
+      .onConflictDoUpdate({ target: subscribers.email, set: force })
+      .returning({ id: subscribers.id });
+    await tx.update(accounts).set({ notifications: options }).where(eq(accounts.id, account.id));
+    if (!row || before?.state === 'confirmed') return;
+    const given = {
+      accountId: account.id,
+      purpose: MAILING_PURPOSE,
+      locale,
+      text: WORDS,
+      policy,
+      givenAt: now,
+    };
+    await tx.insert(consents).values(given);
+    const { email, locale: language } = account;
+    await welcome(tx, { subscriberId: row.id, email, locale: language, options, policy }, now);
+  });
+}
+
+/** Ends the letters of the mailing list, and takes back the consent to them. */
+export async function endMailing(database: Database, { email }: AccountRow, now = new Date()): Promise<void> {
+  await database.transaction(async (tx) => {
+    const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };
+    const rows = await tx
+      .update(subscribers)
+      .set(ended)
+      .where(eq(subscribers.email, email))
+      .returning({ id: subscribers.id });
+    for (const row of rows) {
+      await tx
+        .update(subscriptionTokens)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(subscriptionTokens.subscriberId, row.id),
+            eq(subscriptionTokens.purpose, 'confirm'),
+            isNull(subscriptionTokens.usedAt),
+          ),
+        );
+    }
+    await withdrawMailing(tx, email, now);
+  });
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { PHOTO_LIMITS, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { Failure } from '../http/failures.ts';
+import type { UploadFolder } from './upload-folder.ts';
+
+/** What came in a body of files and fields. */
+export interface Multipart {
+  fields: Record<string, string>;
+  photos: SentPhoto[];
+}
+
+/**
+ * Reads a `multipart/form-data` body; its files go to the folder while they come.
+ * @param field the only one that may hold files. @throws Failure when it is none, or a file may not be kept; nothing
+ * of it stays then.
+ */
+export async function readMultipart(
+  request: Request,
+  field: string,
+  uploads: UploadFolder,
+): Promise<Multipart> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body || !/^multipart\/form-data\b/i.test(type))
+    throw new Failure(422, 'The body must be a form');
+  const parser = openParser(type);
+  const fields: Record<string, string> = {};
+  const photos: SentPhoto[] = [];
+  let failure: unknown;
+  const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
+  let taken = Promise.resolve();
+  parser.on('field', (name, value) => void (fields[name] = value));
+  parser.on('file', (name, file, fileName) => {
+    // A part that breaks off never ends, whether or not anybody reads it, and the body never finishes.
+    file.on('error', (error) => {
+      file.destroy(error);
+      reject(error);
+    });
+    taken = taken.then(async () => {
+      try {
+        if (failure || name !== field) return;
+        photos.push(await uploads.keep(fileName, file));
+      } catch (error) {
+        failure ??= error;
+      } finally {
+        file.resume();
+      }
+    });
+  });
+  parser.on(
+    'filesLimit',
+    () => (failure ??= new Failure(422, 'Too many files', { [field]: ['file_count'] })),
+  );
+  try {
+    parser.on('finish', resolve);
+    parser.on('error', reject);
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    body.on('error', reject);
+    body.pipe(parser);
+    await whole;
+  } catch {
+    failure ??= new Failure(422, 'The body is not whole');
+  }
+  await taken;
+  if (failure) {
+    await uploads.remove(photos);
+    throw failure as Error;
+  }
+  return { fields, photos };
+}
+
+function openParser(type: string): BusboyInstance {
+  try {
+    const limits = { fields: 60, fieldSize: 16 * 1024, files: PHOTO_LIMITS.count };
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    throw new Failure(422, 'The body must be a form');
+  }
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+
+/** Days a link in a letter to the staff opens its file. */
+const DAYS = 30;
+
+/** Path of a file on the storefront, for whoever has the link and for a while. @param key of the staff. */
+export function photoLink(
+  { id, type }: Pick<SentPhoto, 'id' | 'type'>,
+  key: string,
+  now = new Date(),
+): string {
+  const expires = String(Math.floor(now.getTime() / 1000) + DAYS * 86_400);
+  return `/api/photo/${id}.${type}?expires=${expires}&signature=${signatureOf(`${id}.${type}`, expires, key)}`;
+}
+
+/** Whether a link is ours and its time is not over. */
+export function isLinkGood(
+  link: { file: string; expires: string; signature: string },
+  key: string,
+  now = new Date(),
+): boolean {
+  if (!/^\d{10,12}$/.test(link.expires) || Number(link.expires) * 1000 < now.getTime()) return false;
+  const [given, right] = [link.signature, signatureOf(link.file, link.expires, key)].map((one) =>
+    Buffer.from(one),
+  );
+  return given!.length === right!.length && timingSafeEqual(given!, right!);
+}
+
+function signatureOf(file: string, expires: string, key: string): string {
+  return createHmac('sha256', key).update(`photo ${file} ${expires}`).digest('base64url');
+}

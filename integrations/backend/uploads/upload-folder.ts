@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { formatOf, PHOTO_LIMITS, type SentPhoto, shownName } from '@tourbillon/domain/contract/photos.ts';
+import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
+import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
+import { Failure } from '../http/failures.ts';
+
+/** Files that came with requests: under random names, outside of everything that is served. */
+export interface UploadFolder {
+  /** Keeps one file; it survives a crash once this resolves. @throws Failure 422 when it may not be kept. */
+  keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<SentPhoto>;
+  /** A file to read; undefined when there is none. */
+  read(id: string, type: SentPhoto['type']): Promise<{ bytes: number; stream: Readable } | undefined>;
+  remove(photos: readonly SentPhoto[]): Promise<void>;
+  /** Deletes files of requests that were cut off before they were stored. @param needed ids of those that stay. */
+  sweep(needed: ReadonlySet<string>, now?: Date): Promise<void>;
+}
+
+/** Milliseconds after which no request is still on its way. */
+const CUT_OFF = 24 * 3_600_000;
+
+/**
+ * Opens the uploads of a backend.
+ * @param folder where files are while they come, and stay unless there is a bucket.
+ * @param storage where they are kept.
+ */
+export function openUploads(folder: string, storage: ObjectStorage = new DiskStorage(folder)): UploadFolder {
+  const keyOf = (id: string, type: SentPhoto['type']) => `${id}.${type}`;
+  return {
+    async keep(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const id = randomBytes(16).toString('hex');
+      const arriving = path.join(folder, `${id}.arriving`);
+      try {
+        const { head, size } = await write(arriving, bytes);
+        const format = formatOf(head);
+        // Storefronts make pictures anew as JPEG; what else comes did not come from one.
+        if (format !== 'jpeg' && format !== 'pdf') throw refusal('format');
+        await storage.put(keyOf(id, format), arriving);
+        return { id, name: shownName(name), type: format, bytes: size };
+      } finally {
+        await rm(arriving, { force: true });
+      }
+    },
+    async read(id, type) {
+      return /^[0-9a-f]{32}$/.test(id) ? storage.get(keyOf(id, type)) : undefined;
+    },
+    remove: (photos) => storage.remove(photos.map(({ id, type }) => keyOf(id, type))),
+    async sweep(needed, now = new Date()) {
+      const isOld = (since: number) => now.getTime() - since > CUT_OFF;
+      // What broke off on its way is in the folder, wherever whole files are kept.
+      for (const place of new Set([storage, new DiskStorage(folder)])) {
+        const forsaken = (await place.list('')).filter(({ key, since }) => {
+          const [, id, ending] = /^([0-9a-f]{32})\.(arriving|jpeg|pdf)$/.exec(key) ?? [];
+          return id !== undefined && (ending === 'arriving' || !needed.has(id)) && isOld(since);
+        });
+        await place.remove(forsaken.map(({ key }) => key));
+      }
+    },
+  };
+}
+
+async function write(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ head: Buffer; size: number }> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let head = Buffer.alloc(0);
+    let size = 0;
+    for await (const part of bytes) {
+      size += part.byteLength;
+      if (size > PHOTO_LIMITS.bytes) throw refusal('file_size');
+      if (head.length < 64) head = Buffer.concat([head, part]).subarray(0, 64);
+      await handle.write(part);
+    }
+    await handle.sync();
+    return { head, size };
+  } finally {
+    await handle.close();
+  }
+}
+
+function refusal(reason: 'file_size' | 'format'): Failure {
+  return new Failure(422, 'A file is refused', { 'photos[]': [reason] });
+}

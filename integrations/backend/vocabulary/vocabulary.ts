@@ -1,0 +1,52 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import availability from './availability.json' with { type: 'json' };
+import bodyForms from './body-forms.json' with { type: 'json' };
+import colours from './colours.json' with { type: 'json' };
+import conditions from './conditions.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import crystals from './crystals.json' with { type: 'json' };
+import defects from './defects.json' with { type: 'json' };
+import dialColours from './dial-colours.json' with { type: 'json' };
+import flags from './flags.json' with { type: 'json' };
+import functions from './functions.json' with { type: 'json' };
+import genders from './genders.json' with { type: 'json' };
+import hardware from './hardware.json' with { type: 'json' };
+import insertions from './insertions.json' with { type: 'json' };
+import materials from './materials.json' with { type: 'json' };
+import movements from './movements.json' with { type: 'json' };
+import specials from './specials.json' with { type: 'json' };
+import techniques from './techniques.json' with { type: 'json' };
+import types from './types.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
+
+/** Titles of ids in the four languages; the order of a vocabulary is the order in which its words are listed. */
+export type Vocabulary = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** The words the database holds only as ids. A new id is a new line in its JSON file. */
+export const VOCABULARY = {
+  availability,
+  bodyForms,
+  colours,
+  conditions,
+  countries,
+  crystals,
+  defects,
+  dialColours,
+  flags,
+  functions,
+  genders,
+  hardware,
+  insertions,
+  materials,
+  movements,
+  specials,
+  techniques,
+  types,
+  words,
+} as const satisfies Record<string, Vocabulary>;
+
+/** Title of an id in a language; an id no vocabulary knows is its own title. */
+export function titleOf(name: keyof typeof VOCABULARY, id: string, locale: Locale): string {
+  const vocabulary: Vocabulary = VOCABULARY[name];
+  return vocabulary[id]?.[locale] ?? id;
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { wholePhone } from '../../i18n/phones.ts';
+import { CONDITIONS } from '../../sections/statuses.ts';
+import { defineCall } from '../call.ts';
+import { LIFE, slug } from '../fields.ts';
+import {
+  amount,
+  contactMethod,
+  isNickname,
+  nickname,
+  optionalMessage,
+  optionalText,
+  PHONE_DIGITS,
+  personName,
+  phoneEntries,
+  phoneRefusal,
+  sentPhone,
+  yearUpTo,
+} from '../person.ts';
+import { sentPhotos } from '../photos.ts';
+import { because, type Reason } from '../reasons.ts';
+import { accepted } from './accepted.ts';
+import { defineRequestForm, type Typed } from './request-form.ts';
+
+/** What is appraised online (specification section 1). */
+export const SUBJECTS = ['watch', 'diamond'] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+
+/** What came with a watch and is still there. */
+export const KITS = ['full', 'box', 'papers', 'none'] as const;
+
+export type Kit = (typeof KITS)[number];
+
+/** Carats of the smallest stone (specification section 5) and of the largest that is no slip. */
+const CARATS = { least: 0.18, most: 500 } as const;
+
+const shortText = v.pipe(optionalText, v.maxLength(80, because('long')));
+
+/** What may be left empty, and is judged when it is not. */
+const unlessEmpty = <S extends v.GenericSchema>(schema: S) =>
+  v.lazy((typed) => (typeof typed === 'string' && typed.trim() !== '' ? schema : optionalText));
+
+/** Weight of a stone in carats; a comma is as good as a point. */
+const carats = v.pipe(
+  v.string(because('value')),
+  v.trim(),
+  v.transform((text) => text.replace(',', './')),
+  v.regex(/^\d{1,3}(\.\d{1,3})?$/, because('value')),
+  v.transform(Number),
+  v.minValue(CARATS.least, because('value')),
+  v.maxValue(CARATS.most, because('value')),
+);
+
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+);
+
+/** POST appraisal: fields and files, `multipart/form-data`, the files in `photos[]`. */
+export const appraisal = defineCall({
+  method: 'POST',
+  path: '/appraisal',
+  request: v.object({
+    subject: v.picklist(SUBJECTS, because('value')),
+    brand: v.optional(shortText),
+    model: v.optional(shortText),
+    reference: v.optional(shortText),
+    year: v.optional(v.pipe(number, v.integer())),
+    condition: v.optional(v.picklist(CONDITIONS, because('value'))),
+    kit: v.optional(v.picklist(KITS, because('value'))),
+    carats: v.optional(v.pipe(number, v.minValue(CARATS.least, because('value')))),
+    /** Roubles (decision 33). */
+    amount: v.optional(v.pipe(number, v.maxValue(100_000_000, because('amount')))),
+    message: v.optional(v.pipe(v.string(), v.maxLength(4000, because('long')))),
+    user_name: personName,
+    telephone: sentPhone,
+    type_contact: contactMethod,
+    nickname: v.optional(v.string(), ''),
+    city: slug,
+    'photos[]': sentPhotos,
+    feedback_phone: v.optional(v.string(), ''),
+  }),
+  response: accepted,
+  life: LIFE.none,
+  // Only through the form, which knows robots from people.
+  public: false,
+  files: 'photos[]',
+});
+
+const fields = {
+  subject: v.picklist(SUBJECTS, because('value')),
+  brand: shortText,
+  model: shortText,
+  reference: shortText,
+  year: unlessEmpty(yearUpTo()),
+  condition: unlessEmpty(v.picklist(CONDITIONS, because('value'))),
+  kit: unlessEmpty(v.picklist(KITS, because('value'))),
+  carats: unlessEmpty(carats),
+  amount: unlessEmpty(amount),
+  message: optionalMessage,
+  photos: optionalText,
+  user_name: personName,
+  ...phoneEntries,
+  type_contact: contactMethod,
+  nickname,
+  // What the door and the script of the files say: which upload they are, and in which order.
+  upload: optionalText,
+  order: optionalText,
+};
+
+/** The online appraisal (specification sections 1, 3 and 5): a watch or a diamond, photographs, and who wants to know. */
+export const appraisalForm = defineRequestForm({
+  page: '/appraisal/',
+  call: appraisal,
+  photos: true,
+  fields,
+  across: (typed) => {
+    const phone = isNickname(typed.nickname) ? undefined : phoneRefusal(typed, PHONE_DIGITS.callRequest);
+    return { ...subjectRefusals(typed), ...(phone ? { telephone: phone } : {}) };
+  },
+  request: (judged, { city, photos }) => {
+    const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = judged;
+    const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
+    for (const name of NOT_OF[subject]) delete said[name];
+    return {
+      ...(said as Pick<typeof rest, 'user_name' | 'type_contact'>),
+      subject,
+      telephone: wholePhone(country, telephone),
+      city,
+      'photos[]': photos ?? [],
+    };
+  },
+});
+
+/** Fields that only the other subject has. */
+const NOT_OF: Record<Subject, readonly string[]> = {
+  watch: ['carats'],
+  diamond: ['brand', 'model', 'reference', 'year', 'condition', 'kit'],
+};
+
+/** What a subject cannot be appraised without. */
+function subjectRefusals(typed: Typed<keyof typeof fields>): { brand?: Reason; carats?: Reason } {
+  if (typed.subject === 'watch' && typed.brand.trim() === '') return { brand: 'required' };
+  if (typed.subject === 'diamond' && typed.carats.trim() === '') return { carats: 'required' };
+  return {};
+}
