@@ -4,7 +4,7 @@ import { browserImportsOf, type Import, importsOf, readImports } from './imports
 
 /** Rooms that hold server code; design section 9. */
 const SERVER_ROOMS =
-  /^src\/(backend|publishing|http|media|storage|uploads|connections)\/|\.server\.ts$|^integrations\//;
+  /^src\/(backend|publishing|http|media|uploads)\/|\.server\.ts$|^integrations\/(?!domain\/)/;
 
 /** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
 const SERVER_PACKAGES =
@@ -26,23 +26,26 @@ it('design §9: features do not import one another', () => {
   expect(crossing.map(arrow)).toEqual([]);
 });
 
-it('design §9: ui, stores, sections, i18n and contract know no feature, page or layout', () => {
-  const upwards = readImports(/^src\/(ui|stores|sections|i18n|contract|reports)\//).filter(({ to }) =>
+it('design §9: ui and stores know no feature, page or layout', () => {
+  const upwards = readImports(/^src\/(ui|stores|reports)\//).filter(({ to }) =>
     /^src\/(features|pages|layouts)\//.test(to),
   );
   expect(upwards.map(arrow)).toEqual([]);
 });
 
-it('design §9: the embedded backend imports the contract, sections and pure rules of src, storage, reports, connections, nothing else', () => {
-  const own = readImports(/^integrations\/backend\//).filter(({ to }) => to.startsWith('src/'));
-  const strange = own.filter(
-    ({ to }) => !/^src\/(contract|sections|i18n|reports|storage|connections)\//.test(to),
+it.each([
+  ['domain', /^integrations\/domain\//],
+  ['platform', /^integrations\/(domain|platform)\//],
+  ['backend', /^integrations\/(domain|platform|backend)\//],
+])('design §11: the package %s imports no other than these', (name, allowed) => {
+  const own = readImports(new RegExp(`^integrations/${name}/`)).filter(
+    ({ from, isPackage }) => notTest(from) && !isPackage,
   );
-  expect(strange.map(arrow)).toEqual([]);
+  expect(own.filter(({ to }) => !allowed.test(to)).map(arrow)).toEqual([]);
 });
 
 it('design §1: the storefront never imports the backend', () => {
-  const inside = readImports(/^src\//).filter(({ to }) => to.startsWith('integrations/'));
+  const inside = readImports(/^src\//).filter(({ to }) => /^integrations\/(?!domain|platform)/.test(to));
   expect(inside.filter(({ from }) => notTest(from)).map(arrow)).toEqual([]);
 });
 

@@ -7,6 +7,8 @@ export interface Import {
   from: string;
   /** Path in the project, or the specifier of a package. */
   to: string;
+  /** As it is written. */
+  specifier: string;
   isPackage: boolean;
   /** Erased before the code runs. */
   typeOnly: boolean;
@@ -26,6 +28,7 @@ export function importsOf(file: string): Import[] {
   const code = scripts(file, readText(file));
   return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({
     from: file,
+    specifier: fileName,
     ...resolve(file, fileName),
     typeOnly: isTypeOnly(code, pos),
   }));
@@ -43,6 +46,7 @@ export function browserImportsOf(file: string): Import[] {
     .join('\n');
   return preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     from: file,
+    specifier: fileName,
     ...resolve(file, fileName),
     typeOnly: isTypeOnly(text, pos),
   }));
@@ -50,8 +54,8 @@ export function browserImportsOf(file: string): Import[] {
 
 function resolve(file: string, specifier: string): { to: string; isPackage: boolean } {
   if (specifier.startsWith('#src/')) return inside(`src/${specifier.slice(5)}`);
-  if (specifier.startsWith('@tourbillon/backend/'))
-    return inside(`integrations/backend/${specifier.slice(9)}`);
+  const [, folder, rest] = /^@tourbillon\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (folder !== undefined) return inside(`integrations/${folder}/${rest}`);
   if (specifier.startsWith('.')) return inside(path.posix.join(path.posix.dirname(file), specifier));
   return { to: specifier, isPackage: true };
 }

@@ -1,54 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './files.ts';
+import { listFiles, readText } from './files.ts';
 import { readImports } from './imports.ts';
 
 interface Manifest {
+  name: string;
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  overrides: Record<string, string>;
-  scripts: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+  scripts?: Record<string, string>;
 }
 
-const manifest = JSON.parse(readText('package.json')) as Manifest;
-const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, object> };
+interface Locked {
+  link?: boolean;
+  resolved?: string;
+  integrity?: string;
+}
+
+const FOLDERS = ['.', ...listFolders()];
+const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]));
+const root = readManifest('.');
+const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Locked> };
 
 describe('design §7 packages', () => {
   it('have exact versions', () => {
-    const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
-    const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const all = [...manifests.values()].flatMap(({ dependencies, devDependencies, overrides }) =>
+      Object.entries({ ...dependencies, ...devDependencies, ...overrides }),
+    );
+    const loose = all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
 
   it('are locked with checksums and without the address of a registry', () => {
-    const entries = Object.entries(lockfile.packages).filter(([name]) => name !== '');
-    expect(entries.filter(([, entry]) => 'resolved' in entry).map(([name]) => name)).toEqual([]);
-    expect(entries.filter(([, entry]) => !('integrity' in entry)).map(([name]) => name)).toEqual([]);
+    const fetched = Object.entries(lockfile.packages).filter(
+      ([name, { link }]) => !link && !FOLDERS.includes(name || '.'),
+    );
+    expect(fetched.filter(([, entry]) => entry.resolved).map(([name]) => name)).toEqual([]);
+    expect(fetched.filter(([, entry]) => !entry.integrity).map(([name]) => name)).toEqual([]);
   });
 
-  it('are declared when they are imported: what the site runs on is no development package', () => {
-    const known = { site: new Set(Object.keys(manifest.dependencies)), tools: toolPackages() };
+  it('are declared by the package that imports them: what the site runs on is no development package', () => {
+    const all = [...manifests.values()];
+    const everything = new Set(all.flatMap(({ name, dependencies }) => [name, ...Object.keys(dependencies)]));
+    const tools = toolPackages();
     const missing = readImports(/^(src|integrations|scripts|tests)\/|^[^/]+$/)
-      .filter(({ isPackage, to }) => isPackage && !/^(node|astro|virtual):/.test(to))
-      .filter(({ from, to, typeOnly }) => {
-        const name = packageOf(to);
+      .filter(({ isPackage, from, specifier, to }) => {
+        const own = specifier.startsWith('@tourbillon/');
+        return own ? folderOf(from) !== folderOf(to) : isPackage && !/^(node|astro|virtual):/.test(to);
+      })
+      .filter(({ from, specifier, typeOnly }) => {
+        const name = packageOf(specifier);
         const isTool = typeOnly || /^(scripts|tests)\/|^[^/]+$|\.test\.tsx?$|drizzle\.config/.test(from);
-        return !(known.site.has(name) || (isTool && known.tools.has(name)));
+        const declared = name in (manifests.get(folderOf(from))?.dependencies ?? {});
+        return !(declared || (isTool && (tools.has(name) || everything.has(name))));
       });
-    expect(missing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    expect(missing.map(({ from, specifier }) => `${from} → ${specifier}`)).toEqual([]);
   });
 });
 
 it('design §7: every command goes through the bootstrap', () => {
-  for (const [name, command] of Object.entries(manifest.scripts)) {
+  for (const [name, command] of Object.entries(root.scripts ?? {})) {
     expect(command).toBe(`node scripts/bootstrap.mjs ${name.replace(':', '-')}`);
   }
 });
 
 function toolPackages(): Set<string> {
-  const names = Object.keys(manifest.devDependencies);
+  const names = Object.keys(root.devDependencies ?? {});
   return new Set([...names, ...names.map((name) => name.replace(/^@types\//, ''))]);
 }
 
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The folders of the workspace's packages. */
+function listFolders(): string[] {
+  return listFiles(/^integrations\/[^/]+\/package\.json$/).map((file) =>
+    file.slice(0, -'/package.json'.length),
+  );
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readText(`${folder}/package.json`)) as Manifest;
+}
+
+/** The package that a file belongs to, by its folder. */
+function folderOf(file: string): string {
+  return FOLDERS.find((folder) => folder !== '.' && file.startsWith(`${folder}/`)) ?? '.';
 }

@@ -173,7 +173,7 @@ describe('issue 6 instant estimate: which watch is meant', () => {
     modelWords: model.toLowerCase(),
     collectionId,
     reference,
-    compact: reference.toLowerCase().replaceAll('./', ''),
+    compact: reference.toLowerCase().replaceAll('.', ''),
     material,
   });
   const finds = [of('Sea', 'A.1'), of('Sea', 'A.2', 'gold'), of('Sea Date', 'A.3'), of('Sea Date', 'A.4'), of('Sea Date', 'A.5')]; // prettier-ignore

@@ -17,7 +17,7 @@ export function addPhotoRoute(
 ): void {
   app.get(`${base}/photo/:file{[0-9a-f]{32}\\.(?:jpeg|pdf)}`, async (context) => {
     const file = context.req.param('file');
-    const [id = '', ending] = file.split('./');
+    const [id = '', ending] = file.split('.');
     const type = ending === 'pdf' ? 'pdf' : 'jpeg';
     const { expires = '', signature = '' } = context.req.query();
     const found = isLinkGood({ file, expires, signature }, key) && (await folder.read(id, type));

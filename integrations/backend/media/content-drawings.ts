@@ -25,7 +25,7 @@ import { drawFamous, famousEdition } from './famous-pictures.ts';
 export function createContentDrawings(database: Database): Drawings {
   return {
     async find(kind, place, name) {
-      const [word = '', asked] = name.split('./', 2);
+      const [word = '', asked] = name.split('.', 2);
       if (kind === 'cover') return findCover(database, place, word, asked);
       if (kind === 'expert') return findPortrait(database, place, word, asked);
       if (kind === 'famous' && word === 'front') return findFamous(database, place, asked);

@@ -37,7 +37,7 @@ export function createDrawings(parts: { items: ItemRows; catalogue: LiveCatalogu
   };
   return {
     async find(catalogType, itemUrl, name) {
-      const [viewName, asked] = name.split('./', 2);
+      const [viewName, asked] = name.split('.', 2);
       const row = await parts.items.byUrl(itemUrl);
       if (row?.catalogType !== catalogType) return undefined;
       const maker = makerOf(row);

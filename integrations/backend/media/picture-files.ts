@@ -62,7 +62,7 @@ async function measure(name: string, bytes: Buffer): Promise<{ width: number; he
 export function createFiledPictures(folder: string): Drawings {
   return {
     async find(kind, file, name): Promise<Drawing | undefined> {
-      const [word, asked] = name.split('./', 2);
+      const [word, asked] = name.split('.', 2);
       if (kind !== 'text' || word !== 'original' || !isPictureName(file)) return undefined;
       const body = await readFile(fileOf(folder, file)).catch(() => undefined);
       if (!body) return undefined;

@@ -43,7 +43,7 @@ export function pickMessages<K extends MessageKey>(t: Translate, keys: readonly 
 
 /** The plural forms of a key in one language, for an island; see `pluralText`. */
 export function pickPlural(locale: Locale, key: MessageKey): PluralForms {
-  const [namespace = '', name = ''] = key.split('./');
+  const [namespace = '', name = ''] = key.split('.');
   const tables: Record<string, Record<string, Message | PluralMessage>> = MESSAGES;
   const text = tables[namespace]?.[name]?.[locale];
   return typeof text === 'string' || text === undefined ? { other: text ?? '' } : text;

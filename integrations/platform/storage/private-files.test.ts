@@ -27,7 +27,7 @@ it('issue 14 files: what an older version left open is closed, at any depth', ()
   make('lock', 0o644);
   chmodSync(folder, 0o755);
   mendModes(folder);
-  const modes = ['./', 'database', 'database/base/5', 'database/base/5/1259', 'outbox/1.eml', 'lock'].map(
+  const modes = ['.', 'database', 'database/base/5', 'database/base/5/1259', 'outbox/1.eml', 'lock'].map(
     modeOf,
   );
   expect(modes).toEqual([0o700, 0o700, 0o700, 0o600, 0o600, 0o600]);

@@ -26,7 +26,7 @@ export function keepFilesPrivate(): void {
 export function mendModes(dataDir: string): void {
   const folder = path.resolve(dataDir);
   // Somebody who works in their data directory has other things there too.
-  if (!path.relative(folder, process.cwd()).startsWith('../../../src')) return;
+  if (!path.relative(folder, process.cwd()).startsWith('..')) return;
   mend(folder, 1);
 }
 

@@ -40,11 +40,11 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M0 0L3 5L6 0M3 5L3 10',
   Z: 'M0.4 0L5.6 0L0.3 10L5.7 10',
   '-': 'M1.4 5.4L4.6 5.4',
-  './': 'M2.8 9.6L3.2 10',
+  '.': 'M2.8 9.6L3.2 10',
 };
 
 /** Widths that differ from the usual 6, so that a word is spaced by eye. */
-const WIDTHS: Readonly<Record<string, number>> = { I: 2.4, '1': 4.6, J: 5, './': 2, ' ': 4, '-': 5 };
+const WIDTHS: Readonly<Record<string, number>> = { I: 2.4, '1': 4.6, J: 5, '.': 2, ' ': 4, '-': 5 };
 
 /** Pieces of a glyph: a command letter, or a pair of co-ordinates. */
 const PARSED = new Map(

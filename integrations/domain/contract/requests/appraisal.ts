@@ -45,7 +45,7 @@ const unlessEmpty = <S extends v.GenericSchema>(schema: S) =>
 const carats = v.pipe(
   v.string(because('value')),
   v.trim(),
-  v.transform((text) => text.replace(',', './')),
+  v.transform((text) => text.replace(',', '.')),
   v.regex(/^\d{1,3}(\.\d{1,3})?$/, because('value')),
   v.transform(Number),
   v.minValue(CARATS.least, because('value')),
