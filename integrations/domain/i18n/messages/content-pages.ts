@@ -186,13 +186,6 @@ export const contentPages = defineMessages({
     ua: 'Як дістатися',
     uz: 'Qanday borish mumkin',
   },
-  route: {
-    about: 'Link that opens a map with the way to the office',
-    ru: 'Построить маршрут',
-    en: 'Get directions',
-    ua: 'Прокласти маршрут',
-    uz: 'Yoʻnalishni koʻrsatish',
-  },
   openUntil: {
     about: 'An office is open now; {{time}} is when it closes',
     ru: 'Открыто до {{time}}',
