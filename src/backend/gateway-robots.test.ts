@@ -18,14 +18,14 @@ const OPEN: Record<string, string> = {
   completeLogin: 'brings a ticket that the right password was given for',
 };
 
-it('issue 14 every call that writes asks for a person, an account, or says why it need not', () => {
+it('every call that writes asks for a person, an account, or says why it need not', () => {
   const unguarded = Object.entries<Call>(CALLS)
     .filter(([, call]) => call.access === 'visitor' && call.method === 'POST' && !call.robotCheck)
     .map(([name]) => name);
   expect(unguarded.sort()).toEqual(Object.keys(OPEN).sort());
 });
 
-describe('issue 14 POST subscribers is as guarded as its form', () => {
+describe('POST subscribers is as guarded as its form', () => {
   const robots: GatewayRobots = {
     ...noRobots,
     verify: (_, token) =>
