@@ -2,7 +2,7 @@ import { LOCALE_FACTS, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
 import { thinGroups } from './thin-groups.ts';
 
-/** Figures of a deal (specification section 9); the buy-out share differs by host and stands in `LOCALE_FACTS`. */
+/** Figures of a deal (§9); the buy-out share differs by host and stands in `LOCALE_FACTS`. */
 export const DEAL = {
   /** From the examination to the money, minutes. */
   minutes: 30,
@@ -12,7 +12,7 @@ export const DEAL = {
   loanLess: { from: 10, to: 15 },
 } as const;
 
-/** Terms the shop keeps to in its letters and records (specification section 9). */
+/** Terms the shop keeps to in its letters and records (§9). */
 export const TERMS = {
   /** Until a citizens' appeal is answered, days. */
   appealDays: 15,
