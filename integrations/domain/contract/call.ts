@@ -46,7 +46,7 @@ export type Mails =
   | 'typed';
 
 /**
- * One call of the backend as data (specification section 7): all that anybody may want to know of it. The storefront's
+ * One call of the backend as data (§7): all that anybody may want to know of it. The storefront's
  * client, the gateway, its limits, the embedded backend's router and the contract tests are all driven by it.
  */
 export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
@@ -56,7 +56,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   /** The request: path fields, then query (GET) or JSON body (POST). A field `name[]` is sent as an array. */
   request: Req;
   response: Res;
-  /** Seconds an answer may be reused, 0 for never (specification section 9: 300, long 3600). */
+  /** Seconds an answer may be reused, 0 for never (§9: 300, long 3600). */
   life: number;
   /** Who may make it. */
   access: Access;
