@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { noteSecurityEvent } from '../backend-client/security-events.ts';
-import { isSigned, WINDOW } from '@tourbillon/domain/contract/signature.ts';
+import { isSigned, WINDOW } from '@tourbillon/domain/contract/body-signature.ts';
 import { askImport, publishOrder } from './import-content.ts';
 import type { Publishing } from './publishing.ts';
 import { readPublishSecret } from './publish-secret.ts';
