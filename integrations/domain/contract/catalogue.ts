@@ -7,7 +7,7 @@ import { count, flag, LIFE, named, page, paginateData, slug, usd } from './field
 const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
 const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
 
-/** What a list is asked by; arrays are `name[]` (specification sections 3 and 7). Bounds of price are US dollars. */
+/** What a list is asked by; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
 const catalogueQuery = {
   brand: v.optional(slug),
   collection: v.optional(slug),
@@ -87,7 +87,7 @@ export const facetOption = v.object({
   id: v.string(),
   title: v.string(),
   count,
-  /** Brands only: among the popular ones (spec section 4, brand_group_selector). */
+  /** Brands only: among the popular ones (§4, brand_group_selector). */
   popular: v.optional(v.boolean()),
 });
 export type FacetOption = v.InferOutput<typeof facetOption>;
@@ -125,7 +125,8 @@ export const catalogue = defineCall({
     facets: v.nullable(facets),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET {catalogType}/filter/{option}: one filter group with the same conditions as a list. */
@@ -142,7 +143,8 @@ export const filterOption = defineCall({
   }),
   response: v.object({ data: v.array(facetOption) }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
@@ -173,7 +175,8 @@ export const detail = defineCall({
     similar: v.array(itemCard),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET property/brand/about: what the shop writes of brands, plain text. */
@@ -185,7 +188,8 @@ export const brandAbout = defineCall({
     data: v.array(v.object({ ...label.entries, catalog_type: v.picklist(CATALOG_TYPES), about: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** Most items that are asked for by name at once. */
@@ -198,5 +202,6 @@ export const itemsByUrl = defineCall({
   request: v.object({ 'urls[]': v.pipe(v.array(slug), v.maxLength(MOST_BY_NAME)) }),
   response: v.object({ items: v.array(itemCard) }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

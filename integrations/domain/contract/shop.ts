@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** A city or an office; those with a null title are not listed (specification section 3). */
+/** A city or an office; those with a null title are not listed (§3). */
 const city = v.object({
   id: count,
   alias: slug,
@@ -35,7 +35,8 @@ export const mainData = defineCall({
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** A phone's messenger: the label as the specification gives it and a link. */
@@ -44,7 +45,7 @@ const messenger = v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber'])
 /** Hours of a day, null when closed; a closing minute past 1440 is after midnight. */
 const hours = v.nullable(v.object({ from: count, to: count }));
 
-/** GET contacts/{city}: current contact (specification section 3). 404 for an unknown city. */
+/** GET contacts/{city}: current contact (§3). 404 for an unknown city. */
 export const contacts = defineCall({
   method: 'GET',
   path: '/contacts/{city}',
@@ -86,10 +87,11 @@ export const contacts = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
-/** Where a menu item stands (specification section 3, placement groups). */
+/** Where a menu item stands (§3, placement groups). */
 export const MENU_GROUPS = {
   panelBottom: 1,
   panelCatalog: 2,
@@ -102,14 +104,15 @@ export const MENU_GROUPS = {
   catalogLinks: 9,
 } as const;
 
-/** GET menu/list: menu items; the link is `/` plus url, except the contacts item (specification section 2). */
+/** GET menu/list: menu items; the link is `/` plus url, except the contacts item (§2). */
 export const menuList = defineCall({
   method: 'GET',
   path: '/menu/list',
   request: nothing,
   response: v.object({ data: v.array(v.object({ type_id: count, title: v.string(), url: v.string() })) }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET currency: units of each currency for one US dollar. */
@@ -122,7 +125,8 @@ export const currency = defineCall({
     updated_at: v.string(),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET important-messages: banner texts, HTML sanitised by the backend (decision 60). */
@@ -132,5 +136,6 @@ export const importantMessages = defineCall({
   request: nothing,
   response: v.object({ data: v.object({ data: v.array(v.object({ id: count, text: v.string() })) }) }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -11,7 +11,7 @@ export { MAILING_OPTIONS, type MailingOption };
 const LONGEST_EMAIL = 254;
 
 /**
- * A mail address a person typed: trimmed, required, valid (specification section 5); in lower case, so that one
+ * A mail address a person typed: trimmed, required, valid (§5); in lower case, so that one
  * mailbox is one subscriber.
  */
 export const email = v.pipe(
@@ -29,7 +29,7 @@ const honeypot = v.optional(v.string(), '');
 /** What a subscriber fills in: one schema for the browser's call, the page without scripts and the backend. */
 export const subscriptionRequest = v.object({
   email,
-  /** At least one has to be chosen (specification section 5, Mailing). */
+  /** At least one has to be chosen (§5, Mailing). */
   options: v.pipe(
     v.optional(v.array(v.picklist(MAILING_OPTIONS, because('value'))), []),
     v.minLength(1, because('option')),
@@ -64,7 +64,9 @@ export const subscribe = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'letters',
+  mails: 'typed',
   robotCheck: true,
 });
 
@@ -77,7 +79,9 @@ export const confirmSubscription = defineCall({
     data: v.object({ status: v.literal('confirmed'), options: v.array(v.picklist(MAILING_OPTIONS)) }),
   }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST unsubscribe: no mail is sent any more; asking twice is the same. 422 for an unknown token. */
@@ -87,5 +91,7 @@ export const unsubscribe = defineCall({
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('unsubscribed') }) }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'nobody',
 });

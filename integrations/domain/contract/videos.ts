@@ -25,7 +25,7 @@ export const media = v.object({
   captions: v.array(v.object({ src: ownFile, srclang: v.string(), label: v.string() })),
 });
 
-/** GET video: a page of videos, the newest first (specification section 7); 404 past the last page (decision 22). */
+/** GET video: a page of videos, the newest first (§7); 404 past the last page (decision 22). */
 export const video = defineCall({
   method: 'GET',
   path: '/video',
@@ -35,7 +35,8 @@ export const video = defineCall({
     meta: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET video/{slug}: a video with its scenes, which say all it says; 404 when unknown. */
@@ -65,5 +66,6 @@ export const videoDetail = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -1,9 +1,9 @@
-import { BackendError } from '#src/backend/backend-error.ts';
-import { askBackend, askOr } from '#src/backend/client.ts';
-import { reportError } from '#src/backend/report.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { reportError } from '#src/platform/errors/report.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
@@ -17,7 +17,7 @@ import { isFiltered, readQuery, toCall } from './query.ts';
 const { origins } = readHosts(process.env);
 
 /**
- * Loads a page of a list (specification section 2; decisions 5, 9, 22).
+ * Loads a page of a list (§2; decisions 5, 9, 22).
  * @param word first word of the address. @param path what follows it: nothing, a brand, a brand and a collection.
  * @throws PageError 404 for a path no list has and for a page past the end; BackendError with the backend's
  * 404 for an unknown brand or a collection of another brand.
@@ -68,7 +68,7 @@ export async function loadCatalogue(
 /**
  * Today's rates, or none. @param isWaitedFor items are asked for after them.
  * @throws BackendError when they are waited for and nobody answers: to ask the same backend for items would only double
- * the wait (design section 5: 2 s).
+ * the wait (architecture §5: 2 s).
  */
 async function ratesFor(locale: Locale, isWaitedFor: boolean): Promise<ResponseOf<typeof CALLS.currency>> {
   const none = { data: {}, updated_at: '' };

@@ -1,4 +1,4 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -33,7 +33,7 @@ export interface AboutClockView {
   famous: FamousWatch[];
 }
 
-/** Articles that are tips, in the order they are offered (specification section 2, other link targets). */
+/** Articles that are tips, in the order they are offered (§2, other link targets). */
 const TIPS = ['sovet', 'kak-podobrat-sebe-chasy', 'chto-menyaet-cenu-chasov'];
 
 /** Loads the text and what it leads to. @throws BackendError when there is no text. */

@@ -7,7 +7,7 @@ import { password } from './password.ts';
 import { openedSession, secondFactorAsked } from './login-steps.ts';
 
 /**
- * POST login (specification section 7). 401 when address and password do not belong together, whether the address
+ * POST login (§7). 401 when address and password do not belong together, whether the address
  * is known or not; 429 with `retry_after` after too many tries at one address. Who has a second factor gets a ticket
  * for it in place of a token.
  */
@@ -17,17 +17,20 @@ export const login = defineCall({
   request: v.object({ email, password }),
   response: v.union([openedSession, secondFactorAsked]),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'logins',
+  mails: 'known',
   opensSession: true,
 });
 
-/** POST logout (specification section 7): the token is worth nothing any more; asking twice is the same. */
+/** POST logout (§7): the token is worth nothing any more; asking twice is the same. */
 export const logout = defineCall({
   method: 'POST',
   path: '/logout',
   request: v.object(tokenEntries),
   response: v.object({ data: v.object({ status: v.literal('logged_out') }) }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -20,7 +20,7 @@ const alert = v.object({
 const notificationsData = v.object({
   /** Where letters go. */
   email: v.string(),
-  /** Of the mailing list (specification section 4): nothing yet, waiting for the mailbox, in force, ended. */
+  /** Of the mailing list (§4): nothing yet, waiting for the mailbox, in force, ended. */
   state: v.picklist(['none', 'pending', 'confirmed', 'unsubscribed']),
   options: v.array(v.picklist(MAILING_OPTIONS)),
   alerts: v.array(alert),
@@ -30,26 +30,27 @@ export type Notifications = v.InferOutput<typeof notificationsData>;
 
 const answer = v.object({ data: notificationsData });
 
-/** GET notifications: what letters an account gets (specification section 2). */
+/** GET notifications: what letters an account gets (§2). */
 export const notifications = defineCall({
   method: 'GET',
   path: '/notifications',
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
-/** POST notifications: what the mailing list writes about, one at least (specification section 5, decision 58). */
+/** POST notifications: what the mailing list writes about, one at least (§5, decision 58). */
 export const editNotifications = defineCall({
   method: 'POST',
   path: '/notifications',
   request: v.object({ ...tokenEntries, options: subscriptionRequest.entries.options }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST notifications/end: no letters of the mailing list any more; asking twice is the same. */
@@ -59,8 +60,9 @@ export const endNotifications = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST alerts/end: one notice of arrival or price less. */
@@ -70,6 +72,7 @@ export const endAlert = defineCall({
   request: v.object({ ...tokenEntries, id: count }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
