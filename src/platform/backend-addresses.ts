@@ -4,14 +4,19 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 export type Addresses = Record<Locale, URL>;
 
 /** The variables that say where the backend of each host is. */
-export interface AddressVariables extends Partial<Record<`BACKEND_URL_${'RU' | 'EN' | 'UA' | 'UZ'}`, string>> {
+export interface AddressVariables extends Partial<
+  Record<`BACKEND_URL_${Uppercase<Locale>}`, string | undefined>
+> {
   PORT: number;
   BACKEND_PORT?: number | undefined;
   BACKEND_PREFIX: string;
 }
 
 /** Port of the embedded backend: the one after the storefront's, unless it is given. */
-export function backendPort({ PORT, BACKEND_PORT = PORT + 1 }: Pick<AddressVariables, 'PORT' | 'BACKEND_PORT'>): number {
+export function backendPort({
+  PORT,
+  BACKEND_PORT = PORT + 1,
+}: Pick<AddressVariables, 'PORT' | 'BACKEND_PORT'>): number {
   return BACKEND_PORT;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { type Hosts, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { type Environment, readEnvironment } from '@tourbillon/platform/configuration/environment.ts';
 import {
   address,
@@ -10,7 +10,7 @@ import {
   SHARED_VARIABLES,
   text,
 } from '@tourbillon/platform/configuration/variables.ts';
-import { backendAddresses } from './backend-addresses.ts';
+import { type Addresses, backendAddresses } from './backend-addresses.ts';
 
 /** Megabytes, more than none. */
 const megabytes = (usual: number) => number({ from: Number.MIN_VALUE, whole: false }, 'megabytes', usual);
@@ -21,7 +21,7 @@ export const STOREFRONT_VARIABLES = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   ...forEachHost('BACKEND_URL', address('https://api.example.com', true)),
   HIDE_MOSCOW_OFFICES: v.pipe(
-    v.optional(v.string()),
+    v.optional(v.string(), ''),
     v.transform((given) => given === 'true'),
   ),
   RECAPTCHA_SITE_KEY_RU: text,
@@ -45,16 +45,19 @@ export const STOREFRONT_VARIABLES = v.object({
 });
 
 /** What the storefront is told: its variables, and what follows from them. */
-export type Configuration = ReturnType<typeof readConfiguration>;
+export interface Configuration extends v.InferOutput<typeof STOREFRONT_VARIABLES> {
+  /** Public address of each site, and the Host headers that are its own. */
+  hosts: Hosts;
+  /** Where the backend of each site is. */
+  backends: Addresses;
+}
 
 /** Reads the storefront's configuration. @throws ConfigurationError that names every wrong variable. */
-export function readConfiguration(environment: Environment) {
+export function readConfiguration(environment: Environment): Configuration {
   const variables = readEnvironment(STOREFRONT_VARIABLES, environment);
   return {
     ...variables,
-    /** Public address of each site, and the Host headers that are its own. */
     hosts: readHosts({ ...environment, PORT: String(variables.PORT) }),
-    /** Where the backend of each site is. */
     backends: backendAddresses(variables),
   };
 }

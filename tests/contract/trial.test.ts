@@ -132,7 +132,7 @@ describe('a new backend is tried on a copy of the data', () => {
   /** Tries it as a deploy does, beside the running backend. */
   const tryRelease = (root: string, site: SiteState | undefined) => {
     const release = { name: 'next', root, dist: join(root, 'dist'), backend: 'next', pages: '', assets: [] };
-    return backendFor(release, { ...readSettings({}), backendPort: place.backendPort }, site);
+    return backendFor(release, { ...readSettings(), backendPort: place.backendPort }, site);
   };
 
   it('which sends nothing and deletes nothing, in the bucket neither', async () => {

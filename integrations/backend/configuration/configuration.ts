@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { type Hosts, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { type Environment, readEnvironment } from '@tourbillon/platform/configuration/environment.ts';
-import { choice, number, optionalNumber, SHARED_VARIABLES, text } from '@tourbillon/platform/configuration/variables.ts';
+import {
+  choice,
+  number,
+  optionalNumber,
+  SHARED_VARIABLES,
+  text,
+} from '@tourbillon/platform/configuration/variables.ts';
 
 /** The environment of the backend; `docs/operations/configure.md` says what each variable is for. */
 export const BACKEND_VARIABLES = v.object({
@@ -18,6 +24,8 @@ export const BACKEND_VARIABLES = v.object({
   STAFF_EMAIL: text,
   STAFF_KEY: text,
   SERVICE_UNSIGNED: choice('accept'),
+  // Set by npm and test runners: answers are checked against the contract in development.
+  NODE_ENV: text,
 });
 
 /** What the backend is told: its variables, and what follows from them. */

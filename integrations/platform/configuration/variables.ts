@@ -20,7 +20,10 @@ export function optionalNumber(range: { from: number; to?: number; whole?: boole
   return v.optional(numberOf(range, given));
 }
 
-function numberOf({ from, to = Infinity, whole = true }: { from: number; to?: number; whole?: boolean }, given: string) {
+function numberOf(
+  { from, to = Infinity, whole = true }: { from: number; to?: number; whole?: boolean },
+  given: string,
+) {
   return v.pipe(
     v.string(),
     v.check(
@@ -75,9 +78,10 @@ type Names<Prefix extends string> = `${Prefix}_${'RU' | 'EN' | 'UA' | 'UZ'}`;
 
 /** One variable for each host: `SITE_URL_RU` and so on. */
 export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix, schema: Schema) {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [`${prefix}_${locale.toUpperCase()}`, schema]),
-  ) as Record<Names<Prefix>, Schema>;
+  return Object.fromEntries(LOCALES.map((locale) => [`${prefix}_${locale.toUpperCase()}`, schema])) as Record<
+    Names<Prefix>,
+    Schema
+  >;
 }
 
 /** What both programs read: the public addresses, the data directory, logs, reports, the bucket, their common token. */
@@ -101,3 +105,6 @@ export const SHARED_VARIABLES = {
   SENTRY_RELEASE: text,
   SENTRY_SAMPLE_RATE: number({ from: 0, to: 1, whole: false }, 'a share from 0 to 1', 1),
 };
+
+/** Their values. */
+export type SharedConfiguration = v.InferOutput<ReturnType<typeof v.object<typeof SHARED_VARIABLES>>>;
