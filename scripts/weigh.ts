@@ -1,4 +1,4 @@
-// npm run weigh: what each kind of page weighs for a first visitor on a phone, as the table of the README.
+// npm run weigh: what each kind of page weighs for a first visitor on a phone, the first table of docs/benchmarks/weight.md.
 import { chromium } from '@playwright/test';
 import { bundleWhenStale } from './build/make.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
