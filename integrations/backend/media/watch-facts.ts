@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/load.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { WatchFacts } from './drawing/facts.ts';
 
