@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { MOST_PRICE_NOTICES, type PriceNotices } from '@tourbillon/domain/contract/area/price-notices.ts';
-import { PRICES_OPTION } from './end-letters.ts';
+import {
+  MOST_PRICE_NOTICES,
+  type PriceNotices,
+} from '@tourbillon/domain/contract/personal-area/price-notices.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound } from '../errors/request-errors.ts';
 import type { Shown } from '../orders/order-rows.ts';
+import { PRICES_OPTION } from './end-letters.ts';
 import { ownerOf } from './filter-alerts.ts';
 
 const { alerts, items, savedItems } = schema;

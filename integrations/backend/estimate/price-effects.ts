@@ -1,5 +1,5 @@
 import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
-import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/statuses.ts';
+import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { BASES, grouped } from './comparison-bases.ts';
 import { fallingMedians } from './non-rising-medians.ts';
 import { medianOf } from './centre-and-spread.ts';

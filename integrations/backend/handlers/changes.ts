@@ -1,4 +1,4 @@
-import { isSigned } from '@tourbillon/domain/contract/signature.ts';
+import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read-feed.ts';
 import { Failure } from '../errors/request-errors.ts';
