@@ -4,7 +4,7 @@ import type { FilterState } from '@tourbillon/backend/column-index/filter-state.
 import { countFacets } from '@tourbillon/backend/column-index/count-facets.ts';
 import { matchRows } from '@tourbillon/backend/column-index/match.ts';
 import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
-import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, type Asked } from '../../ask.ts';
 import { oneOf, randomState, requestOption } from './random-state.ts';
