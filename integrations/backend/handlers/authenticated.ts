@@ -11,7 +11,7 @@ export interface Holder extends CallContext {
 }
 
 /**
- * The guard of calls made for the holder of an account (`account: true` in the contract): whatever it guards runs with
+ * The guard of calls made for the holder of an account (`access` in the contract): whatever it guards runs with
  * the account of the request's token, and not at all without one.
  * @throws Failure 401 when the token is unknown or over.
  */
