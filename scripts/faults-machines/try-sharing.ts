@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
 import { isThanked, person, post, postPhoto, proof } from './forms.ts';
 import type { Machines } from './machines.ts';
 import { must } from './must.ts';
 
-/** Milliseconds in which a publication is live everywhere (design §8). */
+/** Milliseconds in which a publication is live everywhere (architecture §8). */
 const LIVE = 2_000;
 
 /** One publication is live on all storefronts and hosts. */

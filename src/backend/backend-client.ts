@@ -2,8 +2,8 @@ import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../http/metrics.ts';
 import { REQUEST_ID, requestId } from '../http/request-id.ts';
 import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
-import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
-import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from './addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './answer.ts';
@@ -17,7 +17,7 @@ import { markReported, reportError, reportStatus } from './report.ts';
 import { noteShortcoming } from './shortcomings.ts';
 import { visitorNetworks } from './visitor.ts';
 
-/** Milliseconds a call may take in all (design section 5). */
+/** Milliseconds a call may take in all (architecture §5). */
 const TIME_LIMIT = 2_000;
 
 /** Milliseconds a reader waits for a new answer when there is an old one to show. */
@@ -29,7 +29,7 @@ const MEMORY = 16 * 1024 * 1024;
 /** What one call may bring along. */
 export interface AskOptions {
   /**
-   * The visitor's Cookie header (specification section 7), sent only with calls that are never kept. Kept
+   * The visitor's Cookie header (§7), sent only with calls that are never kept. Kept
    * answers are shared by all visitors, and pages made of them are cached: if they were asked for with one
    * visitor's cookies, the next would see what the backend meant for the first.
    */

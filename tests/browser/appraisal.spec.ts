@@ -49,7 +49,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
 
   const phone = newPhone();
   await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Анна');
-  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);
   await page.getByRole('radio', { name: t('requests.method_telephone') }).check();
   await visitor.button('appraisal.submit').click();
@@ -127,7 +127,7 @@ function sentFiles(page: Page) {
   return page.evaluate(() => globalThis.sentFiles);
 }
 
-test('issue 14 point 3: without a secure address photographs go with the form, which asks its question', async ({
+test('without a secure address photographs go with the form, which asks its question', async ({
   visit,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('issue 14 point 3: without a secure address photographs go with the form, w
   const phone = newPhone();
   await page.getByLabel(t('requests.field_brand')).fill('Omega');
   await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
-  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);
   await page.getByRole('radio', { name: t('requests.method_telephone') }).check();
   await visitor.button('appraisal.submit').click();

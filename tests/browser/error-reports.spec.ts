@@ -5,7 +5,7 @@ import { ask } from '../site/ask.ts';
 import { type SentryIngest, startSentryIngest } from '../site/sentry-ingest.ts';
 import { expect, test } from './visitor.ts';
 
-test('design §4 without SENTRY_DSN the site has nothing to report to and asks nobody', async () => {
+test('architecture §4 without SENTRY_DSN the site has nothing to report to and asks nobody', async () => {
   expect((await ask('ru', '/about/')).text).not.toContain('data-reports');
   const reply = await ask('ru', '/api/report', { method: 'POST', body: '{}\n{"type":"event"}\n{}' });
   expect(reply.status).toBe(404);
@@ -27,7 +27,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
   const t = translator('en');
   const origin = originOf('en', site.port);
   try {
-    // A wrong shape is a reported error, and never a broken page (design §5).
+    // A wrong shape is a reported error, and never a broken page (architecture §5).
     await page.goto(`${origin}/?q=anna@example.com`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
@@ -46,7 +46,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     await fail('first of anna@example.com, +7 999 123-45-67');
     await expect.poll(() => told.length).toBeGreaterThan(0);
     expect(asked.filter((url) => url.includes('report'))).toEqual([]);
-    await page.getByRole('button', { name: t('reports.allow') }).click();
+    await page.getByRole('button', { name: t('errorReports.allow') }).click();
     await expect.poll(() => browserReports(ingest)).toEqual(['first of [mail], [phone]']);
     await fail('second');
     await expect.poll(() => browserReports(ingest)).toContain('second');
@@ -55,7 +55,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
 
     // Leave is taken back where the privacy policy speaks of it.
     await page.goto(`${origin}/politika-konfidentcialnosti/`);
-    const box = page.getByRole('checkbox', { name: t('reports.consent') });
+    const box = page.getByRole('checkbox', { name: t('errorReports.consent') });
     await expect(box).toBeChecked();
     await box.uncheck();
     const before = ingest.events.length;

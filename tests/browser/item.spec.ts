@@ -15,11 +15,11 @@ const viewerOf = (visitor: Visitor) => visitor.page.getByRole('dialog', { name: 
 const thumbnails = (page: Page) =>
   page.getByRole('main').locator('figure').getByRole('listitem').getByRole('link');
 
-test('look item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
+test('item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
   const visitor = visit('uz');
   await visitor.open(await someItem());
   const current = page.locator('figure [aria-current="true"]');
-  await visitor.button('gallery.next').click();
+  await visitor.button('itemGallery.next').click();
   await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('group', { name: visitor.t('item.pictures') }).focus();
   for (const [key, place] of [
@@ -35,13 +35,13 @@ test('look item: arrows and keys turn the pictures, and the thumbnails follow', 
   }
 });
 
-test('look item: the whole screen by the keyboard: turned, magnified, closed, the focus at its picture', async ({
+test('item: the whole screen by the keyboard: turned, magnified, closed, the focus at its picture', async ({
   visit,
   page,
 }) => {
   const visitor = visit('ua');
   await visitor.open(await someItem());
-  await visitor.link('gallery.open').focus();
+  await visitor.link('itemGallery.open').focus();
   await page.keyboard.press('Enter');
   const viewer = viewerOf(visitor);
   await expect(viewer).toBeVisible();
@@ -55,7 +55,7 @@ test('look item: the whole screen by the keyboard: turned, magnified, closed, th
   await expect(viewer.getByText('×')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(viewer.getByText('3 / 3')).toBeVisible();
-  await expect(viewer.getByRole('button', { name: visitor.t('gallery.next') })).toHaveAttribute(
+  await expect(viewer.getByRole('button', { name: visitor.t('itemGallery.next') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -65,7 +65,7 @@ test('look item: the whole screen by the keyboard: turned, magnified, closed, th
   await expect(thumbnails(page).nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('look item: a click magnifies where it falls, the mouse drags, a click goes back', async ({
+test('item: a click magnifies where it falls, the mouse drags, a click goes back', async ({
   visit,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('look item: a click magnifies where it falls, the mouse drags, a click goes
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('look item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
+  test('item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
     visit,
     page,
   }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('look item: what was viewed before stands on the page, without the item itself, the latest first', async ({
+test('item: what was viewed before stands on the page, without the item itself, the latest first', async ({
   visit,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('look item: what was viewed before stands on the page, without the item its
     ),
   ];
   const [first = '', second = '', third = ''] = paths;
-  const viewed = page.getByRole('region', { name: visitor.t('saved.viewed') });
+  const viewed = page.getByRole('region', { name: visitor.t('savedLists.viewed') });
   await visitor.open(first);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(viewed).toHaveCount(0);
@@ -147,7 +147,7 @@ test('look item: what was viewed before stands on the page, without the item its
   ]);
 });
 
-test('look item: without a sheet of the device sharing copies the address and says so', async ({
+test('item: without a sheet of the device sharing copies the address and says so', async ({
   visit,
   page,
   context,
@@ -156,12 +156,12 @@ test('look item: without a sheet of the device sharing copies the address and sa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visitor.origin });
   const path = await someItem();
   await visitor.open(path);
-  await visitor.button('offer.share').click();
-  await expect(page.getByText(visitor.t('saved.linkCopied'))).toBeVisible();
+  await visitor.button('itemOffer.share').click();
+  await expect(page.getByText(visitor.t('savedLists.linkCopied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
 });
 
-test('look item: sharing takes the sheet of the device where there is one', async ({ visit, page }) => {
+test('item: sharing takes the sheet of the device where there is one', async ({ visit, page }) => {
   const visitor = visit('ru');
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -170,7 +170,7 @@ test('look item: sharing takes the sheet of the device where there is one', asyn
   });
   const path = await someItem();
   await visitor.open(path);
-  await visitor.button('offer.share').click();
+  await visitor.button('itemOffer.share').click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
     .toMatch(new RegExp(`${path}$`));
@@ -179,15 +179,12 @@ test('look item: sharing takes the sheet of the device where there is one', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('look item: pictures, call and history are there, what needs a script is not', async ({
-    visit,
-    page,
-  }) => {
+  test('item: pictures, call and history are there, what needs a script is not', async ({ visit, page }) => {
     const visitor = visit('en');
     await visitor.open(await someItem());
-    await expect(visitor.link('gallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
-    await expect(visitor.button('offer.share')).toHaveCount(0);
-    await expect(visitor.button('gallery.next')).toHaveCount(0);
+    await expect(visitor.link('itemGallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
+    await expect(visitor.button('itemOffer.share')).toHaveCount(0);
+    await expect(visitor.button('itemGallery.next')).toHaveCount(0);
     // A page whose pictures are still coming may take the place back; a person presses again.
     await expect(async () => {
       await thumbnails(page).nth(1).click();
@@ -197,7 +194,7 @@ test.describe('without scripts', () => {
 });
 
 for (const locale of ['ru', 'uz'] as const) {
-  test(`look item: a printed page on ${locale} is one sheet with shop, price, facts and phone`, async ({
+  test(`item: a printed page on ${locale} is one sheet with shop, price, facts and phone`, async ({
     visit,
     page,
   }) => {

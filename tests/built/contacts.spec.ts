@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/loca
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
-/** The ten cities and the two offices of Moscow (specification section 1, decision 29). */
+/** The ten cities and the two offices of Moscow (§1, decision 29). */
 const CITIES = [
   'moscow',
   'moscow-vremenagoda',
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   const t = translator(locale);
 
   for (const city of CITIES) {
-    test(`issue 5 contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
+    test(`contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
       const { status, text } = await ask(locale, `/contacts/${city}/`);
       expect(status).toBe(200);
       expect(text).toContain('href="tel:');
@@ -34,8 +34,8 @@ for (const locale of LOCALES) {
       const office = hasOffice(locale, city);
       expect(text.includes('data-opening='), 'opening hours').toBe(office);
       expect(text.includes('href="geo:'), 'the way there').toBe(office);
-      expect(text.includes(t('places.mapNote')), 'map').toBe(office);
-      expect(text.includes(t('places.nearest')), 'other offices').toBe(office);
+      expect(text.includes(t('officeContacts.mapNote')), 'map').toBe(office);
+      expect(text.includes(t('officeContacts.nearest')), 'other offices').toBe(office);
       expect(text.includes('yandex.com'), 'Yandex is blocked in Ukraine').toBe(office && locale !== 'ua');
     });
   }
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('issue 5 the map is drawn without a third party: nothing is fetched from another host', async () => {
+test('the map is drawn without a third party: nothing is fetched from another host', async () => {
   const { text } = await ask('ru', '/contacts/moscow/');
   const fetched = [
     ...text.matchAll(/<(?:img|script|iframe|link|source)\b[^>]*(?:src|href|srcset)="([^"]+)"/g),

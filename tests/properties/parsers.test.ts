@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
 import { ContentMistakes } from '@tourbillon/backend/content-import/mistakes.ts';
 import { readPlace } from '@tourbillon/backend/feed/place.ts';
-import { readDelivery } from '@tourbillon/domain/contract/delivery.ts';
-import { readNickname } from '@tourbillon/domain/contract/person.ts';
+import { readDelivery } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { readNickname } from '@tourbillon/domain/contract/person-fields.ts';
 import { formatOf, shownName } from '@tourbillon/domain/contract/photos.ts';
-import { isSigned } from '@tourbillon/domain/contract/signature.ts';
+import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { readArticleQuery } from '../../src/features/articles/article-query.ts';
 import { readPath } from '../../src/features/catalogue/list-path.ts';
 import { readQuery, writeQuery } from '../../src/features/catalogue/query.ts';
@@ -18,7 +18,7 @@ import { accepts } from '../../src/http/compress.ts';
 import { movedTo } from '../../src/http/old-addresses.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
-import { formatPhone, wholePhone } from '@tourbillon/domain/i18n/phones.ts';
+import { formatPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
 import { readPictureAddress } from '../../src/media/address.ts';
 import { readShareAddress } from '../../src/media/share/share-address.ts';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
@@ -114,7 +114,7 @@ const MANY = 250;
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]));
 
 for (const [name, good, parse, declared] of PARSERS) {
-  it(`issue 8 ${name}: nothing thrown but what is declared, nothing slow, nothing in a prototype`, () => {
+  it(`${name}: nothing thrown but what is declared, nothing slow, nothing in a prototype`, () => {
     for (const text of texts(good, MANY)) {
       const shown = JSON.stringify(text.slice(0, 200));
       const read = () => {
@@ -129,7 +129,7 @@ for (const [name, good, parse, declared] of PARSERS) {
   });
 }
 
-describe('issue 8 what is canonical stays as it is', () => {
+describe('what is canonical stays as it is', () => {
   it('an address is moved once at most, to a path of this host', () => {
     for (const text of texts(
       ['/about', '/articles/sovet?a=b', '/clocks_today/rolex/?sort=by_brand&page=2'],

@@ -21,7 +21,7 @@ const faces = [...readText('src/styles/fonts.css').matchAll(/@font-face \{([^}]+
   },
 );
 
-describe('look: typefaces', () => {
+describe('typefaces', () => {
   it('stand-ins have the widths and heights of the files they stand in for', () => {
     const css = readText('src/styles/fonts.css');
     expect(css.slice(css.indexOf("@font-face {\n  font-family: 'Onest Fallback'")).trim()).toBe(
@@ -44,7 +44,7 @@ describe('look: typefaces', () => {
   });
 });
 
-describe('design §8 what `npm run fonts` cuts out of the typefaces', () => {
+describe('architecture §8 what `npm run fonts` cuts out of the typefaces', () => {
   it.each(CUTS)('$family $name is served for its characters and weights', ({ family, name, ranges }) => {
     const face = faces.find(({ file }) => file === `${family}-${name}.woff2`);
     const { min, max } = WEIGHTS[family];

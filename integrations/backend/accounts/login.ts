@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
@@ -43,7 +43,7 @@ export async function enter(
   { visitor, record, by }: Entering,
   now = new Date(),
 ): Promise<Opened> {
-  // Who comes back within the days of grace keeps the account (issue 7, deletion).
+  // Who comes back within the days of grace keeps the account.
   const kept = await tx
     .update(accounts)
     .set({ deleteAt: null })

@@ -6,7 +6,7 @@ import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { media } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
+import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { retentionTerms } from '../retention/terms.ts';
@@ -71,7 +71,7 @@ export const shopFile = v.object({
   slogan: words,
   founded: v.number(),
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
-  /** Pieces bought that make a regular customer, who gets free delivery and fitting (specification section 6). */
+  /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** How long what people have sent is kept. */
   retention: v.optional(retentionTerms),

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { writeQuery, toCall } from './query.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import type { Chip } from './chips.ts';
@@ -12,7 +12,7 @@ export interface FilterWish {
 }
 
 /**
- * What a page of a list is narrowed to, ready to be kept as a personal filter (specification section 2): prices in US
+ * What a page of a list is narrowed to, ready to be kept as a personal filter (§2): prices in US
  * dollars, the same on every host, and a name of its brand and its chips. Undefined when it is narrowed to nothing.
  */
 export function filterWish(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
@@ -68,7 +68,7 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       expect(log.join('')).not.toMatch(/signature=|api\/photo|циферблат|warranty/);
     });
 
-    test('issue 6 swept: files of requests that were cut off, after a day; those of stored ones never', async () => {
+    test('swept: files of requests that were cut off, after a day; those of stored ones never', async () => {
       const folder = join(dirname(outbox), 'uploads');
       await send([[pdf, 'kept.pdf']], 'appraisal-of-sweeping');
       const [row] = await backend()

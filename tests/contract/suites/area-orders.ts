@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
-import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { noteOrder } from '@tourbillon/backend/orders/desk-orders.ts';
@@ -58,7 +58,7 @@ export function areaOrdersSuite(
     return token ? ((await read<Order[]>('orders', token)).data[0]?.id ?? 0) : 0;
   }
 
-  describe('issue 7 orders', () => {
+  describe('orders', () => {
     test('a purchase made while logged in is an order; one made by nobody is none', async () => {
       const token = await holder('buyer@x.test');
       await buy(undefined);

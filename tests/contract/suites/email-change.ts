@@ -4,7 +4,7 @@ import { confirmEmailChange } from '@tourbillon/backend/accounts/change-email.ts
 import { undoEmailChange } from '@tourbillon/backend/accounts/undo-email.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
@@ -27,7 +27,7 @@ export function emailChangeSuite(
     return { status, body: rest, token: renewed };
   };
 
-  describe('issue 7 another address', () => {
+  describe('another address', () => {
     test('asked with the password, told to the old one, confirmed by the new one; other sessions end, letters follow', async () => {
       const [old, fresh] = ['move@x.test', 'moved@x.test'];
       const [first, second] = [await holder(old), await logIn(old)];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
@@ -8,7 +8,7 @@ import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests, mailQueue } = schema;
 
-/** What a call request sends (specification section 7). */
+/** What a call request sends (§7). */
 const GOOD = {
   user_name: 'Анна',
   telephone: '+79123456789',
@@ -37,7 +37,7 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
   };
   const stored = (key: string) => backend().database.select().from(requests).where(eq(requests.key, key));
 
-  describe('issue 6 requests', () => {
+  describe('requests', () => {
     test('§7 POST feedback is kept with the record of consent, and told to the staff', async () => {
       const key = 'whole-request-0001';
       expect(await send(GOOD, key)).toEqual({ status: 200, body: { data: { status: 'accepted' } } });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholePhone } from '../../i18n/phones.ts';
+import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 import {
@@ -11,7 +11,7 @@ import {
   phoneEntries,
   phoneRefusal,
   sentPhone,
-} from '../person.ts';
+} from '../person-fields.ts';
 import { readLine } from '../plain-text.ts';
 import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
@@ -20,7 +20,7 @@ import { defineRequestForm } from './request-form.ts';
 /** What the call sends for a nickname that is not there (decision 51). */
 const NO_NICKNAME = 'null';
 
-/** POST feedback, as specification section 7 words it. 422 with reasons at `telephone` and `user_name`. */
+/** POST feedback, as §7 words it. 422 with reasons at `telephone` and `user_name`. */
 export const feedback = defineCall({
   method: 'POST',
   path: '/feedback',
@@ -50,7 +50,7 @@ export const feedback = defineCall({
   public: false,
 });
 
-/** The call request (specification sections 5 and 7): a phone, or a nickname for who wants to be answered in Telegram. */
+/** The call request (§5 and §7): a phone, or a nickname for who wants to be answered in Telegram. */
 export const callRequest = defineRequestForm({
   page: '/call-request/',
   call: feedback,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The mailing list: its section and page, and the pages behind the links of its mails. */
 export const subscription = defineMessages({
@@ -80,8 +80,7 @@ export const subscription = defineMessages({
     uz: 'Rozilik',
   },
   agreement: {
-    about:
-      'Under the button; {{policy}} and {{terms}} are links (specification section 5, agreement text: subscribe)',
+    about: 'Under the button; {{policy}} and {{terms}} are links (§5, agreement text: subscribe)',
     ru: 'Нажимая «Подписаться», вы принимаете {{policy}} и {{terms}}.',
     en: 'By pressing “Subscribe” you accept the {{policy}} and the {{terms}}.',
     ua: 'Натискаючи «Підписатися», ви приймаєте {{policy}} та {{terms}}.',

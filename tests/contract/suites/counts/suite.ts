@@ -4,7 +4,7 @@ import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-sta
 import { countFacets } from '@tourbillon/backend/catalogue/index/count-facets.ts';
 import { matchRows } from '@tourbillon/backend/catalogue/index/match.ts';
 import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load.ts';
-import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, type Asked } from '../../ask.ts';
 import { oneOf, randomState, requestOption } from './random-state.ts';
@@ -28,7 +28,7 @@ export function countsSuite(backend: () => Backend): void {
     };
 
     test.each([...LISTS.keys()])(
-      'design §6 disjunctive counts of %s: what SQL counts, in random states',
+      'architecture §6 disjunctive counts of %s: what SQL counts, in random states',
       async (word) => {
         const { list, index } = listed(word);
         const counted = sqlCounts(backend().database, list);
@@ -54,7 +54,7 @@ export function countsSuite(backend: () => Backend): void {
     );
 
     test.each([...LISTS.keys()])(
-      'issue 4 counts of %s: a click brings as many items as its option says',
+      'counts of %s: a click brings as many items as its option says',
       async (word) => {
         const { list, index } = listed(word);
         for (let seed = 1; seed <= STATES; seed++) {

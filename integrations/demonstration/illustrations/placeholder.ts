@@ -1,0 +1,41 @@
+import type { Blur } from '../drawing/blur.ts';
+import type { WatchFacts } from '../drawing/facts.ts';
+import { dialPaint } from '../drawing/dial-paint.ts';
+import { METALS } from '../drawing/metals.ts';
+
+/**
+ * What is seen until the picture is there: dial and case as a blurred disc. It is made of two colours without
+ * drawing anything, and lies within the watch, which hides it when it comes (its ground is transparent).
+ */
+export function placeholderOf(facts: WatchFacts): string {
+  const dial = dialPaint(facts.dialColour ?? 'silver').centre;
+  const metal = (METALS[facts.caseMaterial ?? 'steel'] ?? METALS.steel)?.mid ?? dial;
+  return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre: dial, edge: metal });
+}
+
+/** How soft the edge is; the form is drawn in by as much, so that its blur stays where the form was. */
+const SOFTNESS = 0.5;
+
+/** A blur as a data address; jewels, accessories and works of art say theirs with `blurOf…` of `drawing/goods.ts`. */
+export function blurred({ x, y, halfWidth, halfHeight, round, centre, edge }: Blur): string {
+  const rx = drawnIn(halfWidth);
+  const ry = drawnIn(halfHeight);
+  const form = round
+    ? `<ellipse cx='${short(x)}' cy='${short(y)}' rx='${short(rx)}' ry='${short(ry)}'`
+    : `<rect x='${short(x - rx)}' y='${short(y - ry)}' width='${short(rx * 2)}' height='${short(ry * 2)}'`;
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 12'>` +
+    // The region is given: by itself it would end within the blur, at a straight edge.
+    `<filter id='b' x='-.5' y='-.5' width='2' height='2'><feGaussianBlur stdDeviation='${SOFTNESS}'/></filter>` +
+    `${form} fill='${centre}' stroke='${edge}' filter='url(#b)'/></svg>`;
+  // Only what a data address cannot hold is escaped: base64 would be a third longer.
+  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+}
+
+function drawnIn(half: number): number {
+  return Math.max(half - 2 * SOFTNESS, half / 2);
+}
+
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}

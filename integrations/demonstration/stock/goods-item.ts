@@ -1,0 +1,79 @@
+import type { items } from '@tourbillon/backend/database/schema/items.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
+import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, VIP_FROM } from './draw.ts';
+import { itemUrl } from './item-url.ts';
+import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
+
+/** What an item of any kind has in common, before its own facts. */
+export type NewItem = typeof items.$inferInsert;
+
+/** What a source file says of an item. */
+export interface GoodsFacts {
+  catalogType: Exclude<CatalogType, 'clock'>;
+  id: number;
+  brandId: number;
+  collectionId: number | null;
+  /** Parts of the address. */
+  words: readonly (string | null)[];
+  /** Whole US dollars in the source; each item is priced a little above or below. */
+  price: number;
+  /** What items of the kind are like, with how often. */
+  conditions: readonly (readonly [Condition, number])[];
+  /** Whether there is only one of it in the world: then it cannot be ordered. */
+  unique?: boolean;
+}
+
+/** How often an item of these kinds has its box, and its papers when it has the box. */
+const WITH_BOX = 0.7;
+const WITH_PAPERS = 0.75;
+
+/**
+ * The columns every kind of goods shares; what the source does not say is drawn with the item's number as seed. There is
+ * no dealer corner for them: what fails the check is not taken.
+ */
+export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
+  const { id } = facts;
+  const random = seeded(id);
+  const drawn = drawStock(random);
+  const stock = drawn === 'dealer' ? 'archive' : drawn;
+  const condition = pick(random, facts.conditions);
+  const wanted = drawAvailability(random, stock);
+  const availability = facts.unique && wanted === 'to_order' ? 'in_stock' : wanted;
+  const price = rounded(facts.price * (0.94 + random() * 0.12) * (condition === 'new' ? 1.12 : 1));
+  const priceUsd = chance(random, 0.02) ? null : price;
+  const publishedAt = drawPublished(random, stock);
+  const box = chance(random, WITH_BOX);
+  return {
+    random,
+    id,
+    catalogType: facts.catalogType,
+    url: itemUrl(facts.words, id),
+    stock,
+    brandId: facts.brandId,
+    collectionId: facts.collectionId,
+    condition,
+    availability,
+    cities: drawCities(random, availability),
+    priceUsd,
+    discountUsd: drawDiscount(random, priceUsd, stock),
+    isPromo: stock === 'current' && chance(random, 0.1),
+    isVip: priceUsd !== null && priceUsd >= VIP_FROM[facts.catalogType],
+    specials: [],
+    insertions: [],
+    functions: [],
+    preciousStones: false,
+    limited: false,
+    box,
+    papers: box && chance(random, WITH_PAPERS),
+    publishedAt,
+    updatedAt: publishedAt,
+    soldAt: drawSold(id, availability, publishedAt),
+  };
+}
+
+/** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
+export function rounded(price: number): number {
+  const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
+  return Math.round(price / step) * step;
+}

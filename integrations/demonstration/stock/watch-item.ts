@@ -1,0 +1,84 @@
+import type { items } from '@tourbillon/backend/database/schema/items.ts';
+import {
+  drawAvailability,
+  drawCities,
+  drawCondition,
+  drawDefects,
+  drawDiscount,
+  drawPublished,
+  drawSold,
+  drawStock,
+  drawYear,
+  VIP_FROM,
+} from './draw.ts';
+import { itemUrl } from './item-url.ts';
+import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
+import type { SourceRow } from './source-row.ts';
+import { specialsOf } from './specials.ts';
+import { numberOf } from './words-of.ts';
+
+/** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
+export function watchItem(
+  row: SourceRow,
+  ids: { brandId: number; brandTitle: string; collectionId: number | null },
+): typeof items.$inferInsert {
+  const id = Number(row.id);
+  const random = seeded(id);
+  const stock = drawStock(random);
+  const condition = drawCondition(random, row, stock);
+  const availability = drawAvailability(random, stock);
+  const priceUsd = row.price_usd === '' || chance(random, 0.01) ? null : Number(row.price_usd);
+  const publishedAt = drawPublished(random, stock);
+  const year = drawYear(random, row, condition);
+  const model = row.model || row.collection_title || null;
+  const reference = row.reference || null;
+  const functions = row.functions === '' ? [] : row.functions.split(' ');
+  return {
+    id,
+    catalogType: 'clock',
+    url: itemUrl([ids.brandTitle, model, reference], id),
+    stock,
+    brandId: ids.brandId,
+    collectionId: ids.collectionId,
+    model,
+    reference,
+    nickname: row.nickname || null,
+    condition,
+    availability,
+    cities: drawCities(random, availability),
+    priceUsd,
+    discountUsd: drawDiscount(random, priceUsd, stock),
+    isPromo: stock === 'current' && chance(random, 0.07),
+    isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
+    specials: specialsOf(row, functions, year),
+    type: null,
+    insertions: [],
+    gender: row.gender || null,
+    bodyForm: row.body_form || null,
+    bodyMaterial: row.case_material || null,
+    bracelet: row.bracelet || null,
+    diameterMm: numberOf(row.diameter_mm),
+    thicknessMm: numberOf(row.thickness_mm),
+    movement: row.movement || null,
+    caliber: row.caliber || null,
+    dialColour: row.dial_colour || null,
+    crystal: row.crystal || null,
+    waterResistanceM: numberOf(row.water_resistance_m),
+    functions,
+    preciousStones: row.precious_stones === '1',
+    limited: row.limited === '1',
+    madeIn: row.made_in || null,
+    year,
+    box: flagOrNull(row.box),
+    papers: flagOrNull(row.papers),
+    // Drawn last: a draw in between would change what is drawn after it.
+    defects: drawDefects(random, condition),
+    publishedAt,
+    updatedAt: publishedAt,
+    soldAt: drawSold(id, availability, publishedAt),
+  };
+}
+
+function flagOrNull(text: string): boolean | null {
+  return text === '' ? null : text === '1';
+}

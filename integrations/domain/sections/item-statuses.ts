@@ -1,0 +1,30 @@
+/** Where an item stands: lists of current stock, archive lists, or the dealer corner (decisions 9 and 21). */
+export const STOCKS = ['current', 'archive', 'dealer'] as const;
+export type Stock = (typeof STOCKS)[number];
+
+/** Condition of an item, `statuses_used` (§3; decision 37). The order is from best to worst. */
+export const CONDITIONS = ['new', 'perfect', 'natural_wear', 'defects', 'needs_repair'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Availability of an item (§3). `statuses_income` filters by the first three (decision 37). */
+export const AVAILABILITIES = [
+  'in_stock',
+  'reserved',
+  'to_order',
+  'in_reserve',
+  'sold',
+  'in_archive',
+] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** The availabilities a visitor may filter by. */
+export const FILTERABLE_AVAILABILITIES = ['in_stock', 'reserved', 'to_order'] as const;
+
+/** Tags of an item (§3). */
+export const TAGS = ['new', 'discounted', 'pre_owned', 'archive'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** Whether an item with this availability can be bought now; the others offer a notice (decision 38). */
+export function isPurchasable(availability: Availability): boolean {
+  return availability === 'in_stock' || availability === 'to_order';
+}
