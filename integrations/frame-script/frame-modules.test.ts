@@ -27,7 +27,7 @@ const frame = frameModules({
   },
 });
 
-describe('design §8 the modules of the frame’s one file', () => {
+describe('architecture §8 the modules of the frame’s one file', () => {
   it.each([
     ['its script', FRAME, true],
     ['what it imports', 'menu', true],

@@ -25,7 +25,7 @@ const merge = (...files: string[]) =>
     root,
   );
 
-describe('design §8 one stylesheet a page', () => {
+describe('architecture §8 one stylesheet a page', () => {
   it('keeps the order of the cascade', async () => {
     const whole = await merge('a', 'b');
     expect(await readFile(path.join(folder, whole), 'utf8')).toBe('a{color:red}\na{color:green}');

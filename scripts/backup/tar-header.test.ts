@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { padding, readHeader, writeHeader } from './tar-header.ts';
 
-describe('issue 8 backup: headers of the archive', () => {
+describe('backup: headers of the archive', () => {
   it.each([
     ['database/items.jsonl', 0],
     ['database/items.jsonl', 1],

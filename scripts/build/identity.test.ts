@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('design §7 the build is stale when its sources are other', () => {
+describe('architecture §7 the build is stale when its sources are other', () => {
   it.each([
     ['a page is changed', 'src/pages/a.astro', 'b', { code: true, pages: true }],
     ['a page is added', 'src/pages/b.astro', 'b', { code: true, pages: true }],

@@ -3,7 +3,7 @@ import { findStale } from './record.ts';
 
 const WANTED = { code: 'c2', pages: 'p2' };
 
-describe('design §7 what is built again', () => {
+describe('architecture §7 what is built again', () => {
   it.each([
     ['nothing was built', {}, { code: true, pages: true }],
     ['the code is old', { code: 'c1', pages: 'p2' }, { code: true, pages: true }],

@@ -21,11 +21,14 @@ it.each([
   { pages: 40_000, cores: 1, threads: 0 },
   { pages: 40_000, cores: 2, threads: 1 },
   { pages: 40_000, cores: 64, threads: 3 },
-])('design §8 $pages pages on $cores cores have $threads threads beside', ({ pages, cores, threads }) => {
-  expect(openHelpers('nowhere', pages, cores)).toHaveLength(threads);
-});
+])(
+  'architecture §8 $pages pages on $cores cores have $threads threads beside',
+  ({ pages, cores, threads }) => {
+    expect(openHelpers('nowhere', pages, cores)).toHaveLength(threads);
+  },
+);
 
-it('design §8 a thread beside answers each lot with what is to be listed of its pages', async () => {
+it('architecture §8 a thread beside answers each lot with what is to be listed of its pages', async () => {
   const [helper] = openHelpers(buildThat(`keys.map((key) => [key, { tags: ['made'] }])`), 2_000, 2);
   const lots = await Promise.all([helper?.(['ru:/a/', 'en:/a/']), helper?.(['ru:/b/'])]);
   expect(lots).toEqual([
@@ -40,7 +43,7 @@ it('design §8 a thread beside answers each lot with what is to be listed of its
 it.each([
   ['a page cannot be made', `{ throw new Error(keys[0] + ' was rendered with status 500') }`, /status 500/],
   ['the thread ends', `{ process.exit(3) }`, /has ended/],
-])('design §2 where %s beside, the whole is told', async (_, makes, words) => {
+])('architecture §2 where %s beside, the whole is told', async (_, makes, words) => {
   const [helper] = openHelpers(buildThat(makes), 2_000, 2);
   await expect(helper?.(['ru:/a/'])).rejects.toThrow(words);
 });

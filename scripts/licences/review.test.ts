@@ -17,7 +17,7 @@ it.each([
   expect(open.length > 0 ? 'open' : 'free').toBe(expected);
 });
 
-it('issue 8 every package that the site runs on has a licence that somebody has looked at', async () => {
+it('every package that the site runs on has a licence that somebody has looked at', async () => {
   const shipped = await readShipped(ROOT);
   expect(shipped.length).toBeGreaterThan(100);
   expect(reviewLicences(shipped).open).toEqual([]);

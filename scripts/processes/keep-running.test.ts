@@ -8,7 +8,7 @@ function mortal(): Running & { die: () => void } {
   return { pid: 1, address: '', ended: promise, stop: async () => resolve(), die: resolve };
 }
 
-describe('design §1 watching over the backend', () => {
+describe('architecture §1 watching over the backend', () => {
   it.each([
     [1, 200],
     [2, 1000],

@@ -6,7 +6,7 @@ import { readCallerCheck } from '@tourbillon/backend/http/caller-check.ts';
 import { readServiceToken } from '../../src/backend/service-token.ts';
 import { provideServiceToken } from './service-token.ts';
 
-describe('issue 14 point 14: the token of an installation that has none', () => {
+describe('the token of an installation that has none', () => {
   let DATA_DIR: string;
   beforeEach(() => (DATA_DIR = mkdtempSync(path.join(tmpdir(), 'token-'))));
   afterEach(() => rmSync(DATA_DIR, { recursive: true }));

@@ -9,7 +9,7 @@ const BACKENDS = {
   BACKEND_URL_UZ: 'http://a/uz',
 };
 
-describe('design §1 settings: what is started and where', () => {
+describe('architecture §1 settings: what is started and where', () => {
   it.each([
     [{}, { port: 4321, backendPort: 4322, host: '127.0.0.1', externalBackend: false }],
     [{ PORT: '5000' }, { port: 5000, backendPort: 5001 }],

@@ -38,7 +38,7 @@ async function release(name: string, ...files: string[]): Promise<Release> {
 
 const names = async () => (await listReleases(folder)).map(({ name }) => name);
 
-describe('design §3 deploy: releases', () => {
+describe('architecture §3 deploy: releases', () => {
   it.each([
     ['the project', '/srv/site', {}, '/srv/site/.releases'],
     ['the project, elsewhere', '/srv/site', { DEPLOY_DIR: '/opt/site' }, '/opt/site'],
@@ -91,7 +91,7 @@ describe('design §3 deploy: releases', () => {
 
   it('one deploy at a time; a dead one holds nobody up', async () => {
     const letGo = await lockReleases(folder);
-    expect(openToOthers(path.join(folder, 'releases')), 'issue 14 files').toEqual([]);
+    expect(openToOthers(path.join(folder, 'releases')), 'files open to others').toEqual([]);
     await expect(lockReleases(folder)).rejects.toThrow(`process ${process.pid}`);
     await letGo();
     writeFileSync(path.join(folder, 'deploy.lock'), '999999999');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { warmUp } from './warm-up.ts';
 
-it('issue 14 point 14: a new backend that others can reach is asked with signatures', async () => {
+it('a new backend that others can reach is asked with signatures', async () => {
   const token = 'token-of-the-test'.repeat(2);
   const faults: unknown[] = [];
   const server = createServer(({ method = '', url: target = '', headers }, response) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countRunner, countVitest, sum } from './counts.ts';
 
-describe('design §7 npm test: what is counted', () => {
+describe('architecture §7 npm test: what is counted', () => {
   it('vitest: a file that cannot be loaded is one failure', () => {
     const report = {
       numPassedTests: 7,

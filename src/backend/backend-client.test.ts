@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
-describe('issue 14 the visitor’s networks', () => {
+describe('the visitor’s networks', () => {
   const named = (n = 0) => backend.seen[n]?.headers['visitor-networks'];
   const own = { 'visitor-networks': 'of,a,browser' };
 
@@ -53,7 +53,7 @@ describe('issue 14 the visitor’s networks', () => {
 
 const seconds = (n: number): void => void (now += n * 1000);
 
-it('issue 8 request ids: the backend is told for whom it is asked', async () => {
+it('request ids: the backend is told for whom it is asked', async () => {
   await inNameOf('edge-0001', () => ask());
   await ask('b');
   expect(backend.seen.map(({ headers }) => headers['x-request-id'])).toEqual(['edge-0001', undefined]);
@@ -93,7 +93,7 @@ describe('§9 the life of an answer', () => {
   });
 });
 
-describe('design §5 equal calls', () => {
+describe('architecture §5 equal calls', () => {
   it('at the same time are one request', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
     expect(answers).toHaveLength(50);
@@ -154,7 +154,7 @@ describe('§8 a refusal is a real answer', () => {
   });
 });
 
-describe('design §3 publishing forgets the answers', () => {
+describe('architecture §3 publishing forgets the answers', () => {
   it('the next reader gets the new text', async () => {
     await ask();
     backend.behave = json({ n: 2 });
@@ -213,7 +213,7 @@ describe('§7 what is sent', () => {
     expect(backend.seen[0]).toMatchObject({ method: 'POST', url: '/base/feedback/a', body: '{"page":3}' });
   });
 
-  it('issue 14 refusals are counted, whoever refuses', async () => {
+  it('refusals are counted, whoever refuses', async () => {
     refusedCalls.reset();
     backend.behave = json({}, 404);
     await failureOf(ask());

@@ -34,7 +34,7 @@ afterEach(async () => {
 const ask = (id = 'a'): Promise<unknown> => client.ask('ru', ITEM, { id });
 const seconds = (n: number): void => void (now += n * 1000);
 
-describe('design §5 a backend that fails', () => {
+describe('architecture §5 a backend that fails', () => {
   it.each<[string, Behaviour, number | undefined]>([
     ['5xx keeps its status', text('down', 503), 503],
     ['garbage is 502', text('<html>'), 502],
@@ -89,7 +89,7 @@ describe('design §5 a backend that fails', () => {
   });
 });
 
-describe('design §5 the last good answer', () => {
+describe('architecture §5 the last good answer', () => {
   it.each<[string, Behaviour]>([
     ['5xx', text('down', 500)],
     ['garbage', text('<html>')],
@@ -130,7 +130,7 @@ describe('design §5 the last good answer', () => {
   });
 });
 
-describe('design §5 the circuit', () => {
+describe('architecture §5 the circuit', () => {
   const limits = { failures: 3, firstPause: 100, longestPause: 100 };
   const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 120));
 
@@ -192,7 +192,7 @@ describe('design §5 the circuit', () => {
   });
 });
 
-describe('design §3 a page made of answers that were not had is known to lack them', () => {
+describe('architecture §3 a page made of answers that were not had is known to lack them', () => {
   const shortcomings = async () => {
     const { lacks } = await noticeShortcomings(() => ask().catch(() => undefined));
     return lacks;

@@ -5,7 +5,7 @@ import { createCircuit } from './circuit.ts';
 const YEAR = 365 * 24 * 3_600_000;
 const LIMITS = { failures: 1, firstPause: 1_000, longestPause: 5_000 };
 
-describe('issue 8 clocks: the circuit of a backend that has come back', () => {
+describe('clocks: the circuit of a backend that has come back', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -23,7 +23,7 @@ async function call(path: string, headers: Record<string, string>, body?: object
 
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-describe('design §5 the account token travels in the Authorization header alone', () => {
+describe('architecture §5 the account token travels in the Authorization header alone', () => {
   it('becomes the field of the call', async () => {
     expect((await call('/account', bearer)).fields).toEqual({ token: TOKEN });
     expect((await call('/sessions/end', bearer, { id: 4 })).fields).toEqual({ token: TOKEN, id: 4 });
@@ -78,7 +78,7 @@ describe('§7 logout: X-CSRF-TOKEN from the XSRF cookie', () => {
   });
 });
 
-it('issue 7 rate limits: how long to wait is passed on', async () => {
+it('rate limits: how long to wait is passed on', async () => {
   const refusal = new BackendError('/login', 429, 'refused', { message: 'Too many', retry_after: 812 });
   const request = new Request('http://en.localhost/api/login', {
     method: 'POST',
@@ -90,7 +90,7 @@ it('issue 7 rate limits: how long to wait is passed on', async () => {
   expect(await response.json()).toEqual({ message: translator('en')('errors.s429') });
 });
 
-describe('issue 14 a backend that wants work of the browser first', () => {
+describe('a backend that wants work of the browser first', () => {
   const robots: GatewayRobots = {
     ...noRobots,
     demand: ({ work, purpose }) => Promise.resolve({ parameters: { data: { work, purpose } } } as never),

@@ -20,7 +20,7 @@ async function call(path: string, ask: Ask, init: RequestInit = {}) {
 const answers = (value: unknown) => () => Promise.resolve(value);
 const fails = (error: Error) => () => Promise.reject(error);
 
-describe('design §5 gateway', () => {
+describe('architecture §5 gateway', () => {
   it('answers a call with its life and asks for the host', async () => {
     const { response, body } = await call('/api/menu/list/', answers({ data: [] }));
     expect([response.status, body]).toEqual([200, { data: [] }]);

@@ -17,7 +17,7 @@ const OPEN: Record<string, string> = {
   completeLogin: 'brings a ticket that the right password was given for',
 };
 
-it('issue 14 every call that writes asks for a person, an account, or says why it need not', () => {
+it('every call that writes asks for a person, an account, or says why it need not', () => {
   const unguarded = Object.entries(CALLS)
     .filter(([, call]) => call.public && call.method === 'POST')
     .filter(([, call]) => !('account' in call && call.account) && !('robotCheck' in call && call.robotCheck))
@@ -25,7 +25,7 @@ it('issue 14 every call that writes asks for a person, an account, or says why i
   expect(unguarded.sort()).toEqual(Object.keys(OPEN).sort());
 });
 
-describe('issue 14 POST subscribers is as guarded as its form', () => {
+describe('POST subscribers is as guarded as its form', () => {
   const robots: GatewayRobots = {
     ...noRobots,
     verify: (_, token) =>

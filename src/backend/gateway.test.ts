@@ -20,7 +20,7 @@ const calls = {
 };
 const match = createMatcher(calls);
 
-describe('design §5 gateway: an address and its call', () => {
+describe('architecture §5 gateway: an address and its call', () => {
   it.each([
     ['GET', '/', calls.main, {}],
     ['GET', '', calls.main, {}],
@@ -38,7 +38,7 @@ describe('design §5 gateway: an address and its call', () => {
   });
 });
 
-describe('design §5 gateway: nothing else is reachable', () => {
+describe('architecture §5 gateway: nothing else is reachable', () => {
   it.each([
     ['a call that is not public', 'GET', '/changes'],
     ['no such call', 'GET', '/account'],
@@ -65,7 +65,7 @@ describe('§8 405 gateway: a wrong method names the right ones', () => {
 });
 
 it.each(Object.entries(CALLS).filter(([, one]) => one.public))(
-  'design §5 gateway: %s of the contract is found by its own path',
+  'architecture §5 gateway: %s of the contract is found by its own path',
   (_, one) => {
     const found = createMatcher(CALLS)(one.method, one.path.replace(/\{\w+\}/g, 'x'));
     expect(found).toMatchObject({ kind: 'call', call: { path: one.path } });

@@ -20,7 +20,7 @@ async function listen(port = 0): Promise<number> {
 const call = (port: number, method: 'GET' | 'POST' = 'GET') =>
   exchange({ base: new URL(`http://127.0.0.1:${port}/`), target: '/', method, headers: {}, timeLimit: 100 });
 
-describe('design §3 deploy: while the backend is replaced its calls wait', () => {
+describe('architecture §3 deploy: while the backend is replaced its calls wait', () => {
   it('longer than they have when it answers', async () => {
     const port = await listen();
     holdCalls();

@@ -4,7 +4,7 @@ import { type NotedEvent, NotedEvents } from './note-security-event.ts';
 const refused: NotedEvent = { kind: 'publish_refused' };
 const limit: NotedEvent = { kind: 'limit_reached', detail: 'logins' };
 
-describe('issue 14 what a storefront has recorded', () => {
+describe('what a storefront has recorded', () => {
   it('the same of one network once in ten minutes', () => {
     let now = 0;
     const noted = new NotedEvents(() => now);

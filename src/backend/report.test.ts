@@ -47,7 +47,7 @@ describe('§8 a reported error', () => {
   });
 });
 
-describe('issue 14 a call without an answer', () => {
+describe('a call without an answer', () => {
   it.each([
     ['an address that fits no contract', CALLS.contacts, 422, 'info'],
     ['a word that the backend does not know', CALLS.contacts, 404, 'info'],

@@ -10,7 +10,7 @@ import { failureOf, ITEM, json, TestBackend } from './test-backend.ts';
 
 const TOKEN = 'token-of-the-test'.repeat(2);
 
-describe('issue 14 point 14: what a storefront signs', () => {
+describe('what a storefront signs', () => {
   let backend: TestBackend;
   beforeEach(async () => {
     vi.stubEnv('SERVICE_TOKEN', `${TOKEN},${'old-token-of-the-test'.repeat(2)}`);
@@ -52,16 +52,13 @@ it.each([
   [401, 'Bearer', undefined],
   [401, undefined, undefined],
   [200, 'Service-Signature error="unknown"', undefined],
-])(
-  'issue 14 point 14: what %s with the challenge %o says of our signature',
-  (status, challenge, expected) => {
-    const found = signatureFault(status, challenge);
-    if (expected) expect(found).toMatch(expected);
-    else expect(found).toBeUndefined();
-  },
-);
+])('what %s with the challenge %o says of our signature', (status, challenge, expected) => {
+  const found = signatureFault(status, challenge);
+  if (expected) expect(found).toMatch(expected);
+  else expect(found).toBeUndefined();
+});
 
-it('issue 14 point 14: the token is that of the environment, else that of the data directory', () => {
+it('the token is that of the environment, else that of the data directory', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'token-'));
   try {
     expect(readServiceToken({ DATA_DIR: folder })).toBeUndefined();

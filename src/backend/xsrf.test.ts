@@ -10,7 +10,7 @@ it.each([
   ['https://shop.example', '', /^__Host-XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict; Secure$/],
   ['https://shop.example', 'XSRF-TOKEN=a', /^__Host-XSRF-TOKEN=/],
   ['https://shop.example', '__Host-XSRF-TOKEN=a', undefined],
-])('issue 14 point 17: the cookie that %s sets for who has %o', (origin, cookie, expected) => {
+])('the cookie that %s sets for who has %o', (origin, cookie, expected) => {
   const found = newXsrfCookie(asked(origin, { cookie }));
   if (expected) expect(found).toMatch(expected);
   else expect(found).toBeUndefined();
@@ -22,6 +22,6 @@ it.each([
   ['one that a neighbour has set beside it', 'XSRF-TOKEN=theirs; __Host-XSRF-TOKEN=a', 'theirs', false],
   ['its own beside one that a neighbour has set', 'XSRF-TOKEN=theirs; __Host-XSRF-TOKEN=a', 'a', true],
   ['none', '', '', false],
-])('issue 14 point 17: a logout repeats its cookie or not: %s', (_, cookie, header, expected) => {
+])('a logout repeats its cookie or not: %s', (_, cookie, header, expected) => {
   expect(repeatsXsrf(asked('https://shop.example', { cookie, 'x-csrf-token': header }))).toBe(expected);
 });

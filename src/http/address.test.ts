@@ -37,7 +37,7 @@ describe('§2 routes: every path has one address', () => {
   });
 });
 
-describe('design §3 cache key: only the parameters a page understands, sorted', () => {
+describe('architecture §3 cache key: only the parameters a page understands, sorted', () => {
   it.each([
     ['/about/?utm_source=x', ''],
     ['/clocks_today/?utm_source=x&page=2', '?page=2'],

@@ -29,7 +29,7 @@ function countOne(admission: Admission, method: string) {
   return { req, res };
 }
 
-describe('issue 8 overload: what is rejected when more requests are under way than are served at once', () => {
+describe('overload: what is rejected when more requests are under way than are served at once', () => {
   it.each<[number, Cost[]]>([
     [0, []],
     [150, []],
@@ -59,7 +59,7 @@ describe('issue 8 overload: what is rejected when more requests are under way th
   });
 });
 
-describe('D93 issue 14: nobody is rejected because other programs use the processor', () => {
+describe('D93: nobody is rejected because other programs use the processor', () => {
   it('while fewer are under way than are served at once, however late the clock is', () => {
     const { admission, come, tick, refused } = admissionOf();
     come(64);
@@ -82,7 +82,7 @@ describe('D93 issue 14: nobody is rejected because other programs use the proces
   });
 });
 
-describe('issue 14: what counts as under way', () => {
+describe('what counts as under way', () => {
   it('until the response is handed over, whether or not its reader takes it', () => {
     const { admission, come } = admissionOf();
     const [first, second] = come(3);

@@ -14,7 +14,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-it('design §3 the list outlives the process: pages, tags, places in the feeds, what failed', async () => {
+it('architecture §3 the list outlives the process: pages, tags, places in the feeds, what failed', async () => {
   const place = await folder();
   const first = new AheadStore(place);
   await first.put('ua', '/article/x/', page('x'), LIFE);
@@ -32,7 +32,7 @@ it('design §3 the list outlives the process: pages, tags, places in the feeds, 
   expect(await second.get('ru', '/article/x/')).toBeUndefined();
 });
 
-it('design §3 two processes that write the same pages leave whole pages and no half', async () => {
+it('architecture §3 two processes that write the same pages leave whole pages and no half', async () => {
   const place = await folder();
   const stores = [new AheadStore(place), new AheadStore(place)];
   const writes = Array.from({ length: 40 }, (_, n) =>
@@ -45,7 +45,7 @@ it('design §3 two processes that write the same pages leave whole pages and no 
   expect((await readdir(place, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-it('design §3 a page that is taken away is there no more, not even from memory', async () => {
+it('architecture §3 a page that is taken away is there no more, not even from memory', async () => {
   const store = new AheadStore(await folder());
   await store.put('ru', '/a/', page('a'), LIFE);
   await store.get('ru', '/a/');
@@ -54,7 +54,7 @@ it('design §3 a page that is taken away is there no more, not even from memory'
   await expect(store.remove('ru', '/a/')).resolves.toBeUndefined();
 });
 
-it('issue 8 memory: however many pages are asked for, no more bytes are kept than may be', async () => {
+it('memory: however many pages are asked for, no more bytes are kept than may be', async () => {
   const limit = 20_000;
   const store = new AheadStore(await folder(), limit);
   const paths = Array.from({ length: 40 }, (_, n) => `/article/${n}/`);

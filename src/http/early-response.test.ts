@@ -99,7 +99,7 @@ const WAYS: [name: string, bytes: (head: string) => Buffer][] = [
 const BODY = Buffer.alloc(350_000, 'a');
 const length = (head: string) => Buffer.from(`${head}\r\nContent-Length: ${BODY.byteLength}\r\n\r\n`);
 
-describe('D94 issue 14: a response sent before its request was read does not hold up the next one', () => {
+describe('D94: a response sent before its request was read does not hold up the next one', () => {
   const table = [...REFUSED.map((row) => [0, ...row] as const), ...SHED.map((row) => [1, ...row] as const)];
   for (const [way, bytes] of WAYS) {
     it.each(table)(`${way}, server %i, %s: %s`, async (place, _, line, headers, status) => {

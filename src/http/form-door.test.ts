@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('issue 14 the status of a form’s page stays what it is', () => {
+describe('the status of a form’s page stays what it is', () => {
   it.each<[string, number, Record<string, string>, string]>([
     ['a page', 422, { 'Content-Type': 'text/html; charset=utf-8' }, 'own'],
     ['a page that says when to come again', 503, { 'Retry-After': '9' }, 'designed'],

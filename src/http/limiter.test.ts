@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-it('issue 8 several machines: the backend counts, by a hash; while it is away each counts by itself', async () => {
+it('several machines: the backend counts, by a hash; while it is away each counts by itself', async () => {
   const asked: Record<string, unknown>[] = [];
   const server = createServer((req, res) => {
     let text = '';
@@ -41,7 +41,7 @@ it('issue 8 several machines: the backend counts, by a hash; while it is away ea
 it.each([
   ['right', 0],
   ['put back by a year', -365 * 24 * 3_600_000],
-])('issue 8 clocks: with a clock that is %s nobody waits longer than the limit counts', async (_, shift) => {
+])('clocks: with a clock that is %s nobody waits longer than the limit counts', async (_, shift) => {
   const { openLimiter } = await import('./limiter.ts');
   const limiter = openLimiter('clocks', { points: 1, duration: 60 });
   onTestFinished(() => void vi.useRealTimers());

@@ -82,7 +82,7 @@ describe('§1 §2 the way of a request', () => {
     }
   });
 
-  it('design §8 a picture carries the headers of a part of a page', async () => {
+  it('architecture §8 a picture carries the headers of a part of a page', async () => {
     const { headers } = await ask('GET', 'ru.localhost:4321', '/media/a-334.avif');
     expect(headers).toMatchObject(lowerCased(house.headers.part));
     expect(headers['content-security-policy']).toBeUndefined();

@@ -15,7 +15,7 @@ const HTML = '<script type="module" src="/_astro/page.js"></script>';
 it.each([
   ['a host with our own robot check', false],
   ['a host with reCAPTCHA', true],
-])('design §8 MDN Observatory, 125 points at least: %s', (_, recaptcha) => {
+])('architecture §8 MDN Observatory, 125 points at least: %s', (_, recaptcha) => {
   const { score, results } = observatoryScore(pageHeaders(recaptcha), HTML);
   expect(Object.values(results).filter(({ points }) => points < 0)).toEqual([]);
   expect(score).toBe(130);

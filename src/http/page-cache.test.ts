@@ -10,7 +10,7 @@ function cacheAt(limit = 100) {
   return { clock, cache: new PageCache(limit, () => clock.now) };
 }
 
-describe('design §3 page cache', () => {
+describe('architecture §3 page cache', () => {
   it.each([
     [0, { stale: false }],
     [300_000, { stale: false }],

@@ -11,11 +11,11 @@ it.each([
   ['with one of them', { ...plain, encoded: { gzip: Buffer.from('x') } }],
   ['without', plain],
   ['that is empty', makeAnswer(200, {}, Buffer.alloc(0))],
-])('design §3 a page %s is read as it was written', (_, answer) => {
+])('architecture §3 a page %s is read as it was written', (_, answer) => {
   expect(decodePage(encodePage(answer))).toEqual(answer);
 });
 
-it.each([1, 40, 120])('design §3 a file that lacks its last %i bytes is no page', (bytes) => {
+it.each([1, 40, 120])('architecture §3 a file that lacks its last %i bytes is no page', (bytes) => {
   const file = encodePage(whole);
   expect(() => decodePage(file.subarray(0, file.byteLength - bytes))).toThrow();
 });

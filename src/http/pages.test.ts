@@ -58,7 +58,7 @@ function houseOf(
   };
 }
 
-describe('issue 14 pages that have to be made', () => {
+describe('pages that have to be made', () => {
   it('a network that asks for too many is told to wait; what is in memory or being made is free, others are served', async () => {
     const reads = new ReadBudget({ burst: 3, perSecond: 1 }, () => 0);
     const { pages, seen } = houseOf(undefined, undefined, {
@@ -77,7 +77,7 @@ describe('issue 14 pages that have to be made', () => {
   });
 });
 
-describe('design §3 pages on demand', () => {
+describe('architecture §3 pages on demand', () => {
   it('a miss is rendered once however many ask, and kept', async () => {
     const { pages, seen } = houseOf();
     await Promise.all(Array.from({ length: 50 }, () => pages.answer('ru', '/clocks_today/', '')));
@@ -105,7 +105,7 @@ describe('design §3 pages on demand', () => {
     expect(seen.targets).toHaveLength(2);
   });
 
-  it('design §5 a failed renewal keeps the page that is there', async () => {
+  it('architecture §5 a failed renewal keeps the page that is there', async () => {
     let status = 200;
     const { pages, clock } = houseOf(() =>
       status === 200
@@ -138,7 +138,7 @@ describe('design §3 pages on demand', () => {
     expect(seen.targets).toHaveLength(2);
   });
 
-  it('design §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
+  it('architecture §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
     let lacks = true;
     const { pages, seen, clock } = houseOf(() => ({ lacks }));
     await pages.answer('ru', '/a/', '');
@@ -162,7 +162,7 @@ describe('design §3 pages on demand', () => {
   });
 });
 
-describe('issue 8 overload', () => {
+describe('overload', () => {
   const statusOf = async ({ pages }: House, path: string) => (await pages.answer('ru', path, '')).status;
 
   it.each<[Cost[], { made: number; kept: number }]>([
@@ -189,14 +189,14 @@ describe('issue 8 overload', () => {
     [503, '7', '7'],
     [503, undefined, '2'],
     [502, undefined, undefined],
-  ])('issue 14 a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
+  ])('a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
     const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
     const { pages } = houseOf(() => ({ answer: makeAnswer(status, headers, Buffer.from('')) }));
     const answer = await pages.answer('ru', '/a/', '');
     expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
   });
 
-  it('issue 14 what is renewed behind a reader takes no turn from one who waits', async () => {
+  it('what is renewed behind a reader takes no turn from one who waits', async () => {
     const { pages, seen, clock } = houseOf(() => ({ answer: makeAnswer(200, {}, Buffer.from('x')) }));
     for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
     clock.now = 301_000;
@@ -217,7 +217,7 @@ describe('issue 8 overload', () => {
   });
 });
 
-describe('issue 3 a page rendered ahead that has an end', () => {
+describe('a page rendered ahead that has an end', () => {
   const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 

@@ -4,7 +4,7 @@ import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { BARE_POLICY, hashSource, pagePolicy, policyHeaders } from './policy.ts';
 import { recaptchaHosts } from './robots/recaptcha.ts';
 
-it('design §8 the policy of pages starts from nothing and allows inline text by hash only', () => {
+it('architecture §8 the policy of pages starts from nothing and allows inline text by hash only', () => {
   const policy = pagePolicy({ scripts: ['run()'], styles: ['a{}'], https: true, recaptcha: false });
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain(`script-src 'self' ${hashSource('run()')};`);
@@ -13,11 +13,11 @@ it('design §8 the policy of pages starts from nothing and allows inline text by
   expect(policy + BARE_POLICY).not.toMatch(/unsafe|google|frame-src/);
 });
 
-it('design §8 a hash is that of CSP level 3 for a known text', () => {
+it('architecture §8 a hash is that of CSP level 3 for a known text', () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-it('issue 6 the policy of a host with keys lets reCAPTCHA in, as Google documents it, and nothing more', () => {
+it('the policy of a host with keys lets reCAPTCHA in, as Google documents it, and nothing more', () => {
   const policyOf = (recaptcha: boolean) =>
     pagePolicy({ scripts: ['run()'], styles: [], https: false, recaptcha }).split('; ');
   const added = policyOf(true).filter((part) => !policyOf(false).includes(part));
@@ -35,7 +35,7 @@ it('issue 6 the policy of a host with keys lets reCAPTCHA in, as Google document
   ]);
 });
 
-it.each([true, false])('issue 14 point 17 violations are reported, with reCAPTCHA: %s', (recaptcha) => {
+it.each([true, false])('violations are reported, with reCAPTCHA: %s', (recaptcha) => {
   const of = (https: boolean) => policyHeaders({ scripts: [], styles: [], https, recaptcha });
   expect(of(true)['Reporting-Endpoints']).toBe('csp="/api/report"');
   expect(of(true)['Content-Security-Policy']).toMatch(/; report-to csp; report-uri \/api\/report$/);

@@ -13,7 +13,7 @@ function budgetOf(rate = { burst: 10, perSecond: 2 }, most?: number) {
   return { budget, clock, passed };
 }
 
-describe('issue 14 reads of one network', () => {
+describe('reads of one network', () => {
   it('a burst, then a steady rate; a refusal says how long to wait and costs nothing', () => {
     const { budget, clock, passed } = budgetOf();
     const one = () => '203.0.113.7';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inNameOf, nameRequest, requestId } from './request-id.ts';
 
-describe('issue 8 request ids', () => {
+describe('request ids', () => {
   it.each([
     ['of a proxy', '4c1e9b0ad2f34f0a', '4c1e9b0ad2f34f0a'],
     ['with a dash and a dot', 'edge-1.abc_DEF', 'edge-1.abc_DEF'],

@@ -74,7 +74,7 @@ async function ask(line: string, query: string, headers: string[] = [], host = O
   return { status: Number(head.slice(9, 12)), kept: all('Cache-Control'), referrer: all('Referrer-Policy') };
 }
 
-describe('D64 issue 14: no response to a secret is kept or tells another site of it', () => {
+describe('D64: no response to a secret is kept or tells another site of it', () => {
   const table = [RESPONSES, BUSY].flatMap((rows, place) =>
     rows.map(([line, status, headers, host]) => ({ place, line, status, headers, host })),
   );
@@ -91,7 +91,7 @@ describe('D64 issue 14: no response to a secret is kept or tells another site of
   });
 });
 
-describe('issue 14 which queries have a secret', () => {
+describe('which queries have a secret', () => {
   it.each([
     ['/account/?token=a', true],
     ['/account/?a=b&token=', true],

@@ -40,7 +40,7 @@ function drip(address: string, type: string, delay: number): Promise<string> {
 const FORM = 'application/x-www-form-urlencoded';
 const FILES = 'multipart/form-data; boundary=x';
 
-describe('issue 6: a body that does not come', () => {
+describe('a body that does not come', () => {
   it.each([
     ['a form in time', '/call-request/', FORM, 20, 200],
     ['a form too slow', '/call-request/', FORM, 400, 408],

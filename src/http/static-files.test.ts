@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { StaticFiles } from './static-files.ts';
 
-it('design §3 deploy: a hashed file that comes later is found, other files and compressed forms are not', () => {
+it('architecture §3 deploy: a hashed file that comes later is found, other files and compressed forms are not', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
   onTestFinished(() => {

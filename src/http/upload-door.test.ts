@@ -71,7 +71,7 @@ async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
   return { status: response.status, wait: response.headers.get('Retry-After'), message, photo };
 }
 
-describe('issue 14 point 3, uploads over HTTP', () => {
+describe('uploads over HTTP', () => {
   it.each([
     ['all', { WAITING_QUOTA_MB: '0.05' }, { status: 503, wait: '120', message: t('forms.noRoom') }, 1],
     [

@@ -62,7 +62,7 @@ it.each([
   expect(limitOf(method, target)).toBe(expected);
 });
 
-it('design §5 letters: ten from one network, the eleventh is told how long to wait', async () => {
+it('architecture §5 letters: ten from one network, the eleventh is told how long to wait', async () => {
   const limits = openWriteLimits({});
   for (let n = 0; n < 10; n++) expect(await limits.wait(request('/subscribe/', '8.8.8.8'))).toBe(0);
   const wait = await limits.wait(request('/api/subscribers', '8.8.8.8'));
@@ -78,11 +78,11 @@ it.each([
   // The name of the narrowest stands for any address of it.
   ['2001:db8:1:2345', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1:0/48']],
   ['::1', ['0:0:0:0', '0:0:0:0/56', '0:0:0:0/48']],
-])('issue 14 networks of %s', (address, expected) => {
+])('networks of %s', (address, expected) => {
   expect(networksOf(address).map(({ name }) => name)).toEqual(expected);
 });
 
-it('issue 14 IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 address its own', async () => {
+it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 address its own', async () => {
   const limits = openWriteLimits({});
   const writes = async (times: number, address: (n: number) => string) => {
     let passed = 0;
@@ -123,7 +123,7 @@ it.each([
   expect(maskedNetwork(address)).toBe(place);
 });
 
-it('issue 14 calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
+it('calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
   const limits = openWriteLimits({});
   const read = () => limits.wait(request('/api/search/suggestions?q=a', '8.8.8.8', undefined, 'GET'));
   for (let n = 0; n < 1_200; n++) expect(await read()).toBe(0);

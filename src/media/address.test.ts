@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS, pictureAddress, readPictureAddress, WIDTHS, widthsOf } from './address.ts';
 
-describe('issue 3 pictures: preset widths and formats of names that the backend gives', () => {
+describe('pictures: preset widths and formats of names that the backend gives', () => {
   it.each([
     ['/media/clock/rolex-1/front-334.avif', { src: 'clock/rolex-1/front', width: 334, format: 'avif' }],
     ['/media/a.b_c-1/x.y7-160.webp', { src: 'a.b_c-1/x.y7', width: 160, format: 'webp' }],

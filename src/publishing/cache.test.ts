@@ -9,7 +9,7 @@ test.each([
   ['to midnight, when it is near', '2026-11-20T12:10:30.900Z', 630],
   ['not at all, when the unit is of yesterday', '2026-11-20T11:59:59Z', 0],
   ['five minutes, when there is no unit of the day', undefined, 300],
-])('issue 3 the home page is kept %s', (_, until, maxAge) => {
+])('the home page is kept %s', (_, until, maxAge) => {
   expect(cacheFor.home(until, NOON)).toMatchObject({ maxAge, swr: 0 });
 });
 

@@ -14,7 +14,7 @@ const PAGES = new Map(
 );
 const ALL = new Set(PAGES.keys());
 
-describe('design §3 publishing: a change makes just the pages anew that carry its tags', () => {
+describe('architecture §3 publishing: a change makes just the pages anew that carry its tags', () => {
   it.each<[string, string[], string[]]>([
     ['a text', ['article:b'], ['ru:/article/b/']],
     ['a text whose card others show', ['article:a'], ['ru:/article/a/', 'ru:/article/b/', 'en:/article/a/']],

@@ -16,6 +16,6 @@ it.each([
   ['of another piece', 'secret', 'uz', 'old', query, NOW, false],
   ['of another secret', 'guess', 'uz', 'new', query, NOW, false],
   ['without a signature', 'secret', 'uz', 'new', new URLSearchParams(), NOW, false],
-] as const)('design §3 preview: a link %s', (_, secret, locale, slug, given, now, expected) => {
+] as const)('architecture §3 preview: a link %s', (_, secret, locale, slug, given, now, expected) => {
   expect(isPreviewLink(secret, locale, slug, given, now)).toBe(expected);
 });

@@ -32,7 +32,7 @@ function someone() {
   return { made, renderer: { page } as unknown as Renderer };
 }
 
-it('design §2 pages made beside are made once, listed and found as those made here', async () => {
+it('architecture §2 pages made beside are made once, listed and found as those made here', async () => {
   const [here, beside] = [someone(), someone()];
   const otherStore = new AheadStore(folder);
   const helper: MakePages = (keys) => renderSome(beside.renderer, otherStore, keys);
@@ -60,7 +60,7 @@ it('design §2 pages made beside are made once, listed and found as those made h
   }
 });
 
-it('design §2 what cannot be made beside ends the round, and nothing is sealed', async () => {
+it('architecture §2 what cannot be made beside ends the round, and nothing is sealed', async () => {
   const store = new AheadStore(folder);
   const round = renderAhead({
     renderer: someone().renderer,

@@ -35,7 +35,7 @@ async function house(render: (key: string) => Rendered) {
   return { renewal: new Renewal({ renderer, store, log, tell }), told, body };
 }
 
-it('design §3 small changes are made before great ones, whenever they come', async () => {
+it('architecture §3 small changes are made before great ones, whenever they come', async () => {
   const order: string[] = [];
   const { renewal } = await house((key) => {
     order.push(key);
@@ -51,26 +51,29 @@ it.each<[string, () => Rendered]>([
   ['throws', () => { throw new Error('a mistake'); }], // prettier-ignore
   ['is a page of 502', () => ({ ...good(''), answer: makeAnswer(502, {}, Buffer.from('')) })],
   ['lacks what the backend did not answer', () => ({ ...good('half'), lacks: true })],
-])('design §3 a page whose rendering %s stays as it was, is logged and tried again', async (_, fail) => {
-  let render: () => Rendered = fail;
-  const { renewal, told, body } = await house(() => render());
-  renewal.add(['ru:/a/']);
-  await renewal.done();
-  expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
-  expect(log.error).toHaveBeenCalledWith(
-    expect.objectContaining({ page: 'ru:/a/' }),
-    'page not renewed, the old one stays',
-  );
-  render = () => good('new');
-  renewal.retry(performance.now() + 1_000);
-  await renewal.done();
-  expect(await body(), 'too early').toBe('old');
-  renewal.retry(performance.now() + 3_000);
-  await renewal.done();
-  expect([await body(), renewal.failed]).toEqual(['new', []]);
-});
+])(
+  'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
+  async (_, fail) => {
+    let render: () => Rendered = fail;
+    const { renewal, told, body } = await house(() => render());
+    renewal.add(['ru:/a/']);
+    await renewal.done();
+    expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ page: 'ru:/a/' }),
+      'page not renewed, the old one stays',
+    );
+    render = () => good('new');
+    renewal.retry(performance.now() + 1_000);
+    await renewal.done();
+    expect(await body(), 'too early').toBe('old');
+    renewal.retry(performance.now() + 3_000);
+    await renewal.done();
+    expect([await body(), renewal.failed]).toEqual(['new', []]);
+  },
+);
 
-it('design §3 a page that is not found any more is taken away', async () => {
+it('architecture §3 a page that is not found any more is taken away', async () => {
   const { renewal, told, body } = await house(() => ({
     ...good(''),
     answer: makeAnswer(404, {}, Buffer.from('')),
@@ -80,7 +83,7 @@ it('design §3 a page that is not found any more is taken away', async () => {
   expect([await body(), told]).toEqual([undefined, ['ru:/a/ removed']]);
 });
 
-it('design §3 a change during the making of a page has it made once more', async () => {
+it('architecture §3 a change during the making of a page has it made once more', async () => {
   let times = 0;
   const { renewal, body } = await house(() => {
     times += 1;

@@ -6,7 +6,7 @@ const ORIGIN = 'https://tourbillon.example';
 const modern = (body: object, type = 'csp-violation') => [{ type, age: 1, url: `${ORIGIN}/`, body }];
 const PAGE = { documentURL: `${ORIGIN}/about/?q=anna@example.com#a`, effectiveDirective: 'script-src-elem' };
 
-describe('issue 14 point 17: reports of the policy', () => {
+describe('reports of the policy', () => {
   it.each<[string, unknown, object | undefined]>([
     [
       'the Reporting API',

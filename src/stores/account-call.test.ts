@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newTask, readProof } from '../http/robots/proof.ts';
 
-it('issue 14 a call that asks for work first is made again with it, once', async () => {
+it('a call that asks for work first is made again with it, once', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('document', { cookie: '' });
   const challenge = await newTask('mine', { purpose: '/login' });

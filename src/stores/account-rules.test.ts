@@ -13,7 +13,7 @@ describe('§4 authentication: state and session storage', () => {
   });
 });
 
-describe('issue 7 two tabs agree', () => {
+describe('two tabs agree', () => {
   it.each<[string, Word, string | null, ReturnType<typeof heed>]>([
     ['a new tab asks one that is logged in', { kind: 'who' }, 'a', { say: { kind: 'token', token: 'a' } }],
     ['a new tab asks one that is not', { kind: 'who' }, null, undefined],

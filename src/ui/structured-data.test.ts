@@ -31,7 +31,7 @@ function titles(count: number): string[] {
   );
 }
 
-describe('issue 5 structured data', () => {
+describe('structured data', () => {
   it('is one graph of all nodes, in their order', () => {
     const text = writeGraph([{ '@type': 'Thing', name: 'a' }, { '@type': 'Thing' }]);
     expect(JSON.parse(text)).toEqual({

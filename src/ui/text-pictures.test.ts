@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textPictures } from './text-pictures.ts';
 
-test('issue 5 a picture of a text: its sizes, formats and words, fetched when it comes near', () => {
+test('a picture of a text: its sizes, formats and words, fetched when it comes near', () => {
   const html = textPictures(
     '<figure><img src="text/a.svg/original.1a2b" alt="Two &quot;lugs&quot;" width="600" height="400" /><figcaption>C</figcaption></figure>',
   );
@@ -18,6 +18,6 @@ test.each([
   ['out of the folder', '<img src="../secret" alt="a" width="1" height="1">'],
   ['without a size', '<img src="text/a.svg/original.1" alt="a">'],
   ['without words', '<img src="text/a.svg/original.1" width="1" height="1">'],
-])('issue 5 a picture %s is left out', (_, html) => {
+])('a picture %s is left out', (_, html) => {
   expect(textPictures(`<p>Before</p>${html}<p>After</p>`)).toBe('<p>Before</p><p>After</p>');
 });

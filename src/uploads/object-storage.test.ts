@@ -39,7 +39,7 @@ async function bucket(prefix: string): Promise<ObjectStorage> {
   return opened;
 }
 
-describe('issue 8 files on disk and in a bucket are kept the same way', () => {
+describe('files on disk and in a bucket are kept the same way', () => {
   it.each<[string, () => Promise<ObjectStorage>]>([
     ['disk', async () => new DiskStorage(path.join(folder, 'disk'))],
     ['S3', () => bucket('kept/')],
@@ -69,7 +69,7 @@ describe('issue 8 files on disk and in a bucket are kept the same way', () => {
   });
 });
 
-describe('issue 8 uploads of several machines', () => {
+describe('uploads of several machines', () => {
   const machine = (name: string, storage: Promise<ObjectStorage>) =>
     new PhotoStore(
       path.join(folder, name, 'photos'),

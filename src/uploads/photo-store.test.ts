@@ -123,7 +123,7 @@ function boxed(stream: Buffer): Buffer {
 
 const pdf = text('%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj\n%%EOF');
 
-describe('§5 uploads, design §6: what becomes of each file', () => {
+describe('§5 uploads, architecture §6: what becomes of each file', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['JPEG', () => picture().jpeg().toBuffer(), 'jpeg'],
     ['PNG', () => picture().png().toBuffer(), 'jpeg'],
@@ -222,7 +222,7 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     await expect(store.take(upload, 'a', wire(pdf))).rejects.toThrow('no upload');
   });
 
-  it('issue 14 point 3: without scripts a picture waits undecoded until there is a person, and is decoded once', async () => {
+  it('without scripts a picture waits undecoded until there is a person, and is decoded once', async () => {
     const upload = newUpload();
     const files: [string, Buffer][] = [
       ['a.png', await picture().png().toBuffer()],
@@ -247,7 +247,7 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     expect(await store.decodeWaiting(upload)).toBeUndefined();
   });
 
-  it('issue 14 point 3: what its headers refuse does not wait', async () => {
+  it('what its headers refuse does not wait', async () => {
     const upload = newUpload();
     const sent = store.take(upload, 'a.bmp', wire(bmp(4, 4, { width: 30_000, height: 30_000 })), {
       decodes: false,
@@ -256,7 +256,7 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     expect(await readdir(path.join(folder, upload))).toEqual([]);
   });
 
-  it('issue 14 point 3: an upload is admitted for its life, whoever asks', async () => {
+  it('an upload is admitted for its life, whoever asks', async () => {
     const upload = newUpload();
     expect(await store.admission(upload)).toBeUndefined();
     await store.admit(upload, 'question');
@@ -266,7 +266,7 @@ describe('§5 uploads, design §6: what becomes of each file', () => {
     expect(await store.admission('../' + upload)).toBeUndefined();
   });
 
-  it('issue 6 swept: what was cut off or never sent after two days, what was delivered after an hour', async () => {
+  it('swept: what was cut off or never sent after two days, what was delivered after an hour', async () => {
     const [cutOff, forgotten, delivered, needed] = [newUpload(), newUpload(), newUpload(), newUpload()];
     for (const upload of [forgotten, delivered, needed]) await store.take(upload, 'a.pdf', wire(pdf));
     await mkdir(path.join(folder, cutOff));

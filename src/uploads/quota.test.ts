@@ -9,7 +9,7 @@ import { readLimits } from './the-photo-store.ts';
 const MB = 1024 ** 2;
 const LIMITS = { all: 100 * MB, network: 20 * MB };
 
-describe('issue 14 point 3, quota: room for photographs', () => {
+describe('quota: room for photographs', () => {
   const waiting = (all: number, networks: Record<string, number> = {}) => ({
     all: all * MB,
     networks: new Map(Object.entries(networks).map(([name, mb]) => [name, mb * MB])),
@@ -44,7 +44,7 @@ describe('issue 14 point 3, quota: room for photographs', () => {
   });
 });
 
-describe('issue 14 point 3, quota: what is on the disk counts', () => {
+describe('quota: what is on the disk counts', () => {
   let data: string;
   beforeAll(async () => void (data = await mkdtemp(path.join(tmpdir(), 'quota-'))));
   afterAll(() => rm(data, { recursive: true, force: true }));

@@ -25,7 +25,7 @@ function receive(body: string, into = store): Promise<URLSearchParams | undefine
   return receiveForm(req as unknown as IncomingMessage, into);
 }
 
-describe('issue 8 hostile input: forms with files', () => {
+describe('hostile input: forms with files', () => {
   it('a whole one is read', async () => {
     const fields = await receive(`${field}${file('a.jpg', '\r\n')}--${EDGE}--\r\n`);
     expect(fields?.get('user_name')).toBe('Anna');
@@ -42,7 +42,7 @@ describe('issue 8 hostile input: forms with files', () => {
   });
 });
 
-describe('issue 14 point 3, quota: forms with files', () => {
+describe('quota: forms with files', () => {
   const whole = `${field}${file('a.jpg', '\r\n')}--${EDGE}--\r\n`;
 
   it.each(['all', 'network'] as const)(

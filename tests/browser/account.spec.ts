@@ -16,10 +16,7 @@ const heading = ({ page, t }: Visitor) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('issue 7 from a stranger to a confirmed account, and no secret in any address', async ({
-    visit,
-    page,
-  }) => {
+  test('from a stranger to a confirmed account, and no secret in any address', async ({ visit, page }) => {
     const visitor = visit('uz');
     const { t } = visitor;
     const email = newMailbox('whole');
@@ -98,7 +95,7 @@ test('§5, D53 login: its sentence for what is wrong; then the area, its dialog,
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).toBeNull();
 });
 
-test('issue 7 forgotten password by its letter; the link is good once, and the old session is over', async ({
+test('forgotten password by its letter; the link is good once, and the old session is over', async ({
   visit,
   page,
 }) => {
@@ -157,7 +154,7 @@ test('§4 two tabs agree: logged in, changed, logged out', async ({ visit, page,
   await expect(second.page.getByText(t('account.gateTitle'))).toBeAttached();
 });
 
-test('issue 7 the profile: edited, password changed, the session of another browser ended', async ({
+test('the profile: edited, password changed, the session of another browser ended', async ({
   visit,
   page,
   browser,
@@ -221,7 +218,7 @@ test('issue 7 the profile: edited, password changed, the session of another brow
 });
 
 for (const days of [-1, 1]) {
-  test(`issue 7 a token that is over, and a clock ${days} day off`, async ({ visit, page }) => {
+  test(`a token that is over, and a clock ${days} day off`, async ({ visit, page }) => {
     const visitor = visit('en');
     const email = newMailbox('clock');
     await registered(email);

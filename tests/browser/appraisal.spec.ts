@@ -127,7 +127,7 @@ function sentFiles(page: Page) {
   return page.evaluate(() => globalThis.sentFiles);
 }
 
-test('issue 14 point 3: without a secure address photographs go with the form, which asks its question', async ({
+test('without a secure address photographs go with the form, which asks its question', async ({
   visit,
   page,
 }) => {

@@ -86,7 +86,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('issue 7 an order from its form to its messages and the letter', async ({ visit, page }) => {
+  test('an order from its form to its messages and the letter', async ({ visit, page }) => {
     const visitor = visit('uz');
     const { t } = visitor;
     const email = newMailbox('order');
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
       await visitor.button('tickets.add').click();
       await expect(summary).toBeFocused();
     }
-    // Issue 14: after two misses the browser works before it is answered, and nobody notices.
+    // After two misses the browser works before it is answered, and nobody notices.
     const worked = page.waitForRequest((request) => 'x-robot-proof' in request.headers());
     await page.getByLabel(t('requests.field_digits')).fill('4567');
     await visitor.button('tickets.add').click();

@@ -181,7 +181,7 @@ test('§5 phone: selected to be replaced while its mask comes, it stays selected
   await expect(field).toHaveValue('');
 });
 
-test('design §4 without JavaScript: the link leads to the page, a question stands in for the check', async ({
+test('architecture §4 without JavaScript: the link leads to the page, a question stands in for the check', async ({
   visit,
   browser,
 }) => {

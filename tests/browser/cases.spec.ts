@@ -19,7 +19,7 @@ async function guessAt(number: string, times: number): Promise<void> {
   }
 }
 
-test('D15 D83 issue 14 a pledge ticket in its dialog, guessed at by strangers: the browser works, the holder sees it', async ({
+test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browser works, the holder sees it', async ({
   visit,
   page,
 }) => {

@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 // The two other hosts are gone through with scripts.
 for (const locale of ['en', 'ua'] as const) {
-  test(`issue 2 on ${locale} without JavaScript: filter, sort, page, open a watch, come back`, async ({
+  test(`on ${locale} without JavaScript: filter, sort, page, open a watch, come back`, async ({
     visit,
     page,
   }) => {
@@ -48,7 +48,7 @@ for (const locale of ['en', 'ua'] as const) {
   });
 }
 
-test('issue 2 without JavaScript: menu, cities and languages are reachable', async ({ visit, page }) => {
+test('without JavaScript: menu, cities and languages are reachable', async ({ visit, page }) => {
   const visitor = visit('ua');
   await visitor.open('/about/');
   await visitor.link('layout.menu').click();

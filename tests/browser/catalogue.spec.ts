@@ -15,7 +15,7 @@ import { expect, test } from './visitor.ts';
 
 // The two other hosts are gone through without scripts.
 for (const locale of ['ru', 'uz'] as const) {
-  test(`issue 2 on ${locale}: filter by two brands and a price, sort, page, open a watch, come back`, async ({
+  test(`on ${locale}: filter by two brands and a price, sort, page, open a watch, come back`, async ({
     visit,
     page,
   }) => {

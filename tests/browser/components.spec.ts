@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 const PAGE = '/components/';
 
 for (const locale of LOCALES) {
-  test(`design §8 on ${locale}: every component is accessible and fits, light and dark`, async ({
+  test(`architecture §8 on ${locale}: every component is accessible and fits, light and dark`, async ({
     visit,
     page,
   }) => {

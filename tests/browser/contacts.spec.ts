@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 // Friday, 20 November 2026. Vladivostok is ten hours ahead of UTC; its office is open from 10:00 to 19:00.
 test.use({ timezoneId: 'Europe/Kyiv' });
 
-test('issue 5 an office opens and closes by its own clock while its page is on the screen', async ({
+test('an office opens and closes by its own clock while its page is on the screen', async ({
   visit,
   page,
 }) => {

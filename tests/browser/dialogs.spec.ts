@@ -92,7 +92,7 @@ test('look components: on a phone a dialog is a sheet from below', async ({ visi
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 375 });
 });
 
-test('design §4 without JavaScript a link that opens a dialog leads to its page', async ({
+test('architecture §4 without JavaScript a link that opens a dialog leads to its page', async ({
   browser,
   visit,
 }) => {

@@ -5,7 +5,7 @@ import { ask } from '../site/ask.ts';
 import { type SentryIngest, startSentryIngest } from '../site/sentry-ingest.ts';
 import { expect, test } from './visitor.ts';
 
-test('design §4 without SENTRY_DSN the site has nothing to report to and asks nobody', async () => {
+test('architecture §4 without SENTRY_DSN the site has nothing to report to and asks nobody', async () => {
   expect((await ask('ru', '/about/')).text).not.toContain('data-reports');
   const reply = await ask('ru', '/api/report', { method: 'POST', body: '{}\n{"type":"event"}\n{}' });
   expect(reply.status).toBe(404);
@@ -27,7 +27,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
   const t = translator('en');
   const origin = originOf('en', site.port);
   try {
-    // A wrong shape is a reported error, and never a broken page (design §5).
+    // A wrong shape is a reported error, and never a broken page (architecture §5).
     await page.goto(`${origin}/?q=anna@example.com`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect

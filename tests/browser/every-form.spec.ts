@@ -13,7 +13,7 @@ const PDF = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 // A quarter of the forms on each host; a form that is added takes its place among them.
 LOCALES.forEach((locale, host) => {
   const names = FORM_NAMES.filter((_, place) => place % LOCALES.length === host);
-  test(`issue 6 by keyboard alone on ${locale}: ${names.join(', ')}`, async ({ visit, page }) => {
+  test(`by keyboard alone on ${locale}: ${names.join(', ')}`, async ({ visit, page }) => {
     test.slow();
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
     const { t, ...visitor } = visit(locale);

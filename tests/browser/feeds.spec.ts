@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test } from './visitor.ts';
 
-test('issue 5 RSS: an XML parser reads the feeds of every host, and every piece has what RSS 2.0 asks for', async ({
+test('RSS: an XML parser reads the feeds of every host, and every piece has what RSS 2.0 asks for', async ({
   page,
 }) => {
   for (const locale of LOCALES) {

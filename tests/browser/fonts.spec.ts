@@ -5,7 +5,7 @@ import { expect, test } from './visitor.ts';
 const UNSEEN = 0.005;
 
 for (const width of [375, 1440]) {
-  test(`issue 3 at ${width} px: nothing moves when the fonts come late`, async ({ visit, page }) => {
+  test(`at ${width} px: nothing moves when the fonts come late`, async ({ visit, page }) => {
     const visitor = visit('ru');
     await page.setViewportSize({ width, height: 900 });
     const late: string[] = [];
@@ -22,7 +22,7 @@ for (const width of [375, 1440]) {
 }
 
 for (const host of ['ru', 'ua'] as const) {
-  test(`issue 3 on ${host} the sign of a currency does not bring the fonts of other languages`, async ({
+  test(`on ${host} the sign of a currency does not bring the fonts of other languages`, async ({
     visit,
     page,
   }) => {

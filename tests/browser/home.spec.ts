@@ -226,7 +226,7 @@ test.describe('§9 carousels of goods', () => {
   });
 });
 
-test.describe('issue 3 without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('carousels are lists that scroll, without arrows; all cards are links', async ({ visit, page }) => {
@@ -251,7 +251,7 @@ test.describe('issue 3 without JavaScript', () => {
   });
 });
 
-test('design §4 the home page needs at most 10 KB of script before somebody turns to a carousel', async ({
+test('architecture §4 the home page needs at most 10 KB of script before somebody turns to a carousel', async ({
   visit,
   page,
 }) => {
@@ -274,7 +274,7 @@ test('design §4 the home page needs at most 10 KB of script before somebody tur
   expect([...scripts].filter((path) => path.includes('carousels'))).toHaveLength(1);
 });
 
-test('issue 3 the home page does not move, neither by itself nor when Splide takes the carousels over', async ({
+test('the home page does not move, neither by itself nor when Splide takes the carousels over', async ({
   visit,
   page,
 }) => {
@@ -298,7 +298,7 @@ test('issue 3 the home page does not move, neither by itself nor when Splide tak
   }
 });
 
-test('issue 3 Splide takes a scrolled carousel over where it stands', async ({ visit }) => {
+test('Splide takes a scrolled carousel over where it stands', async ({ visit }) => {
   const visitor = visit('en');
   await visitor.open('/');
   const { section, cards } = carouselOf(visitor, 'home.arrivalsTitle');
@@ -314,7 +314,7 @@ test('issue 3 Splide takes a scrolled carousel over where it stands', async ({ v
   expect((await cards.nth(2).boundingBox())?.x).toBeCloseTo(before ?? 0, 0);
 });
 
-test('issue 3 the unit of the day: a reduced watch of the stock, until when it stands there', async ({
+test('the unit of the day: a reduced watch of the stock, until when it stands there', async ({
   visit,
   page,
 }) => {

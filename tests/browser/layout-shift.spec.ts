@@ -7,7 +7,7 @@ import { expect, test } from './visitor.ts';
 const MOST = 0.005;
 
 for (const width of [375, 1280]) {
-  test(`design §8 at ${width} px nothing moves while a page loads and is scrolled through`, async ({
+  test(`architecture §8 at ${width} px nothing moves while a page loads and is scrolled through`, async ({
     visit,
     page,
   }) => {
@@ -25,7 +25,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('design §8 nothing moves when the router shows another page', async ({ visit, page }) => {
+test('architecture §8 nothing moves when the router shows another page', async ({ visit, page }) => {
   await watchShifts(page);
   const visitor = visit('uz');
   await visitor.open('/');
@@ -38,7 +38,7 @@ test('design §8 nothing moves when the router shows another page', async ({ vis
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-test('design §8 nothing moves when the items seen before come late, at the end of the page', async ({
+test('architecture §8 nothing moves when the items seen before come late, at the end of the page', async ({
   visit,
   page,
 }) => {

@@ -32,7 +32,7 @@ async function leave({ page, t }: Visitor): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('issue 14 a passkey is added, logs in, and is the second step; a recovery code stands in for it', async ({
+test('a passkey is added, logs in, and is the second step; a recovery code stands in for it', async ({
   visit,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('issue 14 a passkey is added, logs in, and is the second step; a recovery c
   await expect(visitor.button('passkeys.switchOff')).toBeVisible();
 });
 
-test('issue 14 what asks for recent proof goes on with what was typed', async ({ visit, page }) => {
+test('what asks for recent proof goes on with what was typed', async ({ visit, page }) => {
   await page.setViewportSize({ width: 375, height: 640 });
   const visitor = visit('ua');
   const { t } = visitor;
@@ -153,7 +153,7 @@ test('issue 14 what asks for recent proof goes on with what was typed', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 14 nothing of passkeys is offered', async ({ visit, page }) => {
+  test('nothing of passkeys is offered', async ({ visit, page }) => {
     const visitor = visit('ru');
     for (const path of ['/login/', '/profile/', '/profile/proof/']) {
       await visitor.open(path);

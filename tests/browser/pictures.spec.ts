@@ -32,7 +32,7 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('issue 3 a list has no broken picture, the page does not move, what is far below is not fetched', async ({
+test('a list has no broken picture, the page does not move, what is far below is not fetched', async ({
   visit,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('issue 3 a list has no broken picture, the page does not move, what is far 
   expect(await layoutShift(page)).toBeLessThan(TYPEFACES);
 });
 
-test('issue 3 a card shows its second picture under the pointer and does not fetch it before', async ({
+test('a card shows its second picture under the pointer and does not fetch it before', async ({
   visit,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('issue 3 a card shows its second picture under the pointer and does not fet
   await expect.poll(turned).toHaveLength(1);
 });
 
-test('issue 3 an item shows its main picture as AVIF in a place of its size; thumbnails call the others', async ({
+test('an item shows its main picture as AVIF in a place of its size; thumbnails call the others', async ({
   visit,
   page,
 }) => {

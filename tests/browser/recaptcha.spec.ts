@@ -9,7 +9,7 @@ const SCRIPT = `globalThis.grecaptcha = {
   execute: (key, { action }) => Promise.resolve([key, action].join(' ')),
 };`;
 
-test('§7 issue 6 reCAPTCHA in a dialog: away it fails closed within three seconds, back it lets a person through', async ({
+test('§7 reCAPTCHA in a dialog: away it fails closed within three seconds, back it lets a person through', async ({
   page,
 }) => {
   const t = translator('ru');

@@ -9,7 +9,7 @@ const REACT = 'react.transitional.element';
 /** Most bytes of script, brotli, that a page may load (design section 8). */
 const BUDGETS = { content: 10 * 1024, catalogue: 90 * 1024 };
 
-test('design §4 /about/ needs at most 10 KB of script and no React', async ({ visit, page }) => {
+test('architecture §4 /about/ needs at most 10 KB of script and no React', async ({ visit, page }) => {
   const scripts = collect(page);
   await visit('ru').open('/about/');
   await page.waitForLoadState('networkidle');
@@ -18,7 +18,7 @@ test('design §4 /about/ needs at most 10 KB of script and no React', async ({ v
   expect(bytes).toBeLessThanOrEqual(BUDGETS.content);
 });
 
-test('design §4 the catalogue asks for React only when somebody turns to the filters, 90 KB at most', async ({
+test('architecture §4 the catalogue asks for React only when somebody turns to the filters, 90 KB at most', async ({
   visit,
   page,
 }) => {

@@ -93,7 +93,7 @@ test('D63 the error page has no header and searches all the same', async ({ visi
   await expect(firstCard(page)).toContainText('GMT');
 });
 
-test('issue 4 suggestions: arrows choose, Enter opens, Escape puts the list away before the dialog', async ({
+test('suggestions: arrows choose, Enter opens, Escape puts the list away before the dialog', async ({
   visit,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('issue 4 suggestions: arrows choose, Enter opens, Escape puts the list away
   await expect(dialog).toBeHidden();
 });
 
-test('issue 4 the slash opens the search, but not while something is typed', async ({ visit, page }) => {
+test('the slash opens the search, but not while something is typed', async ({ visit, page }) => {
   const visitor = visit('uz');
   await visitor.open('/search/');
   const field = page.getByRole('main').getByRole('searchbox');

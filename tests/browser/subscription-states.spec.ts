@@ -46,7 +46,7 @@ for (const [turn, locale] of LOCALES.entries()) {
   });
 }
 
-test('design §4 the form’s script weighs less than a kilobyte', async () => {
+test('architecture §4 the form’s script weighs less than a kilobyte', async () => {
   const { text } = await ask('ru', '/subscribe/');
   const path = /<script type="module" src="([^"]*SubscribeForm[^"]*)"/.exec(text)?.[1] ?? '';
   const { status, body } = await ask('ru', path, { headers: { 'Accept-Encoding': 'br' } });

@@ -92,7 +92,7 @@ test('§4 subscription: two quick presses send one form and one letter', async (
   expect(await lettersTo(takeSite().mailbox, email)).toHaveLength(1);
 });
 
-test('style 11 a form that cannot be sent says so, keeps what was typed, and is sent at the next press', async ({
+test('a form that cannot be sent says so, keeps what was typed, and is sent at the next press', async ({
   visit,
   page,
   console: errors,

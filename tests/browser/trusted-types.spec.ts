@@ -1,6 +1,6 @@
 import { expect, test } from './visitor.ts';
 
-test('issue 14 point 17 trusted types: pages, islands and dialogs need no text that is not trusted', async ({
+test('trusted types: pages, islands and dialogs need no text that is not trusted', async ({
   visit,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('issue 14 point 17 trusted types: pages, islands and dialogs need no text t
   expect(violations).toEqual([]);
 });
 
-test('issue 14 point 17 trusted types: markup and scripts that somebody brings in are refused', async ({
+test('trusted types: markup and scripts that somebody brings in are refused', async ({
   visit,
   page,
   console: told,

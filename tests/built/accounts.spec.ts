@@ -74,7 +74,7 @@ const FORMS = [
   '/reset-password/',
 ];
 
-test('design §8 every write of the contract from elsewhere is refused, token or not', async () => {
+test('architecture §8 every write of the contract from elsewhere is refused, token or not', async () => {
   expect(WRITES.length).toBeGreaterThan(20);
   const email = newMailbox('foreign');
   await registered(email);

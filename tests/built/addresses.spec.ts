@@ -75,12 +75,12 @@ for (const path of [
 }
 
 for (const host of ['evil.example', 'ru.localhost.evil.example', 'fr.localhost']) {
-  test(`design §2 the host "${host}" is refused`, async () => {
+  test(`architecture §2 the host "${host}" is refused`, async () => {
     expect((await ask('ru', '/', { host })).status).toBe(421);
   });
 }
 
-test('design §2 localhost and 127.0.0.1 are the Russian site', async () => {
+test('architecture §2 localhost and 127.0.0.1 are the Russian site', async () => {
   for (const host of ['localhost', '127.0.0.1']) {
     expect((await ask('en', '/about/', { host })).text, host).toContain('<html lang="ru"');
   }

@@ -75,7 +75,7 @@ for (const [what, files, reason] of [
   });
 }
 
-test('issue 14 point 3 without scripts: pictures are decoded when the question is answered, which is asked once', async () => {
+test('without scripts: pictures are decoded when the question is answered, which is asked once', async () => {
   const network = newNetwork();
   const phone = newPhone();
   const whole = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } })
@@ -120,7 +120,7 @@ test('issue 14 point 3 without scripts: pictures are decoded when the question i
   ]);
 });
 
-test('design §6 uploads one by one: each has its answer, and none of them is a fault', async () => {
+test('architecture §6 uploads one by one: each has its answer, and none of them is a fault', async () => {
   const send = (query: string, body: string, headers: Record<string, string> = {}) =>
     ask('ru', `/api/photos${query}`, {
       method: 'POST',

@@ -63,7 +63,7 @@ test('§2 the ten myths on every host: each with its anchor, in the language of 
 });
 
 for (const path of ['/rss.xml', '/news/rss.xml']) {
-  test(`issue 5 ${path} of every host: its kind, its language, pieces that exist, the newest first`, async () => {
+  test(`${path} of every host: its kind, its language, pieces that exist, the newest first`, async () => {
     for (const locale of LOCALES) {
       const origin = takeSite().origins[locale];
       const { status, headers, text } = await ask(locale, path);
@@ -80,7 +80,7 @@ for (const path of ['/rss.xml', '/news/rss.xml']) {
   });
 }
 
-test('issue 5 lists and articles tell readers of the feeds', async () => {
+test('lists and articles tell readers of the feeds', async () => {
   for (const path of ['/article/', '/news/news-lombard/', '/article/garantii/', MYTHS]) {
     const { text } = await ask('uz', path);
     const told = [...text.matchAll(/<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/g)];

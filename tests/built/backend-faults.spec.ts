@@ -29,7 +29,7 @@ const FAULTS: [fault: string, locale: Locale, does: Fault, status: 502 | 503][] 
 /** Milliseconds: two seconds for the backend, the rest to render on a busy machine. */
 const LIMIT = 3_500;
 
-test('issue 8 faults of the backend: what was there is shown, what was not says so, what is sent is kept, all within 2 s', async () => {
+test('faults of the backend: what was there is shown, what was not says so, what is sent is kept, all within 2 s', async () => {
   const faults: Partial<Record<string, Fault>> = {};
   const does = (reply: ServerResponse, locale: string) => faults[locale]?.(reply) ?? Boolean(faults[locale]);
   const site = await startAlteredStorefront({ '*': does }, undefined, true);
@@ -60,7 +60,7 @@ test('issue 8 faults of the backend: what was there is shown, what was not says 
   }
 });
 
-test('issue 8 faults of the backend: a silent one that never told its rates costs a list with a price one wait, not two', async () => {
+test('faults of the backend: a silent one that never told its rates costs a list with a price one wait, not two', async () => {
   const site = await startAlteredStorefront({ '*': () => true }, undefined, true);
   try {
     const began = performance.now();

@@ -4,7 +4,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';
 
-test('issue 2: with the backend stopped, known pages answer and the first unknown one is the page of 502', async () => {
+test('with the backend stopped, known pages answer and the first unknown one is the page of 502', async () => {
   const { port, cut, mend, stop } = await startCutableStorefront();
   try {
     const seen = '/clocks_today/?sort=by_price_descending';

@@ -16,7 +16,7 @@ const UNKEYED: Record<string, string>[] = [
   { 'X-Page-Life': '{"maxAge":99999}', 'X-Astro-Path': '/account/', 'X-Astro-Locals': '{"locale":"uz"}' },
 ];
 
-test('issue 8 cache poisoning: no header that is not in the key changes what the next visitor gets', async () => {
+test('cache poisoning: no header that is not in the key changes what the next visitor gets', async () => {
   for (const [number, headers] of UNKEYED.entries()) {
     // A page nobody has kept yet, and one from disk: who asks first decides what is kept.
     for (const path of [`/clocks_today/?sort=by_brand&page=${number + 2}`, '/about/']) {
@@ -45,7 +45,7 @@ const HOSTS: [host: (ours: string) => string, status: number][] = [
   [() => 'xn--a', 421],
 ];
 
-test('design §2 a Host that is not exactly ours is refused, and none of it is in what is kept', async () => {
+test('architecture §2 a Host that is not exactly ours is refused, and none of it is in what is kept', async () => {
   const ours = new URL(takeSite().origins.en).host;
   for (const [host, status] of HOSTS) {
     const reply = await ask('en', '/clocks_today/?page=3', { host: host(ours) });
@@ -71,7 +71,7 @@ const DECEIVING = [
   '/_astro/%2e%2e/api/account',
 ];
 
-test('issue 8 cache deception: nothing of an account is at an address that looks like a file, nor may be kept', async () => {
+test('cache deception: nothing of an account is at an address that looks like a file, nor may be kept', async () => {
   const headers = { Authorization: 'Bearer 0123456789abcdef0123456789abcdef', Cookie: 'front-dev=true' };
   for (const path of DECEIVING) {
     const reply = await ask('ru', path, { headers });

@@ -4,7 +4,7 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 
-test('issue 14 point 14: a backend that others can reach answers what our storefronts have signed', async () => {
+test('a backend that others can reach answers what our storefronts have signed', async () => {
   const { backendPort, env } = takeSite();
   const asked = (target: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${backendPort}${target}`, { headers });

@@ -84,7 +84,7 @@ test('D16 while the backend is away an appeal is kept, and nothing is promised t
   }
 });
 
-test('D15 D83 issue 14 a pledge ticket: found, kept nowhere; two misses cost a question or work, and shut nobody out', async () => {
+test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question or work, and shut nobody out', async () => {
   const headers = { 'X-Forwarded-For': newNetwork() };
   const uz = translator('uz');
   const right = { number: '99 800042', code: 'y2c6t jro g4', city: 'tashkent', digits: '0011' };

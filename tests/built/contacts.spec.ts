@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   const t = translator(locale);
 
   for (const city of CITIES) {
-    test(`issue 5 contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
+    test(`contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
       const { status, text } = await ask(locale, `/contacts/${city}/`);
       expect(status).toBe(200);
       expect(text).toContain('href="tel:');
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('issue 5 the map is drawn without a third party: nothing is fetched from another host', async () => {
+test('the map is drawn without a third party: nothing is fetched from another host', async () => {
   const { text } = await ask('ru', '/contacts/moscow/');
   const fetched = [
     ...text.matchAll(/<(?:img|script|iframe|link|source)\b[^>]*(?:src|href|srcset)="([^"]+)"/g),

@@ -20,7 +20,7 @@ function coverTags(html: string): string[] {
 
 for (const locale of LOCALES) {
   for (const { path, covers, first } of PAGES) {
-    test(`issue 3 covers of ${path} on ${locale}: words, measures, the largest first, others when they come near`, async () => {
+    test(`covers of ${path} on ${locale}: words, measures, the largest first, others when they come near`, async () => {
       const { text } = await ask(locale, path);
       const tags = coverTags(text);
       expect(tags.length).toBeGreaterThanOrEqual(covers);
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
 }
 
 for (const path of ['/article/garantii/', '/uslugi/servis/']) {
-  test(`issue 3 the cover of ${path} is preloaded and told to those who share it`, async () => {
+  test(`the cover of ${path} is preloaded and told to those who share it`, async () => {
     const { text } = await ask('en', path);
     expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\/cover\//);
     // The first picture is the card of the page.
@@ -48,7 +48,7 @@ for (const path of ['/article/garantii/', '/uslugi/servis/']) {
   });
 }
 
-test('issue 3 an article ends with who wrote it, in the letters of the host', async () => {
+test('an article ends with who wrote it, in the letters of the host', async () => {
   const pages = await Promise.all(LOCALES.map((locale) => ask(locale, '/article/sovet/')));
   const portraits = pages.map(({ text }) => /src="(\/media\/expert\/anna-levina\/(\w+)\.[^"]+)"/.exec(text));
   expect(portraits.map((found) => found?.[2])).toEqual([...LOCALES]);
@@ -56,7 +56,7 @@ test('issue 3 an article ends with who wrote it, in the letters of the host', as
   expect(pages.map(({ text }) => text.includes('"@type":"Person"'))).toEqual(LOCALES.map(() => true));
 });
 
-test('issue 3 no cover is drawn for a text that does not exist', async () => {
+test('no cover is drawn for a text that does not exist', async () => {
   const { status } = await ask('ru', '/media/cover/article/no-such-article.00000000-334.avif');
   expect(status).toBe(404);
 });

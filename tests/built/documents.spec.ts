@@ -16,7 +16,7 @@ async function cities(): Promise<string[]> {
 for (const locale of LOCALES) {
   const t = translator(locale);
 
-  test(`issue 5, D7 documents of every city on ${locale}`, async () => {
+  test(`D7 documents of every city on ${locale}`, async () => {
     const all = await cities();
     expect(all).toHaveLength(12);
     for (const city of all) {
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
     expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/document/${LOCALE_FACTS[locale].city}/"`));
   });
 
-  test(`issue 5 the site map of ${locale} names sections, brands, services, texts, cities and legal pages`, async () => {
+  test(`the site map of ${locale} names sections, brands, services, texts, cities and legal pages`, async () => {
     const links = internalLinks((await ask(locale, '/sitemap/')).text, locale);
     for (const path of [
       '/arts_archive/',

@@ -12,7 +12,7 @@ const watch = { brand: 'Rolex', model: '116610LN', condition: 'perfect', kit: 'f
 for (const locale of LOCALES) {
   const t = translator(locale);
 
-  test(`issue 6 instant estimate, ${locale}: the bare page is indexed, with its method and measured error`, async () => {
+  test(`instant estimate, ${locale}: the bare page is indexed, with its method and measured error`, async () => {
     const { status, text } = await ask(locale, '/estimate/');
     expect(status).toBe(200);
     expect(text).not.toContain('noindex');
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     expect(text).toContain('<option value="Audemars Piguet"');
   });
 
-  test(`issue 6 instant estimate, ${locale}: bounds of buy-out and loan, kept by nobody`, async () => {
+  test(`instant estimate, ${locale}: bounds of buy-out and loan, kept by nobody`, async () => {
     const { status, headers, text } = await asked(locale, watch);
     expect(status).toBe(200);
     expect(text).toContain('noindex');
@@ -39,14 +39,14 @@ for (const [what, fields, said] of [
   ['a maker nobody knows', { ...watch, brand: 'qwxzyv' }, 'forms.brand_unknown'],
   ['a condition nothing is sold in', { ...watch, condition: 'needs_repair' }, 'estimate.refused_condition'],
 ] as const) {
-  test(`issue 6 instant estimate: ${what} is told in the visitor’s language`, async () => {
+  test(`instant estimate: ${what} is told in the visitor’s language`, async () => {
     const { status, text } = await asked('uz', fields);
     expect(status).toBe(200);
     expect(text).toContain(t(said));
   });
 }
 
-test('issue 6 instant estimate: the appraisal from photographs takes over what was typed', async () => {
+test('instant estimate: the appraisal from photographs takes over what was typed', async () => {
   const { text } = await asked('en', { ...watch, condition: 'needs_repair' });
   const link = /href="(\/appraisal\/\?[^"]+)"/
     .exec(text)?.[1]

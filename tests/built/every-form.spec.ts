@@ -15,7 +15,7 @@ FORM_NAMES.forEach((name, place) => {
   const locale = LOCALES[place % LOCALES.length] ?? 'ru';
   const t = translator(locale);
 
-  test(`§5 design §4 without JavaScript, ${name} on ${locale}: labels, mistakes, the question, the thanks, once`, async () => {
+  test(`§5 architecture §4 without JavaScript, ${name} on ${locale}: labels, mistakes, the question, the thanks, once`, async () => {
     const { address, form, fields, person } = await filledForm(name);
     const post = (sent: Record<string, string>) => send(locale, form, sent, name);
     const opened = await ask(locale, address);

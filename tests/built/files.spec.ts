@@ -15,7 +15,7 @@ test('D20 /heals-check/ says ok, is not kept and not indexed', async () => {
   }
 });
 
-test('issue 2 robots.txt is there on every host and keeps robots out of calls', async () => {
+test('robots.txt is there on every host and keeps robots out of calls', async () => {
   for (const locale of LOCALES) {
     const { status, headers, text } = await ask(locale, '/robots.txt');
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ test('RFC 9116 security.txt says where to report a weakness, and until when that
   expect(fields.Canonical).toBe(`${takeSite().origins.uz}/.well-known/security.txt`);
 });
 
-test('issue 8 what is public holds no source map and no secret', async () => {
+test('what is public holds no source map and no secret', async () => {
   const folder = `${takeSite().dist}/client`;
   const all = await readdir(folder, { recursive: true });
   expect(
@@ -57,7 +57,7 @@ test('issue 8 what is public holds no source map and no secret', async () => {
   }
 });
 
-test('issue 2 the manifest is in the language of the host and its icons exist', async () => {
+test('the manifest is in the language of the host and its icons exist', async () => {
   for (const locale of LOCALES) {
     const { status, text } = await ask(locale, '/manifest.webmanifest');
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('issue 2 the manifest is in the language of the host and its icons exist', 
   }
 });
 
-test('design §2 canonical and alternate addresses come from the configuration', async () => {
+test('architecture §2 canonical and alternate addresses come from the configuration', async () => {
   const { origins } = takeSite();
   for (const locale of LOCALES) {
     const { text } = await ask(locale, '/about/');

@@ -22,7 +22,7 @@ const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[]
 ];
 
 for (const { name, path, asking, page } of ANSWERS) {
-  test(`design §8 security headers: ${name}`, async () => {
+  test(`architecture §8 security headers: ${name}`, async () => {
     const { headers } = await ask('uz', path, asking);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'/);
@@ -38,7 +38,7 @@ for (const { name, path, asking, page } of ANSWERS) {
   });
 }
 
-test('design §8 MDN Observatory: pages as they come have 125 points at least', async () => {
+test('architecture §8 MDN Observatory: pages as they come have 125 points at least', async () => {
   for (const path of ['/', '/about/', '/clocks_today/', await someItem(), '/login/', '/no-such-page/']) {
     const { headers, text } = await ask('ru', path);
     expect(headers['strict-transport-security'], 'a site of http').toBeUndefined();
@@ -57,7 +57,7 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ];
 
-test('design §8 parts of a page carry what parts need and no more', async () => {
+test('architecture §8 parts of a page carry what parts need and no more', async () => {
   const { text } = await ask('uz', '/');
   const parts = /"(\/_astro\/[^"]+\.(?:css|js|woff2)|\/media\/[^" ]+\.avif)[" ]/g;
   const paths = [...new Set([...text.matchAll(parts)].flatMap(([, path = '']) => path))];
@@ -76,14 +76,14 @@ test('design §8 parts of a page carry what parts need and no more', async () =>
 });
 
 for (const path of ['/about/', '/clocks_today/']) {
-  test(`design §8 inline pieces of ${path} are allowed by their hash`, async () => {
+  test(`architecture §8 inline pieces of ${path} are allowed by their hash`, async () => {
     const { text } = await ask('ru', path);
     expect(text).not.toMatch(/\son[a-z]+="/);
     expect(text).not.toMatch(/<[^>]+\sstyle="/);
   });
 }
 
-test('design §3 nothing in a page depends on the visitor', async () => {
+test('architecture §3 nothing in a page depends on the visitor', async () => {
   const item = await someItem();
   for (const path of ['/about/', '/clocks_today/', item]) {
     const plain = await ask('ru', path);
@@ -95,7 +95,7 @@ test('design §3 nothing in a page depends on the visitor', async () => {
   }
 });
 
-test('issue 14 point 17 reports of the policy: taken in both forms, from pages of the host only', async () => {
+test('reports of the policy: taken in both forms, from pages of the host only', async () => {
   const report = (type: string, body: object, headers: Record<string, string> = {}) =>
     ask('en', '/api/report', {
       method: 'POST',

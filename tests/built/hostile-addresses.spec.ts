@@ -12,7 +12,7 @@ const WORDS = ["A'", 'no-such-word', '%D0%B6%F0%9F%92%8E', 'a'.repeat(300), '-1'
 /** Requests at a time. */
 const AT_ONCE = 8;
 
-test("issue 14: no word of an address makes an error of ours: `/question/?item=clock/A'` and whatever else takes one", async () => {
+test("no word of an address makes an error of ours: `/question/?item=clock/A'` and whatever else takes one", async () => {
   test.setTimeout(120_000);
   const { port, stop } = await startLoggingStorefront(takeSite().backendPort);
   const addresses = WORDS.flatMap((word) => pages().flatMap((page) => addressesOf(page, word)));

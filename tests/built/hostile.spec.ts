@@ -6,7 +6,7 @@ import { attack } from '../trials/hostile/attack.ts';
 import { FEW, HOSTILE_PICTURES } from '../trials/hostile/pictures/index.ts';
 import { takeSite } from '../site/site.ts';
 
-test('issue 8 hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {
+test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {
   const site = takeSite();
   const { statuses, complaints } = await attack({
     port: site.port,
@@ -20,7 +20,7 @@ test('issue 8 hostile input: 1,500 requests that mean ill get no 5xx, nothing of
     expect(statuses[status], String(status)).toBeGreaterThan(0);
 });
 
-test('issue 14 point 3: pictures of a few bytes cost neither memory nor time, those that were found among them', async () => {
+test('pictures of a few bytes cost neither memory nor time, those that were found among them', async () => {
   const { port, origins, pids } = takeSite();
   const target = { port, host: new URL(origins.ru).host, pid: pids[1] ?? 0 };
   const results = await attackUploads(target, HOSTILE_PICTURES.slice(0, FEW));
@@ -33,12 +33,12 @@ test('issue 14 point 3: pictures of a few bytes cost neither memory nor time, th
   expect(results.map(({ status }) => status)).toContain(200);
 });
 
-test('issue 14 hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {
+test('hostile robots: no form is taken from one that reads what it is sent, nor the call of a form', async () => {
   const site = takeSite();
   expect(await attackRobots({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });
 
-test('issue 14 hostile texts: no control character gets into what the staff reads', async () => {
+test('hostile texts: no control character gets into what the staff reads', async () => {
   const site = takeSite();
   expect(await attackTexts({ port: site.port, host: new URL(site.origins.ru).host })).toEqual([]);
 });

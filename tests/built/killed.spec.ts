@@ -11,7 +11,7 @@ import { takeSite } from '../site/site.ts';
 /** `npm run faults` does the same a thousand times. */
 const SUBMISSIONS = 64;
 
-test('issue 6: kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
+test('kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
   test.setTimeout(240_000);
   const site = takeSite();
   // What its storefront publishes holds its own addresses: it is none of the common site's.
@@ -42,7 +42,7 @@ test('issue 6: kill -9 of storefront and backend loses no thanked request and do
     });
     expect(repeated).toBeGreaterThan(0);
     // Of storefront and backend: database, letters, files of requests, keys.
-    expect(openToOthers(dataDir), 'issue 14 files').toEqual([]);
+    expect(openToOthers(dataDir), 'files open to others').toEqual([]);
   } finally {
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   }

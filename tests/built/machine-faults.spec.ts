@@ -40,7 +40,7 @@ async function sendForm(n: number, more: Record<string, string> = {}) {
   return { reply, phone: submission.phone, took: performance.now() - began };
 }
 
-test('issue 8 disk full: a form is asked to come again, all of it still there, nothing half-written stays', async () => {
+test('disk full: a form is asked to come again, all of it still there, nothing half-written stays', async () => {
   await site.killBackend();
   await site.fillDisk(true);
   for (const n of [CALL, APPRAISAL]) {
@@ -85,7 +85,7 @@ const CLOCKS: [clock: string, programs: readonly ProgramName[], shift: number][]
   ['a year back at the backend alone', ['backend'], -YEAR],
 ];
 
-test('issue 8 clocks a day and a year off: pages are served, forms thanked for and stored once', async () => {
+test('clocks a day and a year off: pages are served, forms thanked for and stored once', async () => {
   for (const [turn, [clock, off, shift]] of CLOCKS.entries()) {
     for (const program of PROGRAMS) await site.setClock(program, off.includes(program) ? shift : 0);
     const locale = LOCALES[turn % LOCALES.length]!;
@@ -100,7 +100,7 @@ test('issue 8 clocks a day and a year off: pages are served, forms thanked for a
   for (const program of PROGRAMS) await site.setClock(program, 0);
 });
 
-test('issue 8 SMTP down, then silent: senders are thanked at once, each letter comes once when it is back', async () => {
+test('SMTP down, then silent: senders are thanked at once, each letter comes once when it is back', async () => {
   const readers = ['down', 'silent', 'after'].map(newMailbox);
   const [down = '', silent = '', after = ''] = readers;
   const ask = async (n: number, email: string) => {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => supervised.stop());
 
-test('issue 8 overload: new pages beyond what can be made are turned away at once, pages rendered ahead are served', async () => {
+test('overload: new pages beyond what can be made are turned away at once, pages rendered ahead are served', async () => {
   await asRu('/about/');
   const rendered = bringCrowd({ ...supervised, paths: ['/about/', '/article/'], visitors: 4 });
   const replies = await Promise.all(
@@ -33,7 +33,7 @@ test('issue 8 overload: new pages beyond what can be made are turned away at onc
   );
 });
 
-test('issue 8 slow clients: 400 of four manners harm nobody, and those who never finish a request are cut off', async () => {
+test('slow clients: 400 of four manners harm nobody, and those who never finish a request are cut off', async () => {
   const slow = bringSlowClients(supervised.port, supervised.hosts[0] ?? '', 100);
   const crowd = bringCrowd({ ...supervised, paths: VISITED, visitors: 8 });
   await crowd.more(500);

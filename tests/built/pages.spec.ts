@@ -11,7 +11,7 @@ import { ownPath } from '../site/sitemap.ts';
 import { visiblePieces } from '../site/visible-text.ts';
 
 for (const locale of LOCALES) {
-  test.describe(`style 10, pages of ${locale}`, () => {
+  test.describe(`pages of ${locale}`, () => {
     let found: Found[];
     let pages: Found[];
 

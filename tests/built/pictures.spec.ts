@@ -14,7 +14,7 @@ async function somePicture(): Promise<string> {
   return src;
 }
 
-test('issue 3 every width and format of a picture is what it says, and may be kept for ever', async () => {
+test('every width and format of a picture is what it says, and may be kept for ever', async () => {
   const src = await somePicture();
   for (const width of WIDTHS) {
     for (const format of FORMATS) {
@@ -30,7 +30,7 @@ test('issue 3 every width and format of a picture is what it says, and may be ke
   }
 });
 
-test('issue 3 no other widths, formats or names', async () => {
+test('no other widths, formats or names', async () => {
   const src = await somePicture();
   const wrong = [
     `${src}-335.avif`,
@@ -55,7 +55,7 @@ test('RFC 9110 a picture that the visitor has is answered with 304', async () =>
 });
 
 for (const locale of LOCALES) {
-  test(`issue 3 the first picture of a list on ${locale} is fetched first, those below when they come near`, async () => {
+  test(`the first picture of a list on ${locale} is fetched first, those below when they come near`, async () => {
     const { text } = await ask(locale, '/clocks_today/');
     const images = [...text.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag);
     expect(images.length).toBeGreaterThanOrEqual(24);
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('issue 3 the main picture of an item is preloaded and told to others', async () => {
+test('the main picture of an item is preloaded and told to others', async () => {
   const { text } = await ask('en', await someItem());
   expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\//);
   // The first picture is the card of the page.
@@ -83,7 +83,7 @@ const ILLUSTRATED = {
 };
 
 for (const [slug, count] of Object.entries(ILLUSTRATED)) {
-  test(`issue 5 pictures in the text of ${slug}: sized, said in words, fetched late, there`, async () => {
+  test(`pictures in the text of ${slug}: sized, said in words, fetched late, there`, async () => {
     for (const locale of LOCALES) {
       const { text } = await ask(locale, `/article/${slug}/`);
       const figures = [...text.matchAll(/<figure>(.*?)<\/figure>/gs)].map(([, inside = '']) => inside);

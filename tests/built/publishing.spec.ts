@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => running?.stop());
 
-test('design §3 publishing: a changed text is live on four hosts, and nothing else is made anew', async () => {
+test('architecture §3 publishing: a changed text is live on four hosts, and nothing else is made anew', async () => {
   const before = await see('ru', '/about/');
   for (const locale of LOCALES) await site().edit(FILE(locale), titled(`New ${locale}`));
   const { code, output } = await site().publish();
@@ -45,7 +45,7 @@ test('design §3 publishing: a changed text is live on four hosts, and nothing e
   expect((await see('ru', '/about/')).headers.etag).toBe(before.headers.etag);
 });
 
-test('design §3 publishing: compressed forms are of the new page', async () => {
+test('architecture §3 publishing: compressed forms are of the new page', async () => {
   const plain = await see('uz', ARTICLE);
   for (const encoding of ['br', 'gzip']) {
     const { headers, text } = await ask('uz', ARTICLE, {
@@ -57,7 +57,7 @@ test('design §3 publishing: compressed forms are of the new page', async () => 
   }
 });
 
-test('design §3 publishing: a broken file is named with its line, its page stays, the others are published', async () => {
+test('architecture §3 publishing: a broken file is named with its line, its page stays, the others are published', async () => {
   await site().edit(FILE('ru'), (text) =>
     titled('Broken')(text).replace(/^published: .*/m, 'published: soon'),
   );
@@ -71,7 +71,7 @@ test('design §3 publishing: a broken file is named with its line, its page stay
   expect((await site().publish()).code).toBe(0);
 });
 
-test('design §3 publishing: a new piece has a page and stands in lists; one that is taken out is not found', async () => {
+test('architecture §3 publishing: a new piece has a page and stands in lists; one that is taken out is not found', async () => {
   let source = '';
   await site().edit(FILE('ru'), (text) => (source = text));
   expect((await see('uz', '/article/brand-new/')).status).toBe(404);
@@ -90,7 +90,7 @@ test('design §3 publishing: a new piece has a page and stands in lists; one tha
   expect((await see('uz', '/article/')).text).not.toContain('Brand new piece');
 });
 
-test('design §3 preview: an unpublished piece is seen under a signed link for a time, and nowhere else', async () => {
+test('architecture §3 preview: an unpublished piece is seen under a signed link for a time, and nowhere else', async () => {
   let source = '';
   await site().edit(FILE('uz'), (text) => (source = text));
   const asDraft = titled('A draft piece')(source).replace(/^title/m, 'draft: true\ntitle');
@@ -134,7 +134,7 @@ test('design §3 preview: an unpublished piece is seen under a signed link for a
   expect((await see('uz', link)).headers.location).toBe('/article/secret-draft/');
 });
 
-test('design §3 POST /api/publish takes signed orders, each once, and says what became of the pages', async () => {
+test('architecture §3 POST /api/publish takes signed orders, each once, and says what became of the pages', async () => {
   const body = JSON.stringify({ nonce: 'one' });
   const order = (signed: { timestamp: string; signature: string }, sent = body) =>
     ask('ru', '/api/publish', {
@@ -163,7 +163,7 @@ test('design §3 POST /api/publish takes signed orders, each once, and says what
   expect((await see('ru', '/api/publish')).status, 'read').toBe(404);
 });
 
-test('design §3 a storefront that was down catches up by itself; without a secret it takes no orders', async () => {
+test('architecture §3 a storefront that was down catches up by itself; without a secret it takes no orders', async () => {
   const dist = await copyOfBuild(site());
   try {
     await site().edit(FILE('en'), titled('While it was down'));
@@ -186,7 +186,7 @@ const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n
 /** Every text in four languages, made a little longer. */
 const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
 
-test.describe('design §3 after a change no page differs from what it would be if it were made anew', () => {
+test.describe('architecture §3 after a change no page differs from what it would be if it were made anew', () => {
   const ROUNDS: Record<string, [file: string, change: (text: string) => string][]> = {
     'an article': [[FILE('ru'), (text) => titled('Another')(lengthened(text))]],
     'everything but the frame': [

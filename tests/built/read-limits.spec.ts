@@ -3,7 +3,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 
-test('issue 14 reads: what no person asks for is answered 429 in words, with the time to wait; others are served', async () => {
+test('reads: what no person asks for is answered 429 in words, with the time to wait; others are served', async () => {
   const headers = { 'X-Forwarded-For': newNetwork() };
   const read = () => ask('uz', '/api/no-such-call', { headers });
   const replies = await Promise.all(Array.from({ length: 1_500 }, read));

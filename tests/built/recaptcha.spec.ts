@@ -29,7 +29,7 @@ test('§7 reCAPTCHA: pages of a host with keys let it in, whatever else is as st
   expect(JSON.parse(task.text)).toEqual({ kind: 'recaptcha', siteKey: 'site-key' });
 });
 
-test('issue 14 reCAPTCHA: the question is for browsers without scripts alone, and no script may answer it', async () => {
+test('reCAPTCHA: the question is for browsers without scripts alone, and no script may answer it', async () => {
   site.provider.says = 'person';
   const asking = { port: site.port, host: new URL(site.origin).host };
   const phone = newPhone();
@@ -53,7 +53,7 @@ const ANSWERS = [
 ] as const;
 
 for (const { says, status, words } of ANSWERS) {
-  test(`issue 6 a provider that says ${says} is answered ${status} within three seconds`, async () => {
+  test(`a provider that says ${says} is answered ${status} within three seconds`, async () => {
     site.provider.says = says;
     const phone = newPhone();
     const began = performance.now();

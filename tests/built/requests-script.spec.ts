@@ -18,7 +18,7 @@ async function listed(...args: string[]): Promise<StoredRequest[]> {
   return JSON.parse(await requests('--format', 'json', ...args)) as StoredRequest[];
 }
 
-test('issue 6 npm run requests: a lead is listed, noted as taken and as answered once, and filtered by it', async () => {
+test('npm run requests: a lead is listed, noted as taken and as answered once, and filtered by it', async () => {
   const phone = newPhone();
   await postCall({ ...filledIn(phone), robot: await proof() });
   const today = new Date().toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ for (const [what, args, sentence] of [
   ['a state there is none of', ['--state', 'lost'], /--state is open or answered/],
   ['a day that is none', ['--from', 'yesterday'], /--from and --to are days/],
 ] as const) {
-  test(`issue 6 npm run requests: ${what} is answered with a sentence`, async () => {
+  test(`npm run requests: ${what} is answered with a sentence`, async () => {
     await expect(requests(...args)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(sentence),

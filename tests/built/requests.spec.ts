@@ -40,7 +40,7 @@ test('§5 call request: kept as specified, told to the staff, with the record of
   await expect.poll(async () => (await told()).length).toBe(1);
 });
 
-test('issue 6: the same form sent again is the same request', async () => {
+test('the same form sent again is the same request', async () => {
   const phone = newPhone();
   const fields = filledIn(phone, { key: 'a'.repeat(32) });
   for (let times = 0; times < 2; times++) {
@@ -80,7 +80,7 @@ test('D52 what fills in the trap is thanked and forgotten', async () => {
   expect(await requestsOf(phone)).toEqual([]);
 });
 
-test('design §6 issue 14 without scripts: a question in words, whose answer is good once; no script may give it', async () => {
+test('architecture §6 without scripts: a question in words, whose answer is good once; no script may give it', async () => {
   const phone = newPhone();
   const asked = async () => (await postCall(filledIn(phone))).text;
   const text = await asked();
@@ -97,7 +97,7 @@ test('design §6 issue 14 without scripts: a question in words, whose answer is 
   expect(await requestsOf(phone)).toHaveLength(1);
 });
 
-test('design §6 a proof is good once, a false one never', async () => {
+test('architecture §6 a proof is good once, a false one never', async () => {
   const robot = await proof();
   expect((await postCall({ ...filledIn(newPhone()), robot })).status).toBe(200);
   for (const used of [robot, 'x']) {
@@ -118,7 +118,7 @@ test('§7 GET /api/check-token answers in the words of the specification', async
   expect(await reply()).toEqual({ success: false, message: 'Invalid token' });
 });
 
-test('issue 6 limits: five requests for one phone an hour, then a sentence and how long to wait', async () => {
+test('limits: five requests for one phone an hour, then a sentence and how long to wait', async () => {
   const phone = newPhone();
   for (let n = 0; n < 5; n++) {
     const message = filledIn(phone, { user_name: 'А'.repeat(n + 2) });
@@ -131,7 +131,7 @@ test('issue 6 limits: five requests for one phone an hour, then a sentence and h
   expect(text).toContain(t('forms.tooMany', { count: waitMinutes(wait) }));
 });
 
-test('issue 6 limits: thirty forms from one network', async () => {
+test('limits: thirty forms from one network', async () => {
   const headers = { 'X-Forwarded-For': newNetwork() };
   const replies = await Promise.all(Array.from({ length: 31 }, () => postCall({}, { headers })));
   const late = replies.filter(({ status }) => status === 429);
@@ -139,12 +139,12 @@ test('issue 6 limits: thirty forms from one network', async () => {
   expect(Number(late[0]?.headers['retry-after'])).toBeGreaterThan(500);
 });
 
-test('design §8 a form from another origin is refused', async () => {
+test('architecture §8 a form from another origin is refused', async () => {
   const headers = { Origin: 'https://evil.example' };
   expect((await postCall(filledIn(newPhone()), { headers })).status).toBe(403);
 });
 
-test('design §5 the calls of requests cannot be made past their form', async () => {
+test('architecture §5 the calls of requests cannot be made past their form', async () => {
   const reply = await ask('ru', '/api/feedback', {
     method: 'POST',
     body: '{}',
@@ -153,7 +153,7 @@ test('design §5 the calls of requests cannot be made past their form', async ()
   expect(reply.status).toBe(404);
 });
 
-test('issue 6: sent while the backend is away, a request waits on disk and comes once', async () => {
+test('sent while the backend is away, a request waits on disk and comes once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'spool-'));
   const storefront = await startCutableStorefront({ DATA_DIR: folder });
   const waiting = () => readdir(path.join(folder, 'spool')).catch(() => []);

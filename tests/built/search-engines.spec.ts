@@ -12,7 +12,7 @@ import { ownPath, readSitemap, readSitemaps, type SitemapFile } from '../site/si
 import { sitemapFaults } from '../site/sitemap-schemas/sitemap-faults.ts';
 
 for (const locale of LOCALES) {
-  test.describe(`issue 5 sitemap of ${locale}`, () => {
+  test.describe(`sitemap of ${locale}`, () => {
     test.describe.configure({ mode: 'default' });
     let files: SitemapFile[];
     test.beforeAll(async () => {
@@ -94,7 +94,7 @@ for (const path of [
   '/sitemap-articles-99.xml',
   '/sitemap-items-x.xml',
 ]) {
-  test(`issue 5 there is no file ${path}`, async () => {
+  test(`there is no file ${path}`, async () => {
     expect((await ask('ru', path)).status).toBe(404);
   });
 }
@@ -139,7 +139,7 @@ test('D23 a filtered list names the plain one as canonical, a further page itsel
   expect(await canonical('?page=2')).toEqual([`${origin}${list}?page=2`]);
 });
 
-test('issue 5 titles and descriptions of lists differ by brand, collection and page', async () => {
+test('titles and descriptions of lists differ by brand, collection and page', async () => {
   for (const locale of LOCALES) {
     const { entries } = await readSitemap(locale, '/sitemap-lists.xml');
     const step = Math.ceil(entries.length / 40);

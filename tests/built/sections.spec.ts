@@ -32,7 +32,7 @@ const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/
 const hasPrice = (html: string) => /<p class="[^"]*\bprice\b/.test(html.split('id="similar"')[0] ?? '');
 
 for (const list of LISTS.values()) {
-  test.describe(`issue 4 ${listPath(list.word)}`, () => {
+  test.describe(`${listPath(list.word)}`, () => {
     const archived = list.stock === 'archive';
 
     for (const locale of LOCALES) {

@@ -10,7 +10,7 @@ import { ownPath } from '../site/sitemap.ts';
 const OG_LOCALE = { ru: 'ru_RU', en: 'en_US', ua: 'uk_UA', uz: 'uz_UZ' } as const;
 
 for (const locale of LOCALES) {
-  test(`issue 5 a shared link of ${locale} has its words and a picture of 1200 by 630`, async () => {
+  test(`a shared link of ${locale} has its words and a picture of 1200 by 630`, async () => {
     for (const path of ['/', '/article/garantii/', '/clocks_today/?page=2', await someItem()]) {
       const { meta, canonical } = readHead((await ask(locale, path)).text);
       expect(meta['og:title']?.[0], path).toBeTruthy();
@@ -30,14 +30,14 @@ for (const locale of LOCALES) {
   });
 }
 
-test('issue 5 an article says when it was published and changed', async () => {
+test('an article says when it was published and changed', async () => {
   const { meta } = readHead((await ask('en', '/article/garantii/')).text);
   expect(meta['og:type']).toEqual(['article']);
   expect(Date.parse(meta['article:published_time']?.[0] ?? '')).not.toBeNaN();
   expect(Date.parse(meta['article:modified_time']?.[0] ?? '')).not.toBeNaN();
 });
 
-test('issue 5 only cards that a page names are drawn; an outdated address leads to the present one', async () => {
+test('only cards that a page names are drawn; an outdated address leads to the present one', async () => {
   const { meta } = readHead((await ask('uz', '/about/')).text);
   const old = await ask('uz', '/share/about/0123456789ab.jpg');
   expect(old.status).toBe(302);

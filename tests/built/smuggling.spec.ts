@@ -68,7 +68,7 @@ const PLAIN: [name: string, bytes: (host: string, hidden: string) => string, sta
   ['one behind the other', (h, x) => `GET /about/ HTTP/1.1\r\nHost: ${h}\r\n\r\n${x}`, [200, 200]],
 ];
 
-test('issue 8 request smuggling: what can be read in two ways is refused with its connection, and nothing behind it answered', async () => {
+test('request smuggling: what can be read in two ways is refused with its connection, and nothing behind it answered', async () => {
   const host = new URL(takeSite().origins.ru).host;
   const hidden = HIDDEN(host);
   await Promise.all(

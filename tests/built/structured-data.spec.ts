@@ -8,7 +8,7 @@ import { takeSite } from '../site/site.ts';
 import { graphFaults, type Node, readGraph } from '../site/structured-data.ts';
 
 for (const locale of LOCALES) {
-  test(`issue 5 structured data of ${locale}: complete, of this host, without markup`, async () => {
+  test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
     test.setTimeout(120_000);
     const origin = takeSite().origins[locale];
     const pages = (await crawl(locale)).filter(({ path, reply }) => isAhead(path) && reply.status === 200);
@@ -49,7 +49,7 @@ const KINDS: [string, string][] = [
 ];
 
 for (const [path, type] of KINDS) {
-  test(`issue 5 ${path} has ${type}`, async () => {
+  test(`${path} has ${type}`, async () => {
     expect((await nodes(path, type)).length).toBeGreaterThan(0);
   });
 }

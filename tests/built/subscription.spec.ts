@@ -48,13 +48,13 @@ const FOREIGN: [string, Record<string, string>][] = [
 ];
 
 for (const [name, headers] of FOREIGN) {
-  test(`design §8 a form from ${name} is refused`, async () => {
+  test(`architecture §8 a form from ${name} is refused`, async () => {
     expect((await post('/subscribe/', wishForm(newMailbox('evil')), headers)).status).toBe(403);
     expect((await callApi('/subscribers', wish(newMailbox('evil')), headers)).status).toBe(403);
   });
 }
 
-test('design §8 a form from our own page passes, with either header', async () => {
+test('architecture §8 a form from our own page passes, with either header', async () => {
   for (const [name, value] of [
     ['Origin', origin()],
     ['Sec-Fetch-Site', 'same-origin'],
@@ -66,7 +66,7 @@ test('design §8 a form from our own page passes, with either header', async () 
   }
 });
 
-test('issue 14 robots get no letter sent: neither by the form nor by its call, until there is a person', async () => {
+test('robots get no letter sent: neither by the form nor by its call, until there is a person', async () => {
   const email = newMailbox('robot');
   const call = await callApi('/subscribers', wish(email));
   expect(call.status).toBe(428);
@@ -133,7 +133,7 @@ test('D64 a page behind a secret link is not stored, found or told of', async ()
   }
 });
 
-test('design §8 letters: ten forms from one network, then 429 and how long to wait', async () => {
+test('architecture §8 letters: ten forms from one network, then 429 and how long to wait', async () => {
   const headers = { 'X-Forwarded-For': newNetwork() };
   for (let n = 0; n < 5; n++) {
     expect((await post('/subscribe/', wishForm('x'), headers)).status).toBe(422);
@@ -168,7 +168,7 @@ test('other pages take no form', async () => {
   expect((await post('/about/', 'a=b')).status).toBe(405);
 });
 
-test('design §5 a form sent while the backend is away comes back with what was typed', async () => {
+test('architecture §5 a form sent while the backend is away comes back with what was typed', async () => {
   const storefront = await startCutableStorefront();
   try {
     await storefront.cut();

@@ -4,7 +4,7 @@ import { ask } from '../site/ask.ts';
 const PAGES = ['/about/', '/clocks_today/', '/clocks_today/rolex/'];
 
 for (const path of PAGES) {
-  test(`design §2 ${path} has brotli and gzip forms of the same page`, async () => {
+  test(`architecture §2 ${path} has brotli and gzip forms of the same page`, async () => {
     const plain = await ask('ru', path);
     for (const encoding of ['br', 'gzip']) {
       const packed = await ask('ru', path, { headers: { 'Accept-Encoding': encoding } });
@@ -16,7 +16,7 @@ for (const path of PAGES) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  test(`design §2 ${path} is not sent again to those who have it`, async () => {
+  test(`architecture §2 ${path} is not sent again to those who have it`, async () => {
     for (const encoding of ['identity', 'br']) {
       const headers = { 'Accept-Encoding': encoding };
       const first = await ask('ua', path, { headers });
@@ -42,7 +42,7 @@ for (const path of PAGES) {
   });
 }
 
-test('design §3 hashed files never change, and come compressed', async () => {
+test('architecture §3 hashed files never change, and come compressed', async () => {
   const { text } = await ask('ru', '/about/');
   const files = [
     ...new Set([...text.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map((match) => match[1] ?? '')),

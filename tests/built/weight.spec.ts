@@ -8,7 +8,7 @@ import { DOOR_KINDS, pageKinds } from '../site/page-kinds.ts';
  */
 const MOST = { styles: 1, styleBytes: 15 * 1024, scripts: 4, scriptBytes: 10 * 1024 };
 
-test('design §8 no kind of page asks for more files and bytes of style and script than it may', async () => {
+test('architecture §8 no kind of page asks for more files and bytes of style and script than it may', async () => {
   for (const { name, path } of [...(await pageKinds()), ...DOOR_KINDS]) {
     const { text } = await ask('uz', path);
     const styles = await weigh(namesIn(text, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g));

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(releases, { recursive: true, force: true });
 });
 
-test('issue 8 process model: two workers serve, one of them makes the pages', async () => {
+test('process model: two workers serve, one of them makes the pages', async () => {
   const { ready, wanted, workers } = await supervised.state();
   expect({ ready, wanted }).toEqual({ ready: true, wanted: 2 });
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);
@@ -39,13 +39,13 @@ test('issue 8 process model: two workers serve, one of them makes the pages', as
   expect((await supervised.internal('/ready')).status).toBe(200);
 });
 
-test('issue 8 fault table: a reload under load fails no request', async () => {
+test('fault table: a reload under load fails no request', async () => {
   const { requests, failures } = await reloadUnderLoad(supervised, 2000);
   expect(failures).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(2000);
 });
 
-test('design §3 deploy: the site goes over to a release under load; one that cannot start leaves it as it is', async () => {
+test('architecture §3 deploy: the site goes over to a release under load; one that cannot start leaves it as it is', async () => {
   const { port, hosts } = supervised;
   const [good, broken] = [await makeRelease('1'), await makeRelease('2')];
   const script = '_astro/of-the-release.0000.js';
@@ -80,7 +80,7 @@ async function makeRelease(name: string): Promise<Release> {
   return release;
 }
 
-test('issue 8 metrics: the figures of all workers together, in the text format of Prometheus', async () => {
+test('metrics: the figures of all workers together, in the text format of Prometheus', async () => {
   const { status, text } = await supervised.internal('/metrics');
   expect(status).toBe(200);
   const figure = (name: string) =>
@@ -102,7 +102,7 @@ test('issue 8 metrics: the figures of all workers together, in the text format o
   );
 });
 
-test('issue 8 request ids: that of a proxy is kept, another one is ours', async () => {
+test('request ids: that of a proxy is kept, another one is ours', async () => {
   const port = supervised.port;
   const given = await ask('ru', '/about/', { port, headers: { 'X-Request-Id': 'edge-0001' } });
   const made = await ask('ru', '/about/', { port });
@@ -110,7 +110,7 @@ test('issue 8 request ids: that of a proxy is kept, another one is ours', async 
   expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('issue 8 fault table: kill -9 of a worker costs what it had begun, no more', async () => {
+test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
   // Of sixteen visitors some were at the other worker; whoever comes later is served.
   expect(failures.length).toBeLessThan(16);
@@ -120,7 +120,7 @@ test('issue 8 fault table: kill -9 of a worker costs what it had begun, no more'
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);
 });
 
-test('issue 8 fault table: SIGTERM under load answers what has begun, in bounded time', async () => {
+test('fault table: SIGTERM under load answers what has begun, in bounded time', async () => {
   const { failures, toldAt, took } = await stopUnderLoad(supervised, 500);
   expect(failures.filter(({ asked }) => asked < toldAt)).toEqual([]);
   expect(took).toBeLessThan(10_000);

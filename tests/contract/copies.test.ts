@@ -63,7 +63,7 @@ function stateOf(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).sort();
 }
 
-describe('issue 8: copies of the data', () => {
+describe('copies of the data', () => {
   let backend: Backend | undefined;
   let cluster: Cluster | undefined;
   /** Of the original: what it answers, and its place in the feed of changes. */
@@ -118,7 +118,7 @@ describe('issue 8: copies of the data', () => {
       'manifest.json',
     ]);
     expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
-    expect(openToOthers(archive), 'issue 14 files').toEqual([]);
+    expect(openToOthers(archive), 'files open to others').toEqual([]);
   });
 
   it('data that are in use are not restored over, and not moved', async () => {

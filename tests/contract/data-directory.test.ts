@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('design §6 data directory', () => {
+describe('architecture §6 data directory', () => {
   test(
     'a second opener is refused with a sentence; after kill -9 the next one opens',
     { timeout: LIMIT },
@@ -30,7 +30,7 @@ describe('design §6 data directory', () => {
       const dataDir = join(folder, 'shared');
       const first = await run(dataDir);
       expect(first.last).toEqual({ ready: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
-      expect(openToOthers(dataDir), 'issue 14 files').toEqual([]);
+      expect(openToOthers(dataDir), 'files open to others').toEqual([]);
 
       const second = await run(dataDir);
       expect(second.last.problem).toMatch(/in use by another running backend.*DATA_DIR/s);
@@ -46,7 +46,7 @@ describe('design §6 data directory', () => {
       ] as const)
         chmodSync(join(dataDir, name), mode);
       const third = await run(dataDir);
-      expect(openToOthers(dataDir), 'issue 14 files: mended at the start').toEqual([]);
+      expect(openToOthers(dataDir), 'files open to others, mended at the start').toEqual([]);
       expect(third.last).toHaveProperty('ready');
       expect(third.steps).not.toContain('import-watches');
       expect(third.errors()).not.toMatch(/ExperimentalWarning/);
@@ -57,7 +57,7 @@ describe('design §6 data directory', () => {
   );
 
   test(
-    'issue 8 clocks: put back by two years under a pending alarm, PGlite sets it once more and is quiet',
+    'clocks: put back by two years under a pending alarm, PGlite sets it once more and is quiet',
     { timeout: LIMIT },
     async () => {
       const realTimeout = globalThis.setTimeout;

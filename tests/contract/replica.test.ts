@@ -10,7 +10,7 @@ import { postgresBinaries, startCluster, startReplica, type Cluster } from './po
 const binaries = postgresBinaries();
 const silent = pino({ level: 'silent' });
 
-describe.skipIf(!binaries)('issue 8: lists and texts are read of a streaming replica', () => {
+describe.skipIf(!binaries)('lists and texts are read of a streaming replica', () => {
   let [primary, replica]: (Cluster | undefined)[] = [];
   let open: OpenDatabase | undefined;
   beforeAll(async () => {

@@ -50,7 +50,7 @@ async function contentsOf(dataDir: string, databaseUrl?: string) {
   return open.snapshot(describeContents).finally(() => open.close());
 }
 
-describe('issue 8: a new backend is tried on a copy of the data', () => {
+describe('a new backend is tried on a copy of the data', () => {
   let backend: Backend;
   let bucket: Server;
   let askedOfBucket = 0;

@@ -20,7 +20,7 @@ const calls = Object.values(CALLS) as Call[];
 
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]));
 
-it('issue 8 a request of any call: read from whatever is sent, refused or taken, never thrown over', () => {
+it('a request of any call: read from whatever is sent, refused or taken, never thrown over', () => {
   const chance = new Chance(1);
   for (const call of calls) {
     const names = 'entries' in call.request ? Object.keys(call.request.entries as object) : [];
@@ -41,7 +41,7 @@ it('issue 8 a request of any call: read from whatever is sent, refused or taken,
   }
 });
 
-it('design §5 an answer of any call: a value, a refusal or a BackendError', () => {
+it('architecture §5 an answer of any call: a value, a refusal or a BackendError', () => {
   const chance = new Chance(2);
   for (const call of calls) {
     for (let times = 0; times < 25; times += 1) {
@@ -76,7 +76,7 @@ it('D72 any JSON as a report from a browser', () => {
   }
 });
 
-it('issue 6 multipart bodies of every kind: fields and files, or a Failure', async () => {
+it('multipart bodies of every kind: fields and files, or a Failure', async () => {
   const kept: string[] = [];
   const uploads = {
     async keep(name: string, file: AsyncIterable<Buffer>) {
@@ -96,7 +96,7 @@ it('issue 6 multipart bodies of every kind: fields and files, or a Failure', asy
   }
 });
 
-it('issue 6 lines of the spool: a torn, foreign or empty file is no lead, and says so', async () => {
+it('lines of the spool: a torn, foreign or empty file is no lead, and says so', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'spool-'));
   const lead = {
     call: 'feedback',

@@ -114,7 +114,7 @@ const MANY = 250;
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]));
 
 for (const [name, good, parse, declared] of PARSERS) {
-  it(`issue 8 ${name}: nothing thrown but what is declared, nothing slow, nothing in a prototype`, () => {
+  it(`${name}: nothing thrown but what is declared, nothing slow, nothing in a prototype`, () => {
     for (const text of texts(good, MANY)) {
       const shown = JSON.stringify(text.slice(0, 200));
       const read = () => {
@@ -129,7 +129,7 @@ for (const [name, good, parse, declared] of PARSERS) {
   });
 }
 
-describe('issue 8 what is canonical stays as it is', () => {
+describe('what is canonical stays as it is', () => {
   it('an address is moved once at most, to a path of this host', () => {
     for (const text of texts(
       ['/about', '/articles/sovet?a=b', '/clocks_today/rolex/?sort=by_brand&page=2'],

@@ -10,7 +10,7 @@ const SERVER_ROOMS =
 const SERVER_PACKAGES =
   /^(node:|i18next$|pino$|hono|@hono|drizzle-orm|pg$|@electric-sql|cockatiel$|sirv$|sharp$)/;
 
-describe('design §9: server rooms are never imported by anything that reaches the browser', () => {
+describe('architecture §9: server rooms are never imported by anything that reaches the browser', () => {
   it('from islands, browser scripts and stores, however far', () => {
     const first = listFiles(/^src\/.*(\.tsx|\.client\.ts)$|^src\/stores\/.*\.ts$/).filter(notTest);
     const scripts = listFiles(/^src\/.*\.astro$/).flatMap(browserImportsOf);
@@ -18,7 +18,7 @@ describe('design §9: server rooms are never imported by anything that reaches t
   });
 });
 
-it('design §9: features do not import one another', () => {
+it('architecture §9: features do not import one another', () => {
   const crossing = readImports(/^src\/features\//).filter(({ from, to }) => {
     const [mine, theirs] = [featureOf(from), featureOf(to)];
     return theirs !== undefined && mine !== theirs;
@@ -26,7 +26,7 @@ it('design §9: features do not import one another', () => {
   expect(crossing.map(arrow)).toEqual([]);
 });
 
-it('design §9: ui and stores know no feature, page or layout', () => {
+it('architecture §9: ui and stores know no feature, page or layout', () => {
   const upwards = readImports(/^src\/(ui|stores|reports)\//).filter(({ to }) =>
     /^src\/(features|pages|layouts)\//.test(to),
   );
@@ -37,14 +37,14 @@ it.each([
   ['domain', /^integrations\/domain\//],
   ['platform', /^integrations\/(domain|platform)\//],
   ['backend', /^integrations\/(domain|platform|backend)\//],
-])('design §11: the package %s imports no other than these', (name, allowed) => {
+])('architecture §11: the package %s imports no other than these', (name, allowed) => {
   const own = readImports(new RegExp(`^integrations/${name}/`)).filter(
     ({ from, isPackage }) => notTest(from) && !isPackage,
   );
   expect(own.filter(({ to }) => !allowed.test(to)).map(arrow)).toEqual([]);
 });
 
-it('design §1: the storefront never imports the backend', () => {
+it('architecture §1: the storefront never imports the backend', () => {
   const inside = readImports(/^src\//).filter(({ to }) => /^integrations\/(?!domain|platform)/.test(to));
   expect(inside.filter(({ from }) => notTest(from)).map(arrow)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const environment = Object.fromEntries(
   instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
 ) as Record<string, string>;
 
-describe('issue 8 compose file', () => {
+describe('compose file', () => {
   const compose = v.parse(composeSchema, parse(COMPOSE));
 
   it('has nothing but what the Compose Specification knows', () => {
@@ -101,7 +101,7 @@ describe('issue 8 compose file', () => {
   });
 });
 
-describe('issue 8 container file', () => {
+describe('container file', () => {
   it('knows each of its instructions', () => {
     const known = 'FROM|WORKDIR|COPY|RUN|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|CMD';
     const lines = CONTAINERFILE.split('\n').filter(Boolean);

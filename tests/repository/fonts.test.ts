@@ -44,7 +44,7 @@ describe('look: typefaces', () => {
   });
 });
 
-describe('design §8 what `npm run fonts` cuts out of the typefaces', () => {
+describe('architecture §8 what `npm run fonts` cuts out of the typefaces', () => {
   it.each(CUTS)('$family $name is served for its characters and weights', ({ family, name, ranges }) => {
     const face = faces.find(({ file }) => file === `${family}-${name}.woff2`);
     const { min, max } = WEIGHTS[family];

@@ -27,7 +27,7 @@ const rows: Row[] = Object.entries(MESSAGES).flatMap(([namespace, table]) =>
   })),
 );
 
-describe('style 6: every string of the interface', () => {
+describe('every string of the interface', () => {
   it.each(LOCALES)('has a text in %s, in its own letters', (locale) => {
     for (const { key, message } of rows) {
       for (const text of texts(message, locale)) {

@@ -21,7 +21,7 @@ const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]
 const root = readManifest('.');
 const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Locked> };
 
-describe('design §7 packages', () => {
+describe('architecture §7 packages', () => {
   it('have exact versions', () => {
     const all = [...manifests.values()].flatMap(({ dependencies, devDependencies, overrides }) =>
       Object.entries({ ...dependencies, ...devDependencies, ...overrides }),
@@ -57,7 +57,7 @@ describe('design §7 packages', () => {
   });
 });
 
-it('design §7: every command goes through the bootstrap, which finds one file of its name', () => {
+it('architecture §7: every command goes through the bootstrap, which finds one file of its name', () => {
   for (const [name, command] of Object.entries(root.scripts ?? {})) {
     const file = name.replace(':', '-');
     expect(command).toBe(`node scripts/bootstrap.mjs ${file}`);

@@ -10,7 +10,7 @@ const READS = [
   /const \{([A-Z0-9_,\s]+)\} = process\.env/g,
 ];
 
-it('style 8: the README names every environment variable that the code reads', () => {
+it('the README names every environment variable that the code reads', () => {
   const readme = readText('README.md');
   const sources = listFiles(
     /^(src|integrations|scripts|tests\/(trials|benchmarks))\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|mjs|js)$/,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readImports } from './imports.ts';
 
-it('design §11: what operators run needs nothing of the tests, trials and benchmarks', () => {
+it('architecture §11: what operators run needs nothing of the tests, trials and benchmarks', () => {
   const upward = readImports(/^scripts\//).filter(
     ({ from, to }) => to.startsWith('tests/') && !from.endsWith('.test.ts'),
   );

@@ -20,7 +20,7 @@ const rows = [...LIST.matchAll(/^\| (\d+\.\d+)(?:–(\d+\.\d+))? [^|]*\| ([^|]+?
 /** How many sections each chapter of ASVS 5.0 has, V1 to V17. */
 const SECTIONS = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
 
-describe('issue 14 the page on security', () => {
+describe('the page on security', () => {
   it('names files that are there', () => {
     const named = filesIn(PAGE);
     expect(named.length).toBeGreaterThan(20);

@@ -27,7 +27,7 @@ const hosts = LOCALES.map((locale) => {
   return new URL(address).host;
 });
 
-describe('issue 8 settings of a site in production', () => {
+describe('settings of a site in production', () => {
   it('are variables that the README names', () => {
     const names = [...SETTINGS.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(20);
@@ -43,7 +43,7 @@ describe('issue 8 settings of a site in production', () => {
   });
 });
 
-describe('issue 8 nginx', () => {
+describe('nginx', () => {
   const conf = readText('scripts/deploy/nginx/tourbillon.conf');
 
   it('serves the four hosts of the settings, with TLS and on the way to it', () => {
@@ -64,7 +64,7 @@ describe('issue 8 nginx', () => {
     expect(conf).toContain('  proxy_http_version 1.1;\n  proxy_set_header Connection "";');
   });
 
-  it('leads people from http to https, and refuses calls that come without TLS (issue 14)', () => {
+  it('leads people from http to https, and refuses calls that come without TLS', () => {
     const plain = conf.slice(conf.indexOf('listen 80;'), conf.indexOf('# Hosts that are not ours.'));
     expect(plain).toMatch(/location \/api\/ \{\s+return 403;/);
     expect(plain).toMatch(/location \/ \{\s+return 301 https:\/\/\$host\$request_uri;/);
@@ -87,7 +87,7 @@ describe('issue 8 nginx', () => {
   });
 });
 
-describe.each(UNITS)('issue 8 %s', (file) => {
+describe.each(UNITS)('%s', (file) => {
   const unit = readText(file);
   const name = path.basename(file);
   let folder: string;

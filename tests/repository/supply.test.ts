@@ -7,7 +7,7 @@ const lockfile = JSON.parse(readText('package-lock.json')) as {
   packages: Record<string, { hasInstallScript?: boolean }>;
 };
 
-describe('issue 14 point 17: programs of packages', () => {
+describe('programs of packages', () => {
   it('are known, each as one that may run or one that need not', () => {
     const found = Object.entries(lockfile.packages).filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = found.map(([path]) =>
@@ -37,7 +37,7 @@ describe('issue 14 point 17: programs of packages', () => {
   });
 });
 
-describe('issue 14 point 17: actions', () => {
+describe('actions of the repository’s workflows', () => {
   it.each(listFiles(/^\.github\/workflows\//))(
     'of %s are pinned by their commit, the version beside it',
     (file) => {

@@ -19,6 +19,6 @@ it.each([
   [`${MOZILLA} (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox, macOS'],
   ['curl/8.5', ''],
   [undefined, ''],
-])('issue 7 sessions: %s is %j', (agent, device) => {
+])('sessions: %s is %j', (agent, device) => {
   expect(deviceOf(agent)).toBe(device);
 });

@@ -4,7 +4,7 @@ import { isRecentlyProved } from './recent-proof.ts';
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-describe('issue 14 recent proof', () => {
+describe('recent proof', () => {
   it.each([
     ['just now', ago(0), true],
     ['five minutes ago', ago(300), true],

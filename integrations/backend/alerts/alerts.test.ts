@@ -15,7 +15,7 @@ const arrivals = new Map([
   ],
 ]);
 
-describe('issue 7 saved filters: the list’s own filters decide', () => {
+describe('saved filters: the list’s own filters decide', () => {
   test.each<[string, Record<string, unknown>, number[]]>([
     ['nothing chosen lets all through', {}, [11, 12, 13]],
     ['a brand of the address', { brand: 'rolex' }, [11, 12]],

@@ -26,14 +26,14 @@ test.each([
   ['articles', ARTICLE_TYPES.articles],
   ['news of the pawnshop', ARTICLE_TYPES.pawnshopNews],
   ['what is important to know', ARTICLE_TYPES.important],
-])('issue 5: there are at least four pieces of %s in each language', (_, type) => {
+])('there are at least four pieces of %s in each language', (_, type) => {
   for (const locale of LOCALES) {
     const found = ARTICLES.filter((article) => article.locale === locale && article.type === type);
     expect(found.length, locale).toBeGreaterThanOrEqual(4);
   }
 });
 
-describe('issue 5: every piece', () => {
+describe('every piece of text', () => {
   it('has the same facts in its four languages', () => {
     const uneven = SLUGS.filter((slug) => {
       const facts = LOCALES.map((locale) => {

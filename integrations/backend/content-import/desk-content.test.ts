@@ -96,7 +96,7 @@ describe('§2 experts, reviews, videos', () => {
   });
 });
 
-describe('style 10 letters of the language', () => {
+describe('letters of the language', () => {
   const FOREIGN: Record<Locale, RegExp> = {
     ru: /[іїєґ]/iu,
     en: /\p{Script=Cyrillic}/u,

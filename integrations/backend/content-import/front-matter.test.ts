@@ -26,7 +26,7 @@ const GOOD = [
 const with_ = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nText`;
 const changed = (place: number, line: string) => with_(...GOOD.toSpliced(place, 1, line));
 
-describe('design §3 an editor’s mistake is told with its line, in words', () => {
+describe('architecture §3 an editor’s mistake is told with its line, in words', () => {
   test.each([
     ['no block', 'Text only', ['x.md:1 the file should begin with a line of three dashes, ---']],
     ['no end', '---\ntitle: A', ['x.md:1 the block of facts is not closed by a second line of ---']],

@@ -14,7 +14,7 @@ const FAQ = `[
 ]
 `;
 
-describe('design §3 a mistake in JSON is told with its line, in words', () => {
+describe('architecture §3 a mistake in JSON is told with its line, in words', () => {
   test.each([
     [
       'a comma is missing',

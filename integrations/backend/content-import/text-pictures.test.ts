@@ -30,7 +30,7 @@ const mistakes = (body: string) =>
     (error: unknown) => (error as ContentMistakes).mistakes,
   );
 
-describe('issue 5 pictures of a text, by reference', () => {
+describe('pictures of a text, by reference', () => {
   it.each([
     [
       '![Lugs](lugs.svg)',
@@ -81,7 +81,7 @@ describe('issue 5 pictures of a text, by reference', () => {
   });
 });
 
-test('issue 5 the original of a picture is given under its name, and an older name gives it for now', async () => {
+test('the original of a picture is given under its name, and an older name gives it for now', async () => {
   const src = (await read('![Lugs](lugs.svg)')).get('lugs.svg')?.src.split('/') ?? [];
   const { find } = createFiledPictures(folder);
   const [kind = '', file = '', name = ''] = src;

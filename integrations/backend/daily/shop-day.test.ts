@@ -9,7 +9,7 @@ test.each([
   ['a day of 25 hours', 'Europe/Kyiv', '2026-10-24T21:30:00Z', '2026-10-25', '2026-10-25T22:00:00.000Z'],
   ['a day of 23 hours', 'Europe/Kyiv', '2026-03-28T22:00:00Z', '2026-03-29', '2026-03-29T21:00:00.000Z'],
   ['a day that begins at one', 'Asia/Beirut', '2026-03-28T20:00:00Z', '2026-03-28', '2026-03-28T22:00:00.000Z'],
-])('issue 3 the day of the shop: %s', (_, zone, moment, date, until) => {
+])('the day of the shop: %s', (_, zone, moment, date, until) => {
   const day = shopDay(new Date(moment), zone);
   expect([day.date, day.until.toISOString()]).toEqual([date, until]);
 }); // prettier-ignore

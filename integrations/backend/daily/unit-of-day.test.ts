@@ -6,23 +6,23 @@ const days = Array.from({ length: 365 }, (_, day) =>
   new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
 );
 
-test('issue 3 unit of the day: the same all day, whatever the order of the stock', () => {
+test('unit of the day: the same all day, whatever the order of the stock', () => {
   expect(unitOfDay(ids, '2026-11-20')).toBe(unitOfDay([...ids].reverse(), '2026-11-20'));
 });
 
-test('issue 3 unit of the day: it stays when others are sold, and gives way when it is sold itself', () => {
+test('unit of the day: it stays when others are sold, and gives way when it is sold itself', () => {
   const chosen = unitOfDay(ids, '2026-11-20');
   const others = ids.filter((id) => id !== chosen);
   expect(unitOfDay([chosen ?? 0, ...others.slice(0, 50)], '2026-11-20')).toBe(chosen);
   expect(unitOfDay(others, '2026-11-20')).not.toBe(chosen);
 });
 
-test('issue 3 unit of the day: over a year most of the stock has its turn, nothing too often', () => {
+test('unit of the day: over a year most of the stock has its turn, nothing too often', () => {
   const turns = Map.groupBy(days, (date) => unitOfDay(ids, date));
   expect(turns.size).toBeGreaterThan(140);
   expect(Math.max(...[...turns.values()].map((dates) => dates.length))).toBeLessThan(9);
 });
 
-test('issue 3 unit of the day: without stock there is none', () => {
+test('unit of the day: without stock there is none', () => {
   expect(unitOfDay([], '2026-11-20')).toBeUndefined();
 });

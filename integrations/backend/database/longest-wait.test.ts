@@ -13,6 +13,6 @@ it.each([
   [2 * YEAR, LONGEST_WAIT],
   [Infinity, LONGEST_WAIT],
   ['soon', 'soon'],
-])('issue 8 clocks: a wait of %o ms is held as one of %o', (asked, held) => {
+])('clocks: a wait of %o ms is held as one of %o', (asked, held) => {
   expect(heldWait(asked)).toBe(held);
 });

@@ -23,7 +23,7 @@ describe('demonstration goods', () => {
     items = Object.values(make(goods)).flat();
   });
 
-  test('design §6 the same goods are drawn the same way every time', () => {
+  test('architecture §6 the same goods are drawn the same way every time', () => {
     expect(Object.values(make(goods)).flat()).toEqual(items);
   });
 

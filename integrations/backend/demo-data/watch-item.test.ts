@@ -19,7 +19,7 @@ describe('demonstration stock', () => {
   /** Per cent of the items that are so. */
   const share = (is: (item: Item) => boolean, of = items) => (100 * of.filter(is).length) / of.length;
 
-  test('design §6 the same watch is drawn the same way every time', () => {
+  test('architecture §6 the same watch is drawn the same way every time', () => {
     expect(rows.map(make)).toEqual(items);
   });
 

@@ -39,7 +39,7 @@ const archive = Array.from({ length: 400 }, (_, place) => {
   });
 });
 
-describe('issue 6 instant estimate: the middle of sales', () => {
+describe('instant estimate: the middle of sales', () => {
   test.each([
     [undefined, 11, 5, 4],
     [0, 10, 5.5, 3.6],
@@ -53,7 +53,7 @@ describe('issue 6 instant estimate: the middle of sales', () => {
   });
 });
 
-describe('issue 6 instant estimate: what condition and kit do', () => {
+describe('instant estimate: what condition and kit do', () => {
   const eight = (value: number) => Array.from({ length: 8 }, () => value);
   test.each([
     ['each falls', [0, -0.1, -0.3], [0, -0.1, -0.3]],
@@ -106,7 +106,7 @@ describe('issue 6 instant estimate: what condition and kit do', () => {
   });
 });
 
-describe('issue 6 instant estimate: a range, never one number', () => {
+describe('instant estimate: a range, never one number', () => {
   const estimator = learnEstimator(archive);
   const ask = (facts: Partial<Sale>) => {
     const answer = estimator.estimate(
@@ -151,7 +151,7 @@ describe('issue 6 instant estimate: a range, never one number', () => {
   });
 });
 
-describe('issue 6 instant estimate: its error is measured on sales it has not seen', () => {
+describe('instant estimate: its error is measured on sales it has not seen', () => {
   it('each sale is told once, the same every time', async () => {
     const [once, again] = [await measureQuality(archive), await measureQuality(archive)];
     expect(once.all).toEqual(again.all);
@@ -167,7 +167,7 @@ describe('issue 6 instant estimate: its error is measured on sales it has not se
   });
 });
 
-describe('issue 6 instant estimate: which watch is meant', () => {
+describe('instant estimate: which watch is meant', () => {
   const of = (model: string, reference: string, material = 'steel', collectionId = 7) => ({
     model,
     modelWords: model.toLowerCase(),

@@ -12,7 +12,7 @@ const BEST = { text: 3, shelf: 4 };
 
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
-/** What a query finds in a section group (§3; design §6 "Search"); 404 past the last page (decision 22). */
+/** What a query finds in a section group (§3; architecture §6 "Search"); 404 past the last page (decision 22). */
 export function searchHandler({ search, items }: Parts): Handler<'search'> {
   return async ({ q, type, exact, page, per_page }, { locale }) => {
     const searched = await search.searched(locale);

@@ -73,7 +73,7 @@ describe('§7 routes', () => {
   });
 });
 
-describe('issue 14 who makes a call', () => {
+describe('who makes a call', () => {
   const log = async (headers: Record<string, string>) => {
     const answer = await app().app.request('/ru/logout', {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('issue 14 who makes a call', () => {
   });
 });
 
-describe('issue 3 originals of pictures', () => {
+describe('originals of pictures', () => {
   test.each([
     ['', '/ua/media/clock/a/front.1', 'public, max-age=31536000, immutable'],
     // A name of the past must not be kept for what it shows today.

@@ -25,11 +25,11 @@ it.each<[string, boolean]>([
   ['127.1', false],
   ['127.0.0.1.example', false],
   ['', false],
-])('issue 14 point 14: can %o be reached from its own machine only: %s', (host, expected) => {
+])('can %o be reached from its own machine only: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
 
-describe('issue 14 point 14: who has to sign', () => {
+describe('who has to sign', () => {
   let [empty, kept] = ['', ''];
   beforeAll(() => {
     [empty, kept] = [mkdtempSync(join(tmpdir(), 'callers-')), mkdtempSync(join(tmpdir(), 'callers-'))];
@@ -77,7 +77,7 @@ const signed = (method: string, target: string, body: string | undefined, token 
 
 const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
-describe('issue 14 point 14: a backend that other machines can reach', () => {
+describe('a backend that other machines can reach', () => {
   it.each<[string, string, RequestInit, number]>([
     ['a call', '/ru/currency', {}, 401],
     ['the feed', '/ru/changes?since=0', {}, 401],

@@ -45,7 +45,7 @@ afterAll(() => server.close().closeAllConnections());
 const health = ['GET /health HTTP/1.1', HOST, '', ''].join('\r\n');
 const length = (head: string) => Buffer.from(`${head}\r\nContent-Length: ${BODY.byteLength}\r\n\r\n`);
 
-describe('D94 issue 14: a response sent before its request was read does not hold up the next one', () => {
+describe('D94: a response sent before its request was read does not hold up the next one', () => {
   const ways: [name: string, bytes: (head: string) => Buffer][] = [
     ['all of it', (head) => Buffer.concat([length(head), BODY])],
     [

@@ -16,7 +16,7 @@ it.each<[string, Misses[], number]>([
   ['ninety-nine at all', [of('all', 99)], 0],
   ['a hundred at all', [of('all', 100)], 1],
   ['ten thousand at all', [of('all', 10_000)], 16],
-])('D15 issue 14 after %s the next guess costs %j: %i', (_, misses, work) => {
+])('D15 after %s the next guess costs %j: %i', (_, misses, work) => {
   expect(workAfter(misses)).toBe(work);
 });
 
@@ -28,6 +28,6 @@ it.each<[string, Misses, boolean]>([
   // Decision 83: strangers shut no holder out.
   ['any number at one ticket', of('number', 1_000_000), false],
   ['any number at all tickets', of('all', 1_000_000), false],
-])('D83 issue 14 %s has to wait: %j %s', (_, misses, over) => {
+])('D83 %s has to wait: %j %s', (_, misses, over) => {
   expect(isOverBudget(misses)).toBe(over);
 });

@@ -43,7 +43,7 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
         ] as const,
     ),
     ['password-changed', { at: '2026-11-21T08:00:00.000Z' }, '/forgot-password/'],
-  ] as const)('issue 7 %s says everything, with its link', (name, values, path) => {
+  ] as const)('%s says everything, with its link', (name, values, path) => {
     const { subject, text, html, headers, link } = composeMail(name, values as never, sender);
     expect(subject).toContain('Tourbillon');
     expect(link).toBe(origins[locale] + path);

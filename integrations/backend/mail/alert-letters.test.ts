@@ -32,7 +32,7 @@ const VALUES: { [Name in AlertName]: TemplateValues[Name] } = {
 const letter = (name: AlertName, locale: Locale) =>
   composeMail(name, VALUES[name], { locale, t: translator(locale), shop: SHOP, origin: origins[locale] });
 
-describe.each(LOCALES)('issue 7 letters about arrivals and prices, in %s', (locale) => {
+describe.each(LOCALES)('letters about arrivals and prices, in %s', (locale) => {
   const t = translator(locale);
   const origin = origins[locale];
 

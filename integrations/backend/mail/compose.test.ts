@@ -118,7 +118,7 @@ test('a letter holds nothing that a mail program would fetch', () => {
   }
 });
 
-describe.each(LOCALES)('issue 6 letters about a request, in %s', (locale) => {
+describe.each(LOCALES)('letters about a request, in %s', (locale) => {
   const t = translator(locale);
 
   test('the staff reads every field that says something, escaped', () => {

@@ -7,7 +7,7 @@ const minutes = (attempt: number) => {
   return next && (next.getTime() - now.getTime()) / 60_000;
 };
 
-test('design §6 mail: each pause is as long as the last or longer, and thirty hours on it ends', () => {
+test('architecture §6 mail: each pause is as long as the last or longer, and thirty hours on it ends', () => {
   const pauses = Array.from({ length: ATTEMPTS - 1 }, (_, index) => minutes(index + 1) ?? 0);
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauses.reduce((sum, one) => sum + one, 0) / 60).toBeGreaterThan(24);
@@ -27,6 +27,6 @@ test.each([
   ['no server', { code: 'ESOCKET' }, 'ESOCKET', false],
   ['words only', new TypeError('to ann@x.test'), 'TypeError', false],
   ['nothing at all', undefined, 'unknown', false],
-])('design §6 mail: %s', (_, error, reason, permanent) => {
+])('architecture §6 mail: %s', (_, error, reason, permanent) => {
   expect(readFailure(error)).toEqual({ reason, permanent });
 });

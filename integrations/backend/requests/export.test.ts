@@ -20,7 +20,7 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   answeredAt: null,
 });
 
-describe('issue 6 requests as CSV', () => {
+describe('requests as CSV', () => {
   it.each([
     ['a comma, a quote and a line end', 'Ann, "the\nfirst"', '"Ann, ""the\nfirst"""'],
     ['a phone, which is no formula', '+79123456789', "'+79123456789"],
@@ -40,7 +40,7 @@ describe('issue 6 requests as CSV', () => {
   });
 });
 
-it('issue 6 requests as lines: what was left empty is left out', () => {
+it('requests as lines: what was left empty is left out', () => {
   expect(toLines([row({ user_name: 'Ann', nickname: 'null' })])).toBe(
     '7  2026-11-21 08:00  feedback  open\n    user_name: Ann',
   );

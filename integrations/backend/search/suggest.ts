@@ -20,7 +20,7 @@ export interface Suggestions {
   hits: SearchHit[];
 }
 
-/** Brands, collections, references and services that a query may become (issue 4, suggestions). */
+/** Brands, collections, references and services that a query may become. */
 export function suggest(query: string, type: SearchType, searched: Searched, locale: Locale): Suggestions {
   const { items, shelves, texts, corrected, wish, isExactItem } = findUnfinished(query, searched);
   const ofArchive = type === SEARCH_TYPES.archive;

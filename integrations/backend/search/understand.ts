@@ -37,7 +37,7 @@ export interface Knowledge {
 }
 
 /**
- * Understands a query (design §6): names and nicknames in any alphabet, properties, services, reference numbers;
+ * Understands a query (architecture §6): names and nicknames in any alphabet, properties, services, reference numbers;
  * literally first, then as another keyboard layout, then as a misspelling.
  * @param exact takes every word as it is typed.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyedHash } from './keyed-hash.ts';
 
-it('issue 14 a hash cannot be made without the key, nor be that of something else', () => {
+it('a hash cannot be made without the key, nor be that of something else', () => {
   const hashes = ['key', 'another'].flatMap((key) =>
     (['account', 'address'] as const).map((what) => keyedHash(key)(what, '77')),
   );

@@ -17,7 +17,7 @@ const OBEYED: [string, string][] = [
   ['a\nb', 'a\\nb'],
 ];
 
-describe('issue 14 what somebody typed does nothing to a terminal', () => {
+describe('what somebody typed does nothing to a terminal', () => {
   it.each(OBEYED)('%j', (typed, shown) => {
     expect(visibleLine(typed)).toBe(shown);
     expect(tableOf([[typed]])).toBe(shown);
@@ -40,7 +40,7 @@ describe('issue 14 what somebody typed does nothing to a terminal', () => {
   });
 });
 
-describe('issue 14 CSV', () => {
+describe('CSV', () => {
   it.each([
     '=HYPERLINK("http://x","y")',
     '+79123456789',

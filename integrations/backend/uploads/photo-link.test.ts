@@ -10,7 +10,7 @@ const good = {
   signature: link.searchParams.get('signature') ?? '',
 };
 
-describe('design §6 uploads: links of the staff', () => {
+describe('architecture §6 uploads: links of the staff', () => {
   it.each<[string, Partial<typeof good>, string, string, boolean]>([
     ['as it was made', {}, 'key', '2026-11-21T08:00:00Z', true],
     ['on its last day', {}, 'key', '2026-12-21T08:00:00Z', true],

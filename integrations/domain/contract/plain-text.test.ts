@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageText, optionalText, personName, requiredText } from './person.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
 
-describe('issue 14 honest text stays as it is', () => {
+describe('honest text stays as it is', () => {
   it.each([
     'Часы «Омега», 1957 год — в хорошем состоянии…',
     'Ім’я: Ґалаґан-Їжакевич, № 5',
@@ -26,7 +26,7 @@ describe('issue 14 honest text stays as it is', () => {
   });
 });
 
-describe('issue 14 what nobody sees is left out', () => {
+describe('what nobody sees is left out', () => {
   it.each([
     ['isolates around a copied phone', '\u2068+7 912 345-67-89\u2069', '+7 912 345-67-89'],
     ['an override', 'Анна\u202egnp.exe', 'Аннаgnp.exe'],
@@ -47,7 +47,7 @@ const CONTROLS = [
 ];
 const ENDS = [9, 10, 11, 12, 13, 0x85];
 
-describe('issue 14 controls are refused', () => {
+describe('controls are refused', () => {
   it.each(CONTROLS.filter((code) => !ENDS.includes(code)))('%i', (code) => {
     const typed = `Анна${String.fromCharCode(code)}[2J`;
     expect(hasControls(typed)).toBe(true);

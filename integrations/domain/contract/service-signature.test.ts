@@ -9,7 +9,7 @@ const CALL = { method: 'POST', target: '/ru/login?a=1', body: '{"email":"a@b.c"}
 const judged = (header: string | undefined, call = CALL, now = NOW) =>
   checkCall([NEW, OLD], header, call, now);
 
-describe('issue 14 point 14: the signature of a call between machines', () => {
+describe('the signature of a call between machines', () => {
   it.each<[string, ReturnType<typeof judged> | object]>([
     ['its own', judged(signCall(NEW, CALL, NOW))],
     ['that of the token before', judged(signCall(OLD, CALL, NOW))],
@@ -50,10 +50,10 @@ it.each([
   ['', []],
   [NEW, [NEW]],
   [` ${NEW} ,${OLD},`, [NEW, OLD]],
-])('issue 14 point 14: SERVICE_TOKEN %o', (text, tokens) => {
+])('SERVICE_TOKEN %o', (text, tokens) => {
   expect(readServiceTokens(text)).toEqual(tokens);
 });
 
-it.each(['secret', `${NEW},secret`])('issue 14 point 14: SERVICE_TOKEN %o is refused', (text) => {
+it.each(['secret', `${NEW},secret`])('SERVICE_TOKEN %o is refused', (text) => {
   expect(() => readServiceTokens(text)).toThrow(/32 characters/);
 });

@@ -4,7 +4,7 @@ import { isSigned, sign } from './signature.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const signed = sign('secret', '{}', NOW);
 
-describe('design §3 signed orders', () => {
+describe('architecture §3 signed orders', () => {
   it.each([
     ['as it was signed', 'secret', '{}', signed, NOW, true],
     ['five minutes later', 'secret', '{}', signed, NOW + 300_000, true],

@@ -3,7 +3,7 @@ import { LOCALES } from './locales.ts';
 import { pluralText } from './plural.ts';
 import { translator } from './translate.ts';
 
-it('design §2 languages asked for at the same time never meet', async () => {
+it('architecture §2 languages asked for at the same time never meet', async () => {
   const key = 'errors.s404';
   const alone = LOCALES.map((locale) => translator(locale)(key));
   const together = await Promise.all(

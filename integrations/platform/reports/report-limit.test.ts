@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReportLimit } from './report-limit.ts';
 
-it('issue 8 the same error once a minute, then with how many were left out', () => {
+it('the same error once a minute, then with how many were left out', () => {
   let now = 0;
   const limit = createReportLimit(() => now);
   expect([limit.take('a'), limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([
@@ -14,7 +14,7 @@ it('issue 8 the same error once a minute, then with how many were left out', () 
   expect([limit.take('a'), limit.take('b')]).toEqual([2, 0]);
 });
 
-it('issue 8 thirty reports in ten minutes, whatever they tell', () => {
+it('thirty reports in ten minutes, whatever they tell', () => {
   let now = 0;
   const limit = createReportLimit(() => now);
   const taken = () => Array.from({ length: 100 }, (_, one) => limit.take(`${now} ${one}`));

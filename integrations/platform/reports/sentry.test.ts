@@ -29,7 +29,7 @@ const SECRETS = [
   'aB3-dE6_gH9-jK2_mN5-pQ8_',
 ];
 
-it('design §4 without SENTRY_DSN nothing is opened, and an error is a line of the log alone', async () => {
+it('architecture §4 without SENTRY_DSN nothing is opened, and an error is a line of the log alone', async () => {
   await openReports('storefront', {});
   expect(theReports()).toBeUndefined();
   expect(await reportsOf(() => log.error({ err: new Error('x') }, 'a page failed'))).toEqual([]);
@@ -66,7 +66,7 @@ it('§7 D72 an error that is logged is reported without anything of the visitor'
   expect(Object.keys(report ?? {}).sort()).toEqual(known);
 });
 
-it('issue 8 an outage is one report, with how many were left out once it is told again', async () => {
+it('an outage is one report, with how many were left out once it is told again', async () => {
   const fail = (call: string) => log.error({ err: new Error(`no answer from ${call}`), call }, 'error');
   const told = await reportsOf(() => {
     for (let times = 0; times < 500; times += 1) fail('/menu');

@@ -17,7 +17,7 @@ function make(name: string, mode: number): void {
 }
 const modeOf = (name: string) => statSync(path.join(folder, name)).mode & 0o777;
 
-it('issue 14 files: what an older version left open is closed, at any depth', () => {
+it('files: what an older version left open is closed, at any depth', () => {
   make('database/base/5/1259', 0o666);
   make('database/base/5/', 0o755);
   make('database/base/', 0o755);
@@ -33,7 +33,7 @@ it('issue 14 files: what an older version left open is closed, at any depth', ()
   expect(modes).toEqual([0o700, 0o700, 0o700, 0o600, 0o600, 0o600]);
 });
 
-it('issue 14 files: what is closed is not looked into again, and pictures never are', () => {
+it('files: what is closed is not looked into again, and pictures never are', () => {
   make('uploads/a.jpeg', 0o644);
   make('uploads/', 0o700);
   make('pictures/aa/b.avif', 0o644);
@@ -43,7 +43,7 @@ it('issue 14 files: what is closed is not looked into again, and pictures never 
   expect(['uploads/a.jpeg', 'pictures', 'pictures/aa'].map(modeOf)).toEqual([0o644, 0o700, 0o755]);
 });
 
-it('issue 14 files: what a link leads to, and a folder somebody works in, are left alone', () => {
+it('files: what a link leads to, and a folder somebody works in, are left alone', () => {
   make('elsewhere/file', 0o644);
   make('elsewhere/', 0o755);
   make('data/', 0o755);

@@ -10,7 +10,7 @@ function listener(): Member & { heard: Word[] } {
   return { heard, say: (word) => void heard.push(word) };
 }
 
-describe('issue 8 process model: what workers say to one another', () => {
+describe('process model: what workers say to one another', () => {
   it('one makes the pages; when it goes, the next', () => {
     const [relay, first, second] = [new Relay(), listener(), listener()];
     relay.join(first);

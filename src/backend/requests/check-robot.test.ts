@@ -35,7 +35,7 @@ function answered(check: RobotCheck) {
   return { question: token, answer: String(a + b) };
 }
 
-describe('issue 14 the question is for browsers without scripts', () => {
+describe('the question is for browsers without scripts', () => {
   it.each([
     ['a plain form', undefined],
     ['a form that a browser sends by itself', 'navigate'],

@@ -4,7 +4,7 @@ const sweepSoon = vi.hoisted(() => vi.fn());
 vi.mock('./courier.ts', () => ({ sweepSoon }));
 const { unkeptProblem } = await import('./form-photos.ts');
 
-describe('issue 14 point 3, quota: what a form without scripts answers', () => {
+describe('quota: what a form without scripts answers', () => {
   it.each([
     ['all', { problem: 'noRoom', status: 503, wait: 120 }, 1],
     ['network', { problem: 'noRoomForNetwork', status: 429, wait: 600 }, 0],

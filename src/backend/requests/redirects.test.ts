@@ -36,7 +36,7 @@ it.each<[string, () => Promise<unknown>]>([
     },
   ],
   ['the provider’s secret', () => verifyRecaptcha('token', 'secret', `http://127.0.0.1:${backend.port}/`)],
-])('issue 14 ASVS 15.3 %s is not taken elsewhere by a redirect', async (_, ask) => {
+])('ASVS 15.3 %s is not taken elsewhere by a redirect', async (_, ask) => {
   await expect(ask()).rejects.toThrow();
   expect(backend.seen.map(({ url }) => url)).not.toContain('/elsewhere');
   expect(backend.seen).toHaveLength(1);

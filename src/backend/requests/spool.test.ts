@@ -36,7 +36,7 @@ function backend() {
   return { got, state, send };
 }
 
-describe('issue 6: no request is lost while the backend is away', () => {
+describe('no request is lost while the backend is away', () => {
   it('kept on disk, for its owner only, and delivered once', async () => {
     const { got, state, send } = backend();
     const courier = new Courier(new Spool(folder), send);
@@ -52,7 +52,7 @@ describe('issue 6: no request is lost while the backend is away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('issue 14 what is delivered later comes from the networks it was sent from', async () => {
+  it('what is delivered later comes from the networks it was sent from', async () => {
     const { got, state, send } = backend();
     const courier = new Courier(new Spool(folder), send);
     await courier.take({ ...lead(1), networks: ['hash'] });
@@ -120,7 +120,7 @@ describe('issue 6: no request is lost while the backend is away', () => {
   );
 });
 
-describe('issue 6: a lead that keeps failing holds nobody up', () => {
+describe('a lead that keeps failing holds nobody up', () => {
   /** A backend that answers one lead badly, and a clock. */
   function choosy(bad: number, fail: () => Error) {
     const got: Lead[] = [];
@@ -217,7 +217,7 @@ describe('issue 6: a lead that keeps failing holds nobody up', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('issue 14 retention: what was refused is deleted after 30 days, however long it had waited before', async () => {
+  it('retention: what was refused is deleted after 30 days, however long it had waited before', async () => {
     const spool = new Spool(folder);
     for (const n of [1, 2]) await spool.keep(lead(n));
     const [first = '', second = ''] = await spool.list();

@@ -21,7 +21,7 @@ const FEED: Feed = {
   items: [ITEM],
 };
 
-describe('issue 5 RSS', () => {
+describe('RSS', () => {
   it('has the elements RSS 2.0 demands and names itself', () => {
     expect(writeRss(FEED)).toBe(
       [

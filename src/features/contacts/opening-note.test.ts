@@ -37,11 +37,11 @@ test.each([
   ['later today', '2026-11-19T23:59:00Z', 'Asia/Vladivostok', false, 'opens at 10:00'],
   ['tomorrow', '2026-11-20T09:00:00Z', 'Asia/Vladivostok', false, 'opens tomorrow at 10:00'],
   ['over the day off', '2026-11-21T09:00:00Z', 'Asia/Vladivostok', false, 'opens Mon at 10:00'],
-])('issue 5 the note of an office: %s', (_, moment, visitorZone, isOpen, text) => {
+])('the note of an office: %s', (_, moment, visitorZone, isOpen, text) => {
   expect(openingNote(data, new Date(moment), visitorZone)).toEqual({ isOpen, text });
 });
 
-test('issue 5 an office without hours is closed', () => {
+test('an office without hours is closed', () => {
   const never = { ...data, schedule: [] };
   expect(openingNote(never, new Date(0), data.zone)).toEqual({ isOpen: false, text: 'closed' });
 });

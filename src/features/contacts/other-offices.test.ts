@@ -18,7 +18,7 @@ const seenFrom = (alias: string) => {
   return otherOffices(page, CITIES).map(({ name, cityAlias, octant }) => [name, cityAlias, octant]);
 };
 
-describe('issue 5 other offices, the nearest first', () => {
+describe('other offices, the nearest first', () => {
   test.each([
     [
       'moscow',

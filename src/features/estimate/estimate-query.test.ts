@@ -12,7 +12,7 @@ const good = {
 const read = (fields: Record<string, string>) =>
   readEstimateQuery(new URLSearchParams({ ...good, ...fields }));
 
-describe('issue 6 instant estimate: what is typed', () => {
+describe('instant estimate: what is typed', () => {
   it('is trimmed and asked for', () => {
     expect(read({})).toMatchObject({
       asked: true,

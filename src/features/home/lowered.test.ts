@@ -8,6 +8,6 @@ test.each([
   ['a part of a per cent is not promised', { usd: 8875, discount_usd: 8165 }, 8],
   ['higher than before', { usd: 1000, discount_usd: 1100 }, 0],
   ['of nothing', { usd: 0, discount_usd: 0 }, 0],
-])('issue 3 reduction of the unit of the day: %s', (_, price, percent) => {
+])('reduction of the unit of the day: %s', (_, price, percent) => {
   expect(loweredPercent(price)).toBe(percent);
 });

@@ -23,7 +23,7 @@ const menu = [
 ];
 const groups = siteMapGroups(answer, menu, translator('en'));
 
-test('issue 5 site map: sections, brands, services, texts, cities, documents, the rest of the menus', () => {
+test('site map: sections, brands, services, texts, cities, documents, the rest of the menus', () => {
   expect(groups.map(({ path, links }) => [path, links.length])).toEqual([
     [undefined, LISTS.size],
     ['/clocks_today/', 36],
@@ -36,13 +36,13 @@ test('issue 5 site map: sections, brands, services, texts, cities, documents, th
   ]);
 });
 
-test('issue 5 site map: a page is named once, the menus give only what is not named yet', () => {
+test('site map: a page is named once, the menus give only what is not named yet', () => {
   expect(groups.at(-1)?.links).toEqual([{ title: 'About us', path: '/about/' }]);
   const paths = groups.flatMap(({ links }) => links.map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('issue 5 site map: the brands with the most goods are named, by the alphabet', () => {
+test('site map: the brands with the most goods are named, by the alphabet', () => {
   const titles = groups[1]?.links.map(({ title }) => title) ?? [];
   expect(titles).not.toContain('Brand 40');
   expect(titles).toEqual(titles.toSorted((first, second) => first.localeCompare(second)));

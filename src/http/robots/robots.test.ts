@@ -34,7 +34,7 @@ async function solve(challenge: Awaited<ReturnType<typeof newTask>>): Promise<st
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe('design §6 work of the browser', () => {
+describe('architecture §6 work of the browser', () => {
   const check = new RobotCheck({ DATA_DIR: folder });
   const token = async () => {
     const task = await check.task('tourbillon.com');
@@ -49,7 +49,7 @@ describe('design §6 work of the browser', () => {
     expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', await token())).toBe(true);
   });
 
-  it('issue 14 demanded for a call is good for that call alone, once, and says how much it was', async () => {
+  it('demanded for a call is good for that call alone, once, and says how much it was', async () => {
     const token = await solve(await check.demand({ work: 2, purpose: '/login' }));
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString());
     const data = { ...challenge.parameters.data, work: 32 };
@@ -78,7 +78,7 @@ describe('design §6 work of the browser', () => {
   });
 });
 
-describe('design §6 without scripts: a question', () => {
+describe('architecture §6 without scripts: a question', () => {
   const here: Asking = { page: '/call-request/', hostname: 'shop.test' };
   const { a, b, token } = newQuestion('mine', here, 0);
   const bytes = Buffer.from(token, 'base64url');
@@ -96,11 +96,11 @@ describe('design §6 without scripts: a question', () => {
     ['with another tag', changed(bytes.length - 1), here, 5_000, false],
     ['made up', '1.1.0.x.y', here, 5_000, false],
     ['empty', '', here, 5_000, false],
-  ])('issue 14 its token %s', (_, sealed, asking, now, isGood) => {
+  ])('its token %s', (_, sealed, asking, now, isGood) => {
     expect(readQuestion('mine', asking, sealed, now)).toEqual(isGood ? { sum: a + b } : undefined);
   });
 
-  it('issue 14 its token says nothing of the sum: of one length, never the same, read with our key alone', () => {
+  it('its token says nothing of the sum: of one length, never the same, read with our key alone', () => {
     const tokens = Array.from({ length: 200 }, () => newQuestion('mine', here, 0));
     expect(new Set(tokens.map((one) => one.token)).size).toBe(200);
     expect(new Set(tokens.map((one) => one.token.length)).size).toBe(1);

@@ -24,10 +24,10 @@ async function ask(status: number, headers: Record<string, string> = {}, body = 
   return [answer.status, answer.headers['Retry-After'], answer.headers['Cache-Control']];
 }
 
-describe('issue 14 a card whose page is not to be had', () => {
+describe('a card whose page is not to be had', () => {
   it.each([
     ['a page rejected for load', 503, { 'Retry-After': '2' }, 503, '2'],
-    ['issue 14 a page that the network has asked too much for', 429, { 'Retry-After': '3' }, 429, '3'],
+    ['a page that the network has asked too much for', 429, { 'Retry-After': '3' }, 429, '3'],
     ['a page under maintenance, which does not say for how long', 503, {}, 503, '5'],
     ['a page whose backend is away', 502, {}, 502, undefined],
     ['a page whose backend is late', 504, {}, 504, undefined],

@@ -9,7 +9,7 @@ import { readShareAddress, shareAddress } from './share-address.ts';
 
 const TEXT = { title: 'Заклад годинників', shop: 'Турбійон', slogan: 'З 2004 року' };
 
-describe('issue 5 the title of a card', () => {
+describe('the title of a card', () => {
   it.each([
     ['Rolex Submariner', 92, ['Rolex', 'Submariner']],
     ['Годинник — у заставу', 92, ['Годинник —', 'у заставу']],
@@ -38,7 +38,7 @@ describe('issue 5 the title of a card', () => {
   });
 });
 
-describe('issue 5 the picture of a shared link', () => {
+describe('the picture of a shared link', () => {
   it('is drawn without a typeface, and nothing of a title reaches its markup', () => {
     const svg = drawCard({ ...TEXT, title: '</svg><image href="x"/> & "' }, false);
     expect(svg).not.toMatch(/<text|<image|font-family|&/);

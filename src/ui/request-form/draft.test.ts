@@ -27,7 +27,7 @@ const choice = (name: string, value: string, checked: boolean, type = 'radio'): 
   checked,
 });
 
-describe('issue 6 drafts', () => {
+describe('drafts', () => {
   it.each<[string, Control[], Control[], Control[]]>([
     ['what was typed', [text('message', 'Hello')], [text('message')], [text('message', 'Hello')]],
     [

@@ -7,6 +7,6 @@ it.each<[string, number, -1 | 1, string]>([
   ['the first earlier: stays', 0, -1, 'abc'],
   ['the last later: stays', 2, 1, 'abc'],
   ['what is not there', 7, 1, 'abc'],
-])('issue 6 photographs in order: %s', (_, from, by, expected) => {
+])('photographs in order: %s', (_, from, by, expected) => {
   expect(moved([...'abc'], from, by).join('')).toBe(expected);
 });

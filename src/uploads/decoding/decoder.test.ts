@@ -34,7 +34,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-it('issue 14 point 3: what breaks a decoder ends its process and nobody else’s picture', async () => {
+it('what breaks a decoder ends its process and nobody else’s picture', async () => {
   expect(await decode(await photo(), 'jpeg')).toBe('40 by 30');
   // Told to be what it is not, as nothing that was judged is.
   expect(await decode(await photo(), 'bmp')).toBe('undecodable');
@@ -46,7 +46,7 @@ it('issue 14 point 3: what breaks a decoder ends its process and nobody else’s
 it.runIf(process.platform === 'linux').each<[string, PictureFormat, Buffer]>([
   ['a JPEG 2000 of 15,000 by 15,000 in 302 bytes', 'jp2', emptyJp2(15_000, 15_000, 115)],
   ['a BMP of 15,000 by 15,000 in 1.1 KB', 'bmp', runLengthBmp(15_000, 15_000)],
-])('issue 14 point 3: %s is ended by the limits', async (_, format, bomb) => {
+])('%s is ended by the limits', async (_, format, bomb) => {
   const warnings = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   let most = 0;
   const before = (await holdingsOf([process.pid])).memory;

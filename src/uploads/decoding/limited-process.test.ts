@@ -19,7 +19,7 @@ async function start(words: string, limits = { cpu: 20, data: 1_100_000 }): Prom
 
 const said = async (child: ChildProcess) => ((await once(child, 'message')) as unknown[])[0];
 
-it('issue 14 point 3: a decoder finds nothing of the storefront in its environment', async () => {
+it('a decoder finds nothing of the storefront in its environment', async () => {
   process.env.PUBLISH_SECRET = 'a secret';
   const child = await start('process.send(Object.keys(process.env))');
   delete process.env.PUBLISH_SECRET;
@@ -32,7 +32,7 @@ it('issue 14 point 3: a decoder finds nothing of the storefront in its environme
 });
 
 // Linux alone keeps both; elsewhere the watch of `decoder.ts` stands in.
-it.runIf(process.platform === 'linux')('issue 14 point 3: the system limits its memory', async () => {
+it.runIf(process.platform === 'linux')('the system limits its memory', async () => {
   const child = await start(
     `const taken = [];
      try { for (;;) taken.push(Buffer.alloc(20_000_000, 1)); } catch {}
@@ -44,16 +44,13 @@ it.runIf(process.platform === 'linux')('issue 14 point 3: the system limits its 
   expect(megabytes, 'what an honest picture takes').toBeGreaterThan(400);
 });
 
-it.runIf(process.platform !== 'win32')(
-  'issue 14 point 3: the system ends it when its time is used up',
-  async () => {
-    const child = await start('for (;;);', { cpu: 1, data: 1_100_000 });
-    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    expect([code, signal]).toEqual([null, expect.stringMatching(/^SIG(XCPU|KILL)$/)]);
-  },
-);
+it.runIf(process.platform !== 'win32')('the system ends it when its time is used up', async () => {
+  const child = await start('for (;;);', { cpu: 1, data: 1_100_000 });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect([code, signal]).toEqual([null, expect.stringMatching(/^SIG(XCPU|KILL)$/)]);
+});
 
-it.runIf(process.platform !== 'win32')('issue 14 point 3: it writes no file', async () => {
+it.runIf(process.platform !== 'win32')('it writes no file', async () => {
   const child = await start(
     `import { writeFileSync } from 'node:fs';
      process.on('SIGXFSZ', () => undefined);

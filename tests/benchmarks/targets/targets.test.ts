@@ -13,6 +13,6 @@ it.each([
   { name: 'below the least', target: AT_LEAST, measured: 150, met: false, ratio: 0.5 },
   { name: 'none allowed, none there', target: NONE, measured: 0, met: true, ratio: undefined },
   { name: 'none allowed, one there', target: NONE, measured: 1, met: false, ratio: undefined },
-])('design §8 a figure and its target: $name', ({ target, measured, met, ratio }) => {
+])('architecture §8 a figure and its target: $name', ({ target, measured, met, ratio }) => {
   expect({ met: isMet(target, measured), ratio: ratioOf(target, measured) }).toEqual({ met, ratio });
 });

@@ -22,7 +22,7 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
     return performance.now() - started;
   }
 
-  describe('issue 7 nothing tells by its time whether an address is known', () => {
+  describe('nothing tells by its time whether an address is known', () => {
     const known = (n: number) => `timing-${n}@x.test`;
     const unknown = (n: number) => `timing-nobody-${n}@x.test`;
     const addresses = Array.from({ length: PAIRS }, (_, n) => n);

@@ -93,9 +93,9 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
         { password_confirmation: ['password_repeat'] },
       ],
       ['D50 notify type: none of ours', { notify_type: 3 }, { notify_type: ['method'] }],
-      ['issue 14 the shop’s name', { password: 'Турбийон-2026', password_confirmation: 'Турбийон-2026' }, { password: ['password_known'] }], // prettier-ignore
-      ['issue 14 a brand of the catalogue', { password: 'breguet-77', password_confirmation: 'breguet-77' }, { password: ['password_known'] }], // prettier-ignore
-      ['issue 14 the own name', { password: 'Anna_19871', password_confirmation: 'Anna_19871' }, { password: ['password_known'] }], // prettier-ignore
+      ['the shop’s name', { password: 'Турбийон-2026', password_confirmation: 'Турбийон-2026' }, { password: ['password_known'] }], // prettier-ignore
+      ['a brand of the catalogue', { password: 'breguet-77', password_confirmation: 'breguet-77' }, { password: ['password_known'] }], // prettier-ignore
+      ['the own name', { password: 'Anna_19871', password_confirmation: 'Anna_19871' }, { password: ['password_known'] }], // prettier-ignore
       ['common password', { password: 'Password123', password_confirmation: 'Password123' }, { password: ['password_common'] }], // prettier-ignore
     ])('%s is refused by field', async (_, wrong, errors) => {
       const { status, body } = await post('register', wishOf('wrong@x.test', wrong));
@@ -163,7 +163,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
     });
   });
 
-  describe('issue 7 sessions', () => {
+  describe('sessions', () => {
     test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5000)])('a token "%s" is worth nothing', async (token) => {
       expect((await read('account', token)).status).toBeGreaterThanOrEqual(401);
     });

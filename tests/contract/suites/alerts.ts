@@ -16,7 +16,7 @@ type Row = typeof items.$inferInsert;
 const KEY = 'trial';
 const READER = 'reader@alerts.test';
 
-/** People are told of arrivals and lower prices, once (issue 7). */
+/** People are told of arrivals and lower prices, once. */
 export function alertsSuite(backend: () => Backend): void {
   const added: string[] = [];
 

@@ -68,7 +68,7 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       expect(log.join('')).not.toMatch(/signature=|api\/photo|циферблат|warranty/);
     });
 
-    test('issue 6 swept: files of requests that were cut off, after a day; those of stored ones never', async () => {
+    test('swept: files of requests that were cut off, after a day; those of stored ones never', async () => {
       const folder = join(dirname(outbox), 'uploads');
       await send([[pdf, 'kept.pdf']], 'appraisal-of-sweeping');
       const [row] = await backend()

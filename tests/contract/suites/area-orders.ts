@@ -58,7 +58,7 @@ export function areaOrdersSuite(
     return token ? ((await read<Order[]>('orders', token)).data[0]?.id ?? 0) : 0;
   }
 
-  describe('issue 7 orders', () => {
+  describe('orders', () => {
     test('a purchase made while logged in is an order; one made by nobody is none', async () => {
       const token = await holder('buyer@x.test');
       await buy(undefined);

@@ -86,7 +86,7 @@ export function areaRestSuite(
     });
   });
 
-  test('issue 7 a lower price: told of favourites one by one, or of all with the topic; nobody else sees it', async () => {
+  test('a lower price: told of favourites one by one, or of all with the topic; nobody else sees it', async () => {
     type Prices = { all: boolean; items: { item: { url: string }; alert: boolean }[] };
     const [token, stranger] = [await holder('prices@x.test'), await holder('prices-not@x.test')];
     const { items } = await ask(backend().url, 'ru', 'catalogue', { url: 'clocks_today' });
@@ -126,7 +126,7 @@ export function areaRestSuite(
       ...more,
     });
 
-    test('issue 14 proved once, then seen; wrong and unknown are answered alike; two misses cost work', async () => {
+    test('proved once, then seen; wrong and unknown are answered alike; two misses cost work', async () => {
       const token = await holder('ticket@x.test');
       const right = { number: '77-104217', code: 'k7m4q9tx2r', city: 'moscow', digits: '4567' };
       const added = await act<Ticket[]>('addTicket', token, right);
@@ -168,7 +168,7 @@ export function areaRestSuite(
     });
   });
 
-  describe('issue 7 privacy', () => {
+  describe('privacy', () => {
     test('the export has every part, and no secret', async () => {
       const token = await holder('export@x.test');
       const { data } = await read<{ parts: Record<string, Record<string, unknown>[]> }>(

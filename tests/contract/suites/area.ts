@@ -54,15 +54,12 @@ const FIELDS: Partial<Record<AreaCallName, object>> = {
 export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): void {
   const { read, act } = areaSteps(backend);
 
-  test.each(Object.keys(AREA_CALLS) as AreaCallName[])(
-    'issue 7 %s: 401 for who is not logged in',
-    async (name) => {
-      const token = 'A'.repeat(43);
-      const reads = AREA_CALLS[name].method === 'GET';
-      const { status } = reads ? await read(name, token) : await act(name, token, FIELDS[name]);
-      expect(status).toBe(401);
-    },
-  );
+  test.each(Object.keys(AREA_CALLS) as AreaCallName[])('%s: 401 for who is not logged in', async (name) => {
+    const token = 'A'.repeat(43);
+    const reads = AREA_CALLS[name].method === 'GET';
+    const { status } = reads ? await read(name, token) : await act(name, token, FIELDS[name]);
+    expect(status).toBe(401);
+  });
 
   describe('D73 saved lists', () => {
     const put = (url: string, age = 0, list = 'favorite') => ({

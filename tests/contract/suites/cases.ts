@@ -140,7 +140,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       });
     });
 
-    test('issue 14 a new code is one that can be typed, and each has a hash of its own', async () => {
+    test('a new code is one that can be typed, and each has a hash of its own', async () => {
       const code = newTicketCode();
       expect(v.parse(ticketCode, code)).toBe(code.replace('-', ''));
       const number = '70000002';
@@ -157,15 +157,15 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       ['an unknown number', { number: '77-000000' }],
       ['another city', { city: 'samara' }],
       ['other digits', { digits: '0000' }],
-      ['issue 14 no code', { code: '' }],
-      ['issue 14 another code', { code: 'K7M4Q-9TX2S' }],
+      ['no code', { code: '' }],
+      ['another code', { code: 'K7M4Q-9TX2S' }],
     ])('%s: nothing, and no sooner', async (_, asked) => {
       const { took, data } = await ask({ number: '70-000002', ...asked }, { 'visitor-work': '4' });
       expect(data).toBeNull();
       expect(took).toBeGreaterThan(190);
     });
 
-    test('issue 14 a ticket that the shop has given no code is found as before', async () => {
+    test('a ticket that the shop has given no code is found as before', async () => {
       const { database } = backend();
       const [{ codeHash: _, ...row } = undefined as never] = await database
         .select()
@@ -178,7 +178,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       expect((await ask({ ...asked, digits: '9999' })).data).toBeNull();
     });
 
-    test('D83 issue 14 two misses at a number cost work, whoever missed and whether it exists; its holder is not shut out', async () => {
+    test('D83 two misses at a number cost work, whoever missed and whether it exists; its holder is not shut out', async () => {
       const holder = { number: '78-100385', code: '3hv8d wn5bp', city: 'saint-petersburg', digits: '1203' };
       for (const [number, code] of [
         ['78-100385', 'AAAAA-AAAAA'],
@@ -202,7 +202,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       expect((await ask(holder, { 'visitor-work': '16' })).data).not.toBeNull();
     });
 
-    test('issue 14 sequential numbers: misses of a network cost work, then a wait; guesses at once are all counted', async () => {
+    test('sequential numbers: misses of a network cost work, then a wait; guesses at once are all counted', async () => {
       const network = { 'visitor-networks': newNetwork() };
       let next = 80_000_000;
       const guess = (work: number) =>
@@ -218,7 +218,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       expect((await ask({ number: String(next++) }, elsewhere)).status).toBe(200);
     });
 
-    test('issue 14 a hundred misses at all tickets in an hour cost every look-up work, and no more than that', async () => {
+    test('a hundred misses at all tickets in an hour cost every look-up work, and no more than that', async () => {
       const { database } = backend();
       const all = like(counters.key, 'guesses ticket all %');
       const [row] = await database.select().from(counters).where(all);

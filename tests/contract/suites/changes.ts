@@ -9,7 +9,7 @@ import { ask } from '../ask.ts';
 /** How the backend follows its database. Runs last: it changes the stock. */
 export function changesSuite(backend: () => Backend): void {
   describe('changes', () => {
-    test('design §6 filling and importing again change nothing', async () => {
+    test('architecture §6 filling and importing again change nothing', async () => {
       const { database } = backend();
       const before = await database.$count(schema.items);
       await fillDemoData(database, () => undefined);
@@ -17,7 +17,7 @@ export function changesSuite(backend: () => Backend): void {
       expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);
     });
 
-    test('design §6 a change in the database shows in lists within seconds, without a restart', async () => {
+    test('architecture §6 a change in the database shows in lists within seconds, without a restart', async () => {
       const { url, database } = backend();
       const { items } = await ask(url, 'en', 'catalogue', { url: 'clocks_today' });
       const sold = items[0]?.url ?? '';

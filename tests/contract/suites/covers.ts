@@ -8,7 +8,7 @@ import { ask } from '../ask.ts';
 export function coversSuite(backend: () => Backend): void {
   const get = (locale: string, src: string) => fetch(`${backend().url}/${locale}/media/${src}`);
 
-  describe('issue 3 covers and portraits', () => {
+  describe('covers and portraits', () => {
     test.each(LOCALES)(
       'every service and article on %s has a cover with words of its own',
       async (locale) => {

@@ -29,7 +29,7 @@ export function documentsSuite(backend: () => Backend): void {
       for (const number of numbers) expect(text).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
     });
 
-    test('issue 5 every city and office has a title, a description and a text of its own', async () => {
+    test('every city and office has a title, a description and a text of its own', async () => {
       const { url } = backend();
       const { cities } = await ask(url, locale, 'mainData');
       const lists = await Promise.all(
@@ -49,7 +49,7 @@ export function documentsSuite(backend: () => Backend): void {
     ['tashkent', 'UZS'],
     ['baku', 'AZN'],
     ['bishkek', 'KGS'],
-  ])('issue 5 loans in %s are counted in %s, their rows follow one another', async (city, currency) => {
+  ])('loans in %s are counted in %s, their rows follow one another', async (city, currency) => {
     const { tariffs } = (await ask(backend().url, 'ru', 'document', { city })).data;
     expect(tariffs?.currency).toBe(currency);
     const rows = tariffs?.rows ?? [];

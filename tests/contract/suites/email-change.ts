@@ -27,7 +27,7 @@ export function emailChangeSuite(
     return { status, body: rest, token: renewed };
   };
 
-  describe('issue 7 another address', () => {
+  describe('another address', () => {
     test('asked with the password, told to the old one, confirmed by the new one; other sessions end, letters follow', async () => {
       const [old, fresh] = ['move@x.test', 'moved@x.test'];
       const [first, second] = [await holder(old), await logIn(old)];

@@ -11,7 +11,7 @@ import { ask, askRaw } from '../ask.ts';
 type Asked = Partial<RequestOf<typeof CALLS.estimate>>;
 type Answer = ResponseOf<typeof CALLS.estimate>;
 
-/** What the archive says a watch is worth (issue 6, instant estimate). */
+/** What the archive says a watch is worth. */
 export function estimateSuite(backend: () => Backend): void {
   const estimate = (asked: Asked) =>
     ask(backend().url, 'ru', 'estimate', { brand: 'Rolex', condition: 'perfect', kit: 'full', ...asked });

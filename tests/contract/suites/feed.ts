@@ -14,7 +14,7 @@ import { ask, send } from '../ask.ts';
 const QUIET = () => undefined;
 const STRANGER = '00000000-0000-4000-8000-000000000000.1';
 
-/** The feed of changes (design §3, publishing). @param dataDir where the backend has its secret. */
+/** The feed of changes (architecture §3, publishing). @param dataDir where the backend has its secret. */
 export function feedSuite(backend: () => Backend, dataDir: string): void {
   const place = async () => (await ask(backend().url, 'ru', 'changes')).cursor;
   const tagsSince = async (since: string) => {
@@ -23,7 +23,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
   };
 
   describe('feed of changes', () => {
-    test('design §3 without a place it tells that of today; from there nothing is new', async () => {
+    test('architecture §3 without a place it tells that of today; from there nothing is new', async () => {
       const since = await place();
       expect(await ask(backend().url, 'en', 'changes', { since })).toMatchObject({
         complete: true,
@@ -36,7 +36,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       ['of another database', STRANGER],
       ['of the future, as after a restored backup', undefined],
       ['that is none', 'x'],
-    ])('design §3 a place %s: anything may have changed', async (_, given) => {
+    ])('architecture §3 a place %s: anything may have changed', async (_, given) => {
       const today = await place();
       const since = given ?? today.replace(/\d+$/, (id) => String(Number(id) + 1));
       expect(await ask(backend().url, 'ru', 'changes', { since })).toMatchObject({
@@ -54,7 +54,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
         { stock: 'archive' },
         (url) => [`item:clock:${url}`, 'list:clock:archive', 'list:clock:current'],
       ],
-    ])('design §3 stock: %s is told with the item and its lists', async (_, change, tags) => {
+    ])('architecture §3 stock: %s is told with the item and its lists', async (_, change, tags) => {
       const { database, url } = backend();
       const [card] = (await ask(url, 'ru', 'catalogue', { url: 'clocks_today' })).items;
       const [row] = await database
@@ -79,7 +79,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
         .where(eq(items.id, row?.id ?? 0));
     });
 
-    test('design §3 stock: very many items are told together', async () => {
+    test('architecture §3 stock: very many items are told together', async () => {
       const { database } = backend();
       const ids = (await database.select({ id: items.id }).from(items).limit(150)).map(({ id }) => id);
       const since = await place();
@@ -89,7 +89,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(tags.filter((tag) => tag.startsWith('item:'))).toEqual([]);
     });
 
-    test('design §3 what a change is told of is there at once', async () => {
+    test('architecture §3 what a change is told of is there at once', async () => {
       const { database, url } = backend();
       const since = await place();
       const before = await ask(url, 'ru', 'catalogue', { url: 'clocks_today' });
@@ -100,7 +100,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       await database.update(items).set({ stock: 'current' }).where(eq(items.url, gone));
     });
 
-    test('design §3 a transaction that is rolled back is not told', async () => {
+    test('architecture §3 a transaction that is rolled back is not told', async () => {
       const { database } = backend();
       const since = await place();
       const undone = database.transaction(async (transaction) => {
@@ -111,7 +111,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('design §3 whoever reads on misses nothing that many write at once', async () => {
+    test('architecture §3 whoever reads on misses nothing that many write at once', async () => {
       const { database, url } = backend();
       let since = await place();
       const writes = Array.from({ length: 40 }, (_, n) =>
@@ -132,7 +132,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(told).toBe(40);
     });
 
-    test('design §3 changes of long ago are forgotten, and who asks from there is told so', async () => {
+    test('architecture §3 changes of long ago are forgotten, and who asks from there is told so', async () => {
       const { database, url } = backend();
       const since = await place();
       for (const unitsPerUsd of [1, 2]) await database.update(schema.currencyRates).set({ unitsPerUsd });
@@ -169,7 +169,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       ['questions', 'faq/ru.json', (text) => text.replace('?', '??'), ['faq']],
       ['the menu', 'menu.json', (text) => `${text}\n`, ['frame']],
       ['contacts', 'contacts.json', (text) => `${text}\n`, ['contacts', 'frame']],
-    ])('design §3 %s is told under its tags, once', async (_, path, change, tags) => {
+    ])('architecture §3 %s is told under its tags, once', async (_, path, change, tags) => {
       const { database } = backend();
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
       await importContent(database, QUIET, folder);
@@ -184,7 +184,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(again)).toEqual([]);
     });
 
-    test('issue 5 a changed picture is told with the texts that name it; one that is gone breaks them', async () => {
+    test('a changed picture is told with the texts that name it; one that is gone breaks them', async () => {
       const { database, url } = backend();
       await importContent(database, QUIET, folder);
       const html = async () => (await ask(url, 'uz', 'article', { slug: 'sovet' })).data.html;
@@ -211,7 +211,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       await importContent(database, QUIET, folder);
     });
 
-    test('design §3 a file that is gone takes its page with it; a broken one changes nothing', async () => {
+    test('architecture §3 a file that is gone takes its page with it; a broken one changes nothing', async () => {
       const { database, url } = backend();
       const since = await place();
       rmSync(join(folder, 'articles/sovet'), { recursive: true });
@@ -232,7 +232,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       await importContent(database, QUIET);
     });
 
-    test('design §3 a draft is nowhere; a piece of the future is published when its day has come', async () => {
+    test('architecture §3 a draft is nowhere; a piece of the future is published when its day has come', async () => {
       const { database, url } = backend();
       const dated = (date: string) => (text: string) =>
         text
@@ -266,7 +266,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       await importContent(database, QUIET);
     });
 
-    test.each(['no-such-folder', 'empty'])('design §3 %s takes nothing off the site', async (name) => {
+    test.each(['no-such-folder', 'empty'])('architecture §3 %s takes nothing off the site', async (name) => {
       const { database } = backend();
       const since = await place();
       const nothing = join(dataDir, name);
@@ -278,7 +278,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('design §3 the folder is taken in for who knows the secret only', async () => {
+    test('architecture §3 the folder is taken in for who knows the secret only', async () => {
       const { url } = backend();
       const secret = readFileSync(join(dataDir, 'publish-secret'), 'utf8').trim();
       const order = (key: string, at: number) => send(url, 'ru', 'importContent', sign(key, '', at));

@@ -3,9 +3,9 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/indexed.ts';
 import { ask, askRaw } from '../ask.ts';
 
-/** What search engines are told of the catalogue (issue 5). */
+/** What search engines are told of the catalogue. */
 export function indexedSuite(backend: () => Backend): void {
-  describe('issue 5 the catalogue for search engines', () => {
+  describe('the catalogue for search engines', () => {
     test('its portions have every item of current stock and archive once, and none of the dealer corner', async () => {
       const { url } = backend();
       const { items } = await ask(url, 'ru', 'indexedStock');

@@ -45,13 +45,13 @@ export function mailQueueSuite(backend: () => Backend): void {
     return (await database.select().from(mailQueue).where(eq(mailQueue.recipient, to)))[0];
   };
 
-  describe('design §6 mail queue', () => {
+  describe('architecture §6 mail queue', () => {
     beforeEach(async () => {
       now = new Date('2100-01-01T00:00:00Z');
       await backend().database.delete(mailQueue);
     });
 
-    test('issue 8 metrics: letters are counted by their state, for Prometheus', async () => {
+    test('metrics: letters are counted by their state, for Prometheus', async () => {
       await put('counted@x.test');
       const text = await (await fetch(`${backend().url}/metrics`)).text();
       expect(text).toContain('backend_letters{state="waiting"} 1');
@@ -98,7 +98,7 @@ export function mailQueueSuite(backend: () => Backend): void {
       expect(await claimMails(database, 4, now)).toMatchObject([{ recipient: 'a@x.test', attempts: 2 }]);
     });
 
-    test('issue 8 clocks: one queued by a clock a year ahead does not wait for a year', async () => {
+    test('clocks: one queued by a clock a year ahead does not wait for a year', async () => {
       const { database } = backend();
       await put('a@x.test');
       const right = new Date('2099-01-01T00:00:00Z');
@@ -169,7 +169,7 @@ export function mailQueueSuite(backend: () => Backend): void {
       expect(await rowOf('a@x.test'), 'it is there for the operator').toBeDefined();
       later(12 * 24 * 60 * MINUTE);
       await forgetSettled(backend().database, 30, now);
-      expect(await rowOf('a@x.test'), 'issue 14 retention').toBeUndefined();
+      expect(await rowOf('a@x.test'), 'kept beyond its time').toBeUndefined();
     });
 
     test('a recipient the server does not know is given up at once', async () => {
@@ -195,7 +195,7 @@ export function mailQueueSuite(backend: () => Backend): void {
       expect(sent.map(({ to }) => to)).toEqual(['good@x.test']);
     });
 
-    test('issue 6 the mail server is away for an hour, then busy: each letter comes to it once', async () => {
+    test('the mail server is away for an hour, then busy: each letter comes to it once', async () => {
       const port = await freePort();
       const smtp = openSmtp(`smtp://127.0.0.1:${port}`);
       // The workers of all rounds share it.
@@ -228,7 +228,7 @@ export function mailQueueSuite(backend: () => Backend): void {
       }
     });
 
-    test('issue 8 SMTP: silent, busy, refusing, then well again: what becomes of each letter', async () => {
+    test('SMTP: silent, busy, refusing, then well again: what becomes of each letter', async () => {
       const office = await openPostOffice();
       const smtp = openSmtp(office.url, { greetingTimeout: 200 });
       const transport: Transport = { ...smtp, close: () => undefined };

@@ -13,7 +13,7 @@ import {
 } from '@tourbillon/backend/database/database.ts';
 import { findTicket } from '@tourbillon/backend/pledge/find-ticket.ts';
 
-/** Migrations of the last release before issue 14: `0015_counters` is its latest. */
+/** Migrations of the release that this test starts from: `0015_counters` is its latest. */
 const OLDER = 16;
 
 const TOKENS = { living: 'a'.repeat(43), ofOldProof: 'b'.repeat(43) };
@@ -59,13 +59,13 @@ export async function fillAsBefore(session: Session): Promise<void> {
 }
 
 /**
- * A database that the last release before issue 14 has filled is brought forward.
+ * A database that that release has filled is brought forward.
  * @param openFilled an empty database after `fillAsBefore`.
  */
 export function olderReleaseSuite(
   openFilled: () => Promise<Pick<OpenDatabase, 'database' | 'migrate' | 'close'>>,
 ): void {
-  test('issue 14 what the release before it has stored lives on', { timeout: 60_000 }, async () => {
+  test('what the release before it has stored lives on', { timeout: 60_000 }, async () => {
     const { database, migrate, close } = await openFilled();
     onTestFinished(close);
     const before = await countsOf(database);

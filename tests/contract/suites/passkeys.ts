@@ -18,7 +18,7 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
   const rowOfKey = async ({ id }: Authenticator) =>
     (await backend().database.select().from(passkeys).where(eq(passkeys.credentialId, id)))[0];
 
-  describe('issue 14 passkeys', () => {
+  describe('passkeys', () => {
     test('one is added, logs in, is renamed and removed', async () => {
       const token = await holder('key@x.test');
       const key = await added(token);

@@ -13,7 +13,7 @@ const SENT = { status: 200, body: { data: { status: 'sent', valid_minutes: 60 } 
 export function passwordsSuite(backend: () => Backend, outbox: string): void {
   const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
 
-  describe('issue 7 change password', () => {
+  describe('change password', () => {
     test('all other sessions end, the owner is told', async () => {
       const mine = await holder('change@x.test');
       const other = await logIn('change@x.test');
@@ -54,7 +54,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
     });
   });
 
-  describe('issue 7 forgotten password', () => {
+  describe('forgotten password', () => {
     test('a letter, a link that is good once, every session ends, the mailbox is confirmed', async () => {
       const before = await holder('forgot@x.test');
       expect(await post('forgotPassword', { email: 'Forgot@x.test' })).toEqual(SENT);

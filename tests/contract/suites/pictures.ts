@@ -19,7 +19,7 @@ export function picturesSuite(backend: () => Backend): void {
     return lists.flatMap(({ items }) => items);
   };
 
-  describe('issue 3 pictures', () => {
+  describe('pictures', () => {
     test('every view of an item is a drawing that lasts, the first two are on its card', async () => {
       for (const card of await someItems()) {
         const { item } = await ask(backend().url, 'en', 'detail', {

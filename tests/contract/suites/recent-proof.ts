@@ -49,7 +49,7 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
     return { status: answer.status, body: (await answer.json()) as unknown };
   };
 
-  describe('issue 14 recent proof', () => {
+  describe('recent proof', () => {
     test('is asked for by every call that the contract marks', async () => {
       const marked = Object.entries<Call>(CALLS).filter(([, { recentProof }]) => recentProof);
       expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(asking()).sort());

@@ -37,7 +37,7 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
   };
   const stored = (key: string) => backend().database.select().from(requests).where(eq(requests.key, key));
 
-  describe('issue 6 requests', () => {
+  describe('requests', () => {
     test('§7 POST feedback is kept with the record of consent, and told to the staff', async () => {
       const key = 'whole-request-0001';
       expect(await send(GOOD, key)).toEqual({ status: 200, body: { data: { status: 'accepted' } } });

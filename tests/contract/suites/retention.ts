@@ -58,7 +58,7 @@ export function retentionSuite(
   };
   const photo = (id: string): SentPhoto => ({ id: id.repeat(32), name: 'a.jpg', type: 'jpeg', bytes: 9 });
 
-  describe('issue 14 retention', () => {
+  describe('retention', () => {
     test('§9 the terms of the shop: records for three years', async () => {
       const terms = { records: 1096, requests: 365, photographs: 180, letters: 30, security_events: 366 };
       expect(await readTerms(backend().database)).toEqual(terms);

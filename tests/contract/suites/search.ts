@@ -4,7 +4,7 @@ import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, askRaw, type Asked } from '../ask.ts';
 
-/** Rules of the search (§3 section groups; D6; design §6 "Search"). */
+/** Rules of the search (§3 section groups; D6; architecture §6 "Search"). */
 export function searchSuite(backend: () => Backend): void {
   const search = (request: Asked<'search'>, locale: (typeof LOCALES)[number] = 'ru') =>
     ask(backend().url, locale, 'search', request);
@@ -19,21 +19,21 @@ export function searchSuite(backend: () => Backend): void {
       ['patek philippe', null],
       ['126610ЛН', null],
       ['zzzzqqq', null],
-    ])('design §6 search: "%s" is corrected to %s', async (q, corrected) => {
+    ])('architecture §6 search: "%s" is corrected to %s', async (q, corrected) => {
       expect((await search({ q })).corrected).toBe(corrected);
     });
 
-    test.each(['кщдуч', 'rolexx'])('design §6 search: "%s" exactly finds nothing', async (q) => {
+    test.each(['кщдуч', 'rolexx'])('architecture §6 search: "%s" exactly finds nothing', async (q) => {
       const answer = await search({ q, exact: true });
       expect([answer.corrected, answer.totals[0]?.count, answer.items]).toEqual([null, 0, []]);
     });
 
-    test('issue 4 search: a word nobody knows is left out and named', async () => {
+    test('search: a word nobody knows is left out and named', async () => {
       const answer = await search({ q: 'rolex qwxzyv' });
       expect([answer.left_out, answer.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
     });
 
-    test('issue 4 search: in stock comes before the archive', async () => {
+    test('search: in stock comes before the archive', async () => {
       const { totals } = await search({ q: 'rolex submariner' });
       const count = (type: number) => totals.find((one) => one.type === type)?.count ?? 0;
       const current = count(SEARCH_TYPES.watches);
@@ -79,15 +79,12 @@ export function searchSuite(backend: () => Backend): void {
       ['uz', 'Orlov', 'reference', 'expert', 'viktor-orlov'],
       ['ru', 'как сфотографировать часы', 'articles', 'video', 'kak-sfotografirovat-chasy'],
       ['en', 'photograph a watch', 'articles', 'video', 'kak-sfotografirovat-chasy'],
-    ] as const)(
-      'issue 5 search on %s: "%s" finds among %s the %s %s',
-      async (locale, q, group, kind, slug) => {
-        const { hits } = await search({ q, type: SEARCH_TYPES[group] }, locale);
-        expect(hits).toContainEqual(expect.objectContaining({ kind, slug }));
-        const all = await search({ q }, locale);
-        expect(all.hits).toContainEqual(expect.objectContaining({ kind, slug }));
-      },
-    );
+    ] as const)('search on %s: "%s" finds among %s the %s %s', async (locale, q, group, kind, slug) => {
+      const { hits } = await search({ q, type: SEARCH_TYPES[group] }, locale);
+      expect(hits).toContainEqual(expect.objectContaining({ kind, slug }));
+      const all = await search({ q }, locale);
+      expect(all.hits).toContainEqual(expect.objectContaining({ kind, slug }));
+    });
 
     test('§3 section group reference: brands and collections lead to lists that exist', async () => {
       const { hits } = await search({ q: 'omega', type: SEARCH_TYPES.reference });

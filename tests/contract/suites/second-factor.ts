@@ -40,7 +40,7 @@ export function secondFactorSuite(
   };
   const ask = (email: string) => post('login', { email, password: PASSWORD });
 
-  describe('issue 14 the second factor', () => {
+  describe('the second factor', () => {
     test('needs a passkey and recovery codes', async () => {
       const token = await holder('needs@x.test');
       const on = { token, on: true };

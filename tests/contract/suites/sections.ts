@@ -23,7 +23,7 @@ const OWN_BRAND: Record<CatalogType, string> = {
   art: 'leo-castellar',
 };
 
-/** What holds for every section, by the table of sections (issue 4). */
+/** What holds for every section, by the table of sections. */
 export function sectionsSuite(backend: () => Backend): void {
   const list = (request: Asked<'catalogue'>) => ask(backend().url, 'en', 'catalogue', request);
   const all = async (request: Asked<'catalogue'>) => {
@@ -33,7 +33,7 @@ export function sectionsSuite(backend: () => Backend): void {
     return pages.flatMap(({ items }) => items);
   };
 
-  describe.each(CATALOG_TYPES)('issue 4 section %s', (catalogType) => {
+  describe.each(CATALOG_TYPES)('section %s', (catalogType) => {
     const section: Section = SECTIONS[catalogType];
 
     test('has its stock, a good third of it in the archive', async () => {

@@ -20,7 +20,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
   const network = 'N'.repeat(43);
   const mine = eq(securityEvents.address, events.hash('address', ADDRESS.toLowerCase()));
 
-  describe('issue 14 security events', () => {
+  describe('security events', () => {
     test('have nobody’s data in clear', async () => {
       const { database } = backend();
       const account = { id: 77, email: ADDRESS };
@@ -81,7 +81,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
     });
   });
 
-  describe('issue 14 refusals do not fill the table', () => {
+  describe('refusals do not fill the table', () => {
     const crowd = 'C'.repeat(43);
     const record = events.from(crowd);
     const refuse = (email: string) =>
@@ -155,7 +155,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       ...init,
     });
 
-  describe('issue 14 what the staff does is recorded', () => {
+  describe('what the staff does is recorded', () => {
     test('reading', async () => {
       const { data } = (await (await staff('/requests')).json()) as { data: { id: number }[] };
       const rows = data.length > 100 ? null : data.map(({ id }) => id);
@@ -199,7 +199,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
     });
   });
 
-  describe('issue 14 what a storefront sees is recorded', () => {
+  describe('what a storefront sees is recorded', () => {
     test.each([
       [{ kind: 'limit_reached', detail: 'logins' }, 'logins'],
       [{ kind: 'publish_refused' }, 'storefront'],
@@ -220,7 +220,7 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
     });
   });
 
-  describe('issue 14 control characters are refused, whatever the field', () => {
+  describe('control characters are refused, whatever the field', () => {
     const body = { user_name: 'Анна', telephone: '', email: 'c@x.test', message: 'a\nb', city: 'moscow' };
     test.each([
       ['user_name', { user_name: 'Анна\u001b[2J' }],

@@ -40,7 +40,7 @@ export function signInNewsSuite(
   };
   const deviceOf = ({ body }: { body: unknown }) => (body as { device_token?: string }).device_token ?? '';
 
-  describe('issue 14 a login with a passkey is one like any other', () => {
+  describe('a login with a passkey is one like any other', () => {
     const visitor = (more: Partial<Visitor> = {}): Partial<Visitor> => ({
       networks: ['passkey-login'.padEnd(43, '_')],
       agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
@@ -102,7 +102,7 @@ export function signInNewsSuite(
     });
   });
 
-  describe('issue 14 the owner is told of every change of what one logs in with', () => {
+  describe('the owner is told of every change of what one logs in with', () => {
     const subject = t('signInMail.subject', SHOP);
 
     test('passkeys, recovery codes and the second step, each in a letter of its own', async () => {

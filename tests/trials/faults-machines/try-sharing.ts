@@ -9,7 +9,7 @@ import { isThanked, person, post, postPhoto, proof } from './forms.ts';
 import type { Machines } from './machines.ts';
 import { must } from './must.ts';
 
-/** Milliseconds in which a publication is live everywhere (design §8). */
+/** Milliseconds in which a publication is live everywhere (architecture §8). */
 const LIVE = 2_000;
 
 /** One publication is live on all storefronts and hosts. */

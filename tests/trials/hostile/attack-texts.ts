@@ -23,7 +23,7 @@ const TEXTS: [submission: number, fields: readonly string[]][] = [
 ];
 
 /**
- * Tries to get controls into what the staff reads (issue 14, point 12), through forms as browsers without scripts send
+ * Tries to get controls into what the staff reads, through forms as browsers without scripts send
  * them: each is refused beside its field, and marks of direction do not come back.
  * @returns what was taken.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 
-describe('issue 14 recovery codes', () => {
+describe('recovery codes', () => {
   it('are three groups of four signs, each another', () => {
     const codes = Array.from({ length: 50 }, newRecoveryCode);
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);

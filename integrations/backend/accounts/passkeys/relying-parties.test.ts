@@ -8,7 +8,7 @@ const idsOf = ([ru, en, ua, uz]: string[]) => {
   return Object.values(relyingParties(origins)).map(({ id }) => id);
 };
 
-describe('issue 14 passkeys: relying parties of the four hosts', () => {
+describe('passkeys: relying parties of the four hosts', () => {
   it('are four for the hosts of a first start', () => {
     const parties = relyingParties(readHosts({}).origins);
     expect(parties.en).toEqual({ id: 'en.localhost', origin: 'http://en.localhost:4321' });

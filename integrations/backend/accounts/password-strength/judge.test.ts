@@ -22,7 +22,7 @@ const SHOP = wordsOfNames([
 const judge = (password: string, person: Person = ANNA) =>
   weakness(password, [...SHOP, ...wordsOfPerson(person)]);
 
-describe('issue 14 passwords that would be guessed are refused', () => {
+describe('passwords that would be guessed are refused', () => {
   it.each([
     ['among the commonest', 'password1', 'password_common'],
     ['written large', ' PassWord1 ', 'password_common'],
@@ -62,7 +62,7 @@ describe('issue 14 passwords that would be guessed are refused', () => {
   });
 });
 
-describe('issue 14 the file of breached passwords', () => {
+describe('the file of breached passwords', () => {
   it('holds a hundred thousand', () => {
     expect(breachedHashes().length).toBeGreaterThan(99_990);
     expect([...breachedHashes().slice(0, 1000)]).toEqual(

@@ -24,7 +24,7 @@ function options(
   return Object.fromEntries(counts(state).options.get(group) ?? []);
 }
 
-describe('design §6 disjunctive counts', () => {
+describe('architecture §6 disjunctive counts', () => {
   test.each<[string, Partial<FilterState>, Record<string, number>]>([
     ['nothing chosen', {}, { rolex: 2, omega: 1, tudor: 1 }],
     [

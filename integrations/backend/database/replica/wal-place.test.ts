@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Lag, readWalPlace } from './wal-place.ts';
 
-describe('issue 8: a place in the log of PostgreSQL', () => {
+describe('a place in the log of PostgreSQL', () => {
   it.each([
     ['0/0', 0n],
     ['0/16B3748', 0x16b3748n],
@@ -14,7 +14,7 @@ describe('issue 8: a place in the log of PostgreSQL', () => {
   });
 });
 
-describe('issue 8: how far a replica is behind', () => {
+describe('how far a replica is behind', () => {
   it.each<[string, [place: bigint, at: number][], [place: bigint, at: number], number]>([
     ['nothing was noted', [], [0n, 1_000], 0],
     ['it has everything', [[10n, 0]], [10n, 1_000], 0],

@@ -1,7 +1,7 @@
 import { bestFirst } from './best-first.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** How good a find by a term is: exact reference, nickname, model, brand, property, beginning (issue 4, ranking). */
+/** How good a find by a term is: exact reference, nickname, model, brand, property, beginning. */
 export const TIERS = { reference: 6, nickname: 5, model: 4, brand: 3, property: 2, beginning: 1 } as const;
 export type Tier = (typeof TIERS)[keyof typeof TIERS];
 

@@ -6,7 +6,7 @@ import { compactReference, latinReferences, withoutNoughts } from './reference.t
 import { forms } from './stem.ts';
 import { sound } from './transliterate.ts';
 
-describe('design §6 search: words', () => {
+describe('architecture §6 search: words', () => {
   test.each([
     ['Hermès', ['hermes']],
     ['A. Lange & Söhne', ['a', 'lange', 'sohne']],
@@ -21,7 +21,7 @@ describe('design §6 search: words', () => {
   });
 });
 
-describe('design §6 search: keyboard layouts', () => {
+describe('architecture §6 search: keyboard layouts', () => {
   test.each([
     ['кщдуч', 'rolex'],
     ['hjktrc', 'ролекс'],
@@ -37,7 +37,7 @@ describe('design §6 search: keyboard layouts', () => {
   });
 });
 
-describe('design §6 search: sounds', () => {
+describe('architecture §6 search: sounds', () => {
   test.each([
     ['filip', 'philippe'],
     ['филипп', 'philippe'],
@@ -50,7 +50,7 @@ describe('design §6 search: sounds', () => {
   });
 });
 
-describe('design §6 search: endings', () => {
+describe('architecture §6 search: endings', () => {
   test.each([
     ['часы', 'часов'],
     ['золотые', 'золотых'],
@@ -66,7 +66,7 @@ describe('design §6 search: endings', () => {
   });
 });
 
-describe('design §6 search: references', () => {
+describe('architecture §6 search: references', () => {
   test.each([
     '126610LN',
     '126610ln',
@@ -89,7 +89,7 @@ describe('design §6 search: references', () => {
   });
 });
 
-describe('design §6 search: slips', () => {
+describe('architecture §6 search: slips', () => {
   test.each([
     ['rolex', 'rolex', 0],
     ['rolexx', 'rolex', 1],

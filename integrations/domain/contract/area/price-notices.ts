@@ -19,7 +19,7 @@ export type PriceNotices = v.InferOutput<typeof priceNoticesData>;
 
 const answer = v.object({ data: priceNoticesData });
 
-/** GET price-notices: which favourites of an account are told of when they cost less (issue 7). */
+/** GET price-notices: which favourites of an account are told of when they cost less. */
 export const priceNotices = defineCall({
   method: 'GET',
   path: '/price-notices',

@@ -55,7 +55,7 @@ describe('§5 forms of who asks and how to answer', () => {
   });
 });
 
-describe('design §5 every form makes a call that', () => {
+describe('architecture §5 every form makes a call that', () => {
   it.each(Object.entries(REQUEST_FORMS))('%s: takes what the form makes, and is not public', (_, form) => {
     const typed = {
       ...person,

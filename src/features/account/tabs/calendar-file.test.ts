@@ -5,7 +5,7 @@ const made = new Date('2026-11-21T08:00:00.123Z');
 const file = (title: string) =>
   calendarFile([{ uid: 'ticket-1-due', day: '2026-12-31', title, remind: 3 }], made);
 
-describe('issue 7 calendar file of a ticket (RFC 5545)', () => {
+describe('calendar file of a ticket (RFC 5545)', () => {
   it('is a whole day that ends with the next, over the new year, with a reminder', () => {
     expect(file('Due').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

@@ -14,7 +14,7 @@ const FAR = [PETERSBURG, SAMARA, KRASNODAR, ROSTOV, VLADIVOSTOK];
 
 const named = (dots: readonly { name: string }[] | undefined) => dots?.map(({ name }) => name);
 
-describe('issue 5 a map drawn from coordinates', () => {
+describe('a map drawn from coordinates', () => {
   test('offices of one town make a map of the town; the rest are directions on its edge', () => {
     const map = officeMap([VREMENA, RIGA], FAR);
     expect(named(map?.own)).toEqual(['Vremena Goda', 'Riga Mall']);

@@ -28,7 +28,7 @@ export function countsSuite(backend: () => Backend): void {
     };
 
     test.each([...LISTS.keys()])(
-      'design §6 disjunctive counts of %s: what SQL counts, in random states',
+      'architecture §6 disjunctive counts of %s: what SQL counts, in random states',
       async (word) => {
         const { list, index } = listed(word);
         const counted = sqlCounts(backend().database, list);
@@ -54,7 +54,7 @@ export function countsSuite(backend: () => Backend): void {
     );
 
     test.each([...LISTS.keys()])(
-      'issue 4 counts of %s: a click brings as many items as its option says',
+      'counts of %s: a click brings as many items as its option says',
       async (word) => {
         const { list, index } = listed(word);
         for (let seed = 1; seed <= STATES; seed++) {

@@ -4,7 +4,7 @@ import { ask } from '../../ask.ts';
 import { firstOf } from './first-of.ts';
 import { GOLDEN } from './index.ts';
 
-/** The share of the table that has to come first (issue 4). */
+/** The share of the table that has to come first. */
 const WANTED = 0.95;
 
 /** What is known not to come first; a row that begins to must leave this list. */
@@ -19,7 +19,7 @@ export function searchGoldenSuite(backend: () => Backend): void {
     const outcomes: boolean[] = [];
 
     describe.each(Object.entries(GOLDEN))('%s', (_, rows) => {
-      test.each(rows)('design §6 search: %s "%s" gives %s first', async (locale, q, first) => {
+      test.each(rows)('architecture §6 search: %s "%s" gives %s first', async (locale, q, first) => {
         const came = firstOf(await ask(backend().url, locale, 'search', { q }), first);
         outcomes.push(came === first);
         if (MISSES.has(`${locale} ${q}`)) expect(came).not.toBe(first);
@@ -27,7 +27,7 @@ export function searchGoldenSuite(backend: () => Backend): void {
       });
     });
 
-    test('issue 4 search: at least 95 of a hundred queries give what is expected', () => {
+    test('search: at least 95 of a hundred queries give what is expected', () => {
       const right = outcomes.filter(Boolean).length;
       expect(outcomes.length).toBeGreaterThanOrEqual(300);
       expect(right / outcomes.length).toBeGreaterThanOrEqual(WANTED);
