@@ -7,7 +7,7 @@ import { Problem as BackendProblem } from '@tourbillon/backend/problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
 import { readServiceToken } from '../../src/backend/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';

@@ -4,7 +4,7 @@ import { type Call, requestFields } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { isReason } from '@tourbillon/domain/contract/reasons.ts';
 import { CROWDED_HEADER, PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
-import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor.ts';
+import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { pageParameters } from '@tourbillon/domain/sections/page-parameters.ts';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { movedTo } from './old-addresses.ts';
 
 /** What the entry makes of a path before any page is looked for. */

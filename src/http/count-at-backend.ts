@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { askBackend } from '../backend/client.ts';
-import { countOne } from '@tourbillon/domain/contract/limits.ts';
+import { countOne } from '@tourbillon/domain/contract/limit-counter.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rate } from './limiter.ts';
 import { robotSecret } from './robots/secret.ts';

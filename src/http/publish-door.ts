@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { noteSecurityEvent } from '../backend/note-security-event.ts';
-import { isSigned, WINDOW } from '@tourbillon/domain/contract/signature.ts';
+import { isSigned, WINDOW } from '@tourbillon/domain/contract/body-signature.ts';
 import { askImport, publishOrder } from '../publishing/ask-import.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { readPublishSecret } from '../publishing/secret.ts';

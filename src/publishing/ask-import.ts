@@ -3,7 +3,7 @@ import { BackendError } from '../backend/backend-error.ts';
 import { askBackend } from '../backend/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type Imported = ResponseOf<typeof CALLS.importContent>;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { TOKEN_KEY } from './stored-token.ts';
 import { heed, settle, type Word } from './account-rules.ts';
 

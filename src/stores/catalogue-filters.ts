@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 
 /**
  * What is chosen in a list, by parameter name (specification section 3, current filter state): arrays for

@@ -1,4 +1,4 @@
-import type { SavedChange } from '@tourbillon/domain/contract/area/saved-items.ts';
+import type { SavedChange } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
 import { SAVED_LISTS, type SavedItem, type SavedList } from './saved-items.ts';
 
 /** The lists of a browser or of an account, each the oldest first. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
-import type { savedItems } from '@tourbillon/domain/contract/area/saved-items.ts';
+import type { savedItems } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
 import { $token } from './account.ts';
 import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';

@@ -17,7 +17,7 @@ export async function fillRegistration(
   const field = (label: string) => place.getByLabel(label, { exact: true });
   await field(t('requests.field_name')).fill('Anna');
   await field(t('requests.field_telephone')).fill('901234567');
-  await field(t('accounts.emailLabel')).fill(email);
+  await field(t('signIn.emailLabel')).fill(email);
   await field(t('requests.field_password')).fill(password);
   await field(t('requests.field_password_confirmation')).fill(password);
 }
@@ -29,9 +29,9 @@ export async function logIn(
   email: string,
   password = PASSWORD,
 ): Promise<void> {
-  await place.getByLabel(t('accounts.emailLabel'), { exact: true }).fill(email);
-  await place.getByLabel(t('accounts.passwordLabel'), { exact: true }).fill(password);
-  await place.getByRole('button', { name: t('accounts.loginButton'), exact: true }).click();
+  await place.getByLabel(t('signIn.emailLabel'), { exact: true }).fill(email);
+  await place.getByLabel(t('signIn.passwordLabel'), { exact: true }).fill(password);
+  await place.getByRole('button', { name: t('signIn.loginButton'), exact: true }).click();
 }
 
 /** Opens a page of the personal area and logs in by the dialog that comes. */

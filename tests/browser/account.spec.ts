@@ -11,7 +11,7 @@ test.afterEach(({ console: errors }) => {
 });
 
 const heading = ({ page, t }: Visitor) =>
-  page.getByRole('heading', { name: t('account.infoTitle'), exact: true });
+  page.getByRole('heading', { name: t('personalArea.infoTitle'), exact: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -26,32 +26,32 @@ test.describe('on a phone', () => {
     await visitor.open('/profile/');
     const dialog = dialogOf(visitor);
     // Who turns to the registration and back finds the address they began with.
-    await dialog.getByLabel(t('accounts.emailLabel'), { exact: true }).fill(email);
-    await dialog.getByRole('link', { name: t('accounts.toRegister') }).click();
+    await dialog.getByLabel(t('signIn.emailLabel'), { exact: true }).fill(email);
+    await dialog.getByRole('link', { name: t('signIn.toRegister') }).click();
     await fillRegistration(dialog, visitor, email, 'password1');
-    await visitor.button('accounts.registerButton').click();
+    await visitor.button('signIn.registerButton').click();
     await expect(dialog.getByRole('alert')).toContainText(t('forms.password_common'));
     await fillRegistration(dialog, visitor, email);
-    await visitor.button('accounts.registerButton').click();
-    await expect(dialog.getByText(t('accounts.registeredTitle'))).toBeVisible();
+    await visitor.button('signIn.registerButton').click();
+    await expect(dialog.getByText(t('signIn.registeredTitle'))).toBeVisible();
 
     // Where they were: the profile, once they are logged in.
-    await dialog.getByRole('link', { name: t('accounts.toLogin') }).click();
-    await expect(dialog.getByLabel(t('accounts.emailLabel'), { exact: true })).toHaveValue(email);
+    await dialog.getByRole('link', { name: t('signIn.toLogin') }).click();
+    await expect(dialog.getByLabel(t('signIn.emailLabel'), { exact: true })).toHaveValue(email);
     await logIn(dialog, visitor, email);
     await expect(heading(visitor)).toBeVisible();
     await visitor.expectAddress('/profile/');
-    await expect(page.getByText(t('account.unconfirmed'))).toBeVisible();
+    await expect(page.getByText(t('personalArea.unconfirmed'))).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('account_token'));
 
     const letter = await letterTo(email);
     expect(letter.subject).toMatch(visitor.pattern('accountMail.confirmSubject'));
     await visitor.open(letter.linkTo('/registration/confirm/'));
-    await visitor.button('accounts.confirmButton').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.confirmedTitle'));
-    await visitor.link('accounts.toProfile').click();
+    await visitor.button('signIn.confirmButton').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.confirmedTitle'));
+    await visitor.link('signIn.toProfile').click();
     await expect(page.getByText(email).first()).toBeVisible();
-    await expect(page.getByText(t('account.unconfirmed'))).toBeHidden();
+    await expect(page.getByText(t('personalArea.unconfirmed'))).toBeHidden();
     for (const secret of [String(token), 'mail.test', 'quiet', 'Anna']) {
       expect(seen.filter((address) => address.includes(secret))).toEqual([]);
     }
@@ -70,22 +70,22 @@ test('§5, D53 login: its sentence for what is wrong; then the area, its dialog,
   await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
   await visitor.open('/login/');
   const form = page.getByRole('main');
-  await form.getByRole('button', { name: t('accounts.loginButton'), exact: true }).click();
-  const email_ = form.getByLabel(t('accounts.emailLabel'), { exact: true });
+  await form.getByRole('button', { name: t('signIn.loginButton'), exact: true }).click();
+  const email_ = form.getByLabel(t('signIn.emailLabel'), { exact: true });
   await expect(email_).toHaveAccessibleDescription(t('forms.required'));
   await expect(email_).toBeFocused();
   await logIn(form, visitor, email, 'not this one');
-  await expect(form.getByRole('alert')).toHaveText(t('accounts.loginFailed'));
+  await expect(form.getByRole('alert')).toHaveText(t('signIn.loginFailed'));
   await logIn(form, visitor, email);
   await visitor.expectAddress('/account/');
-  await expect(page.getByRole('heading', { name: t('account.tab_orders') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('personalArea.tab_orders') })).toBeVisible();
 
   await visitor.open('/about/');
   await visitor.link('layout.personalArea').click();
   await expect(dialogOf(visitor).getByText(email)).toBeVisible();
   const logout = page.waitForRequest('**/api/logout');
   await dialogOf(visitor)
-    .getByRole('button', { name: t('account.logOut') })
+    .getByRole('button', { name: t('personalArea.logOut') })
     .click();
   const sent = (await logout).headers();
   const xsrf = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
@@ -107,25 +107,25 @@ test('forgotten password by its letter; the link is good once, and the old sessi
   await expect(heading(visitor)).toBeVisible();
 
   await visitor.open('/forgot-password/');
-  await page.getByRole('main').getByLabel(t('accounts.emailLabel'), { exact: true }).fill(email);
-  await visitor.button('accounts.forgotButton').click();
-  await expect(page.getByText(t('accounts.registeredTitle'))).toBeVisible();
+  await page.getByRole('main').getByLabel(t('signIn.emailLabel'), { exact: true }).fill(email);
+  await visitor.button('signIn.forgotButton').click();
+  await expect(page.getByText(t('signIn.registeredTitle'))).toBeVisible();
   const link = (await letterTo(email, 2)).linkTo('/reset-password/');
   await visitor.open(link);
   const fields = page.getByRole('main').locator('input[name^=password]');
   for (const field of await fields.all()) await field.fill('a moon phase of my own');
-  await visitor.button('accounts.resetButton').click();
-  await expect(page.getByText(t('accounts.resetDoneTitle'))).toBeVisible();
+  await visitor.button('signIn.resetButton').click();
+  await expect(page.getByText(t('signIn.resetDoneTitle'))).toBeVisible();
   expect((await letterTo(email, 3)).subject).toMatch(visitor.pattern('accountMail.changedSubject'));
 
   await visitor.open(link);
   for (const field of await fields.all()) await field.fill('yet another good password');
-  await visitor.button('accounts.resetButton').click();
-  await expect(page.getByText(t('accounts.link_token_used'))).toBeVisible();
+  await visitor.button('signIn.resetButton').click();
+  await expect(page.getByText(t('signIn.link_token_used'))).toBeVisible();
   await visitor.open(`/reset-password/?token=${'A'.repeat(10)}`);
   for (const field of await fields.all()) await field.fill('yet another good password');
-  await visitor.button('accounts.resetButton').click();
-  await expect(page.getByText(t('accounts.link_token_unknown'))).toBeVisible();
+  await visitor.button('signIn.resetButton').click();
+  await expect(page.getByText(t('signIn.link_token_unknown'))).toBeVisible();
 
   // The token of the tab is over: the authorisation comes, and the new password opens the page that was wanted.
   await visitor.open('/profile/');
@@ -142,16 +142,16 @@ test('§4 two tabs agree: logged in, changed, logged out', async ({ visit, page,
   await second.open('/account/?tab=saved');
   await expect(dialogOf(second)).toBeVisible();
   await enter(first, '/profile/', email);
-  await expect(second.page.getByRole('heading', { name: t('account.tab_saved') })).toBeVisible();
+  await expect(second.page.getByRole('heading', { name: t('personalArea.tab_saved') })).toBeVisible();
   await expect(dialogOf(second)).toBeHidden();
 
   // A tab that is opened later asks the others.
   const third = new Visitor(await context.newPage(), 'en');
   await third.open('/profile/');
   await expect(heading(third)).toBeVisible();
-  await page.getByRole('button', { name: t('account.logOut') }).click();
-  await expect(third.page.getByText(t('account.gateTitle'))).toBeAttached();
-  await expect(second.page.getByText(t('account.gateTitle'))).toBeAttached();
+  await page.getByRole('button', { name: t('personalArea.logOut') }).click();
+  await expect(third.page.getByText(t('personalArea.gateTitle'))).toBeAttached();
+  await expect(second.page.getByText(t('personalArea.gateTitle'))).toBeAttached();
 });
 
 test('the profile: edited, password changed, the session of another browser ended', async ({
@@ -168,30 +168,30 @@ test('the profile: edited, password changed, the session of another browser ende
   await enter(other, '/profile/', email);
   await enter(visitor, '/profile/', email);
 
-  await visitor.button('account.edit').click();
+  await visitor.button('personalArea.edit').click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await expect(field(t('requests.field_name'))).toBeFocused();
   await field(t('requests.field_name')).fill('A');
-  await visitor.button('account.save').click();
+  await visitor.button('personalArea.save').click();
   await expect(field(t('requests.field_name'))).toHaveAccessibleDescription(t('forms.name'));
   await field(t('requests.field_name')).fill('Anna Maria');
   await field(translator('en')('requests.method_telegram')).check();
-  await visitor.button('account.save').click();
+  await visitor.button('personalArea.save').click();
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Maria' })).toBeVisible();
-  await expect(visitor.button('account.edit')).toBeFocused();
+  await expect(visitor.button('personalArea.edit')).toBeFocused();
 
-  await visitor.link('account.changePassword').click();
+  await visitor.link('personalArea.changePassword').click();
   const dialog = dialogOf(visitor);
   const change = async (current: string) => {
-    await dialog.getByLabel(t('accounts.currentLabel'), { exact: true }).fill(current);
-    await dialog.getByLabel(t('accounts.newPasswordLabel'), { exact: true }).fill('a moon phase of my own');
-    await dialog.getByLabel(t('accounts.repeatLabel'), { exact: true }).fill('a moon phase of my own');
-    await dialog.getByRole('button', { name: t('account.changePassword') }).click();
+    await dialog.getByLabel(t('signIn.currentLabel'), { exact: true }).fill(current);
+    await dialog.getByLabel(t('signIn.newPasswordLabel'), { exact: true }).fill('a moon phase of my own');
+    await dialog.getByLabel(t('signIn.repeatLabel'), { exact: true }).fill('a moon phase of my own');
+    await dialog.getByRole('button', { name: t('personalArea.changePassword') }).click();
   };
   await change('not this one');
   await expect(dialog.getByText(t('forms.password_wrong'))).toBeVisible();
   await change(PASSWORD);
-  await expect(dialog.getByText(t('account.changedText'))).toBeVisible();
+  await expect(dialog.getByText(t('personalArea.changedText'))).toBeVisible();
   await page.keyboard.press('Escape');
 
   const moved = newMailbox('moved');
@@ -202,18 +202,18 @@ test('the profile: edited, password changed, the session of another browser ende
   await visitor.open((await letterTo(moved)).linkTo('/profile/email/confirm/'));
   await visitor.button('emailChange.confirmButton').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('emailChange.doneTitle'));
-  await visitor.link('accounts.toProfile').click();
+  await visitor.link('signIn.toProfile').click();
   await expect(page.getByText(moved).first()).toBeVisible();
 
   await other.page.reload();
-  await expect(other.page.getByText(t('account.gateTitle'))).toBeAttached();
+  await expect(other.page.getByText(t('personalArea.gateTitle'))).toBeAttached();
   await logIn(dialogOf(other), other, moved, 'a moon phase of my own');
   await expect(heading(other)).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: t('account.endSession'), exact: true }).click();
-  await expect(page.getByText(t('account.ended'))).toBeVisible();
-  await expect(page.getByText(t('account.lastSeen'))).toBeHidden();
+  await page.getByRole('button', { name: t('personalArea.endSession'), exact: true }).click();
+  await expect(page.getByText(t('personalArea.ended'))).toBeVisible();
+  await expect(page.getByText(t('personalArea.lastSeen'))).toBeHidden();
   await elsewhere.close();
 });
 
@@ -239,8 +239,8 @@ test.describe('without scripts', () => {
     const visitor = visit('uz');
     for (const path of ['/login/', '/account/', '/profile/']) {
       await visitor.open(path);
-      await expect(page.getByText(visitor.t('accounts.needsScripts'))).toBeVisible();
-      const name = visitor.t('accounts.loginButton');
+      await expect(page.getByText(visitor.t('signIn.needsScripts'))).toBeVisible();
+      const name = visitor.t('signIn.loginButton');
       await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeHidden();
     }
   });

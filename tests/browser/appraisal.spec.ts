@@ -49,7 +49,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
 
   const phone = newPhone();
   await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Анна');
-  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);
   await page.getByRole('radio', { name: t('requests.method_telephone') }).check();
   await visitor.button('appraisal.submit').click();
@@ -144,7 +144,7 @@ test('without a secure address photographs go with the form, which asks its ques
   const phone = newPhone();
   await page.getByLabel(t('requests.field_brand')).fill('Omega');
   await page.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
-  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await page.getByLabel(t('requests.field_telephone'), { exact: true }).fill(phone);
   await page.getByRole('radio', { name: t('requests.method_telephone') }).check();
   await visitor.button('appraisal.submit').click();

@@ -51,13 +51,13 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await expect(count(visitor)).toHaveText('2');
 
   // What has just come into the account has its switch; what the shop does not know has none.
-  const told = page.getByRole('switch', { name: new RegExp(t('notices.priceTell')) });
+  const told = page.getByRole('switch', { name: new RegExp(t('notifications.priceTell')) });
   await told.check();
-  await expect(status(visitor, t('notices.priceOn'))).toBeVisible();
+  await expect(status(visitor, t('notifications.priceOn'))).toBeVisible();
   await page.reload();
   await expect(told).toBeChecked();
   await told.uncheck();
-  await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
+  await expect(status(visitor, t('notifications.alertEnded'))).toBeVisible();
 
   const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
   const second = await other.newPage();
@@ -77,7 +77,7 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await visitor.open('/account/?tab=saved');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('account.logOut') })
+    .getByRole('button', { name: t('personalArea.logOut') })
     .click();
   await visitor.expectAddress('/');
   await expect(count(visitor)).toBeHidden();
@@ -122,35 +122,35 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   const email = newMailbox('filter');
   await registered(email);
   await visitor.open('/clocks_today/omega/?genders=men');
-  await visitor.link('filters.keep').click();
+  await visitor.link('savedFilters.keep').click();
   await logIn(dialogOf(visitor), visitor, email);
   // The place says that it is done, today and when one comes back.
-  await expect(visitor.link('filters.isKept')).toHaveAttribute('href', '/account/?tab=filters');
-  await expect(visitor.link('filters.keep')).toBeHidden();
+  await expect(visitor.link('savedFilters.isKept')).toHaveAttribute('href', '/account/?tab=filters');
+  await expect(visitor.link('savedFilters.keep')).toBeHidden();
   await visitor.open('/clocks_today/omega/?genders=men');
-  await visitor.link('filters.isKept').click();
-  const box = page.getByRole('switch', { name: t('filters.tell') });
+  await visitor.link('savedFilters.isKept').click();
+  const box = page.getByRole('switch', { name: t('savedFilters.tell') });
   await box.check();
-  await expect(status(visitor, t('filters.done'))).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${t('filters.renameWord')}: `) }).click();
-  await page.getByLabel(t('filters.name')).fill('For Ann');
-  await visitor.button('filters.keepButton').click();
+  await expect(status(visitor, t('savedFilters.done'))).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${t('savedFilters.renameWord')}: `) }).click();
+  await page.getByLabel(t('savedFilters.name')).fill('For Ann');
+  await visitor.button('savedFilters.keepButton').click();
   const link = page.getByRole('link', { name: 'For Ann' });
   await expect(link).toHaveAttribute('href', '/clocks_today/omega/?genders=men');
 
   await visitor.open('/account/?tab=notifications');
-  await page.getByRole('button', { name: t('notices.endAlert', { title: 'For Ann' }) }).click();
-  await expect(status(visitor, t('notices.alertEnded'))).toBeVisible();
-  await visitor.button('notices.subscribe').click();
+  await page.getByRole('button', { name: t('notifications.endAlert', { title: 'For Ann' }) }).click();
+  await expect(status(visitor, t('notifications.alertEnded'))).toBeVisible();
+  await visitor.button('notifications.subscribe').click();
   await expect(page.getByText(t('forms.option'), { exact: true })).toBeVisible();
   await page.getByLabel(t('subscription.option_news_articles')).check();
-  await visitor.button('notices.subscribe').click();
-  await expect(page.getByText(t('notices.statePending'))).toBeVisible();
+  await visitor.button('notifications.subscribe').click();
+  await expect(page.getByText(t('notifications.statePending'))).toBeVisible();
 
   await visitor.open('/account/?tab=filters');
   await expect(box).not.toBeChecked();
-  await page.getByRole('button', { name: t('filters.remove', { title: 'For Ann' }) }).click();
-  await expect(page.getByText(t('filters.emptyTitle'))).toBeVisible();
+  await page.getByRole('button', { name: t('savedFilters.remove', { title: 'For Ann' }) }).click();
+  await expect(page.getByText(t('savedFilters.emptyTitle'))).toBeVisible();
 });
 
 test.describe('on a phone', () => {

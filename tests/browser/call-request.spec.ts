@@ -54,8 +54,8 @@ test('§2 §5 call request by keyboard: mistakes, mending, what comes next, the 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Anna');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel(t('phones.country'))).toHaveValue('uz');
-  await dialog.getByLabel(t('phones.country')).selectOption('ru');
+  await expect(dialog.getByLabel(t('phoneCountries.country'))).toHaveValue('uz');
+  await dialog.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await phone(dialog, t).focus();
   await expect(phone(dialog, t)).not.toHaveAttribute('maxlength');
   // As a Russian dials it: the 8 of long distance first.
@@ -128,7 +128,7 @@ test('§5 phone and nickname: pasted in any shape, no formatting while deleting,
   const visitor = visit('ua');
   const { t } = visitor;
   await visitor.open('/call-request/');
-  await expect(page.getByLabel(t('phones.country'))).toHaveValue('ua');
+  await expect(page.getByLabel(t('phoneCountries.country'))).toHaveValue('ua');
   await phone(page, t).focus();
   await expect(phone(page, t)).not.toHaveAttribute('maxlength');
   await page.keyboard.insertText(' 050 123-45-67 ');
@@ -198,7 +198,7 @@ test('architecture §4 without JavaScript: the link leads to the page, a questio
     .getByRole('link', { name: t('layout.callRequest') })
     .click();
   await name(page, t).fill('Анна');
-  await page.getByLabel(t('phones.country')).selectOption('ru');
+  await page.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await phone(page, t).fill(number);
   await way(page, t).check();
   await send(page, t).click();

@@ -39,13 +39,13 @@ test('look components: tabs answer to the arrows, Home and End, and one is in th
   page,
 }) => {
   const { t } = await opened(visit('ru'));
-  const tab = (key: 'item.guarantee' | 'kind.delivery_clock' | 'item.condition_perfect') =>
+  const tab = (key: 'item.guarantee' | 'itemByKind.delivery_clock' | 'item.condition_perfect') =>
     page.getByRole('tab', { name: t(key) });
-  const panel = (key: 'item.guarantee' | 'kind.delivery_clock') =>
+  const panel = (key: 'item.guarantee' | 'itemByKind.delivery_clock') =>
     page.getByRole('tabpanel', { name: t(key) });
   await expect(panel('item.guarantee')).toBeVisible();
-  await tab('kind.delivery_clock').click();
-  await expect(panel('kind.delivery_clock')).toBeVisible();
+  await tab('itemByKind.delivery_clock').click();
+  await expect(panel('itemByKind.delivery_clock')).toBeVisible();
   await expect(panel('item.guarantee')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(tab('item.condition_perfect')).toBeFocused();
@@ -67,8 +67,8 @@ test('look components: tabs without JavaScript are links to panels that all show
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(origin + PAGE);
-  await expect(page.getByRole('heading', { name: t('kind.delivery_clock'), level: 3 })).toBeVisible();
-  await page.getByRole('link', { name: t('kind.delivery_clock') }).click();
+  await expect(page.getByRole('heading', { name: t('itemByKind.delivery_clock'), level: 3 })).toBeVisible();
+  await page.getByRole('link', { name: t('itemByKind.delivery_clock') }).click();
   await expect(page).toHaveURL(/#delivery$/);
   await context.close();
 });
@@ -78,15 +78,15 @@ test('look components: of an accordion one line is open at a time, by keyboard t
   page,
 }) => {
   const { t } = await opened(visit('uz'));
-  const line = (key: 'item.guarantee' | 'kind.delivery_clock') =>
+  const line = (key: 'item.guarantee' | 'itemByKind.delivery_clock') =>
     page.locator('.accordion summary').filter({ hasText: t(key) });
-  const text = (key: 'kind.guaranteeText_clock' | 'kind.deliveryText_clock') =>
+  const text = (key: 'itemByKind.guaranteeText_clock' | 'itemByKind.deliveryText_clock') =>
     page.locator('.accordion').getByText(t(key));
-  await expect(text('kind.guaranteeText_clock')).toBeVisible();
-  await line('kind.delivery_clock').focus();
+  await expect(text('itemByKind.guaranteeText_clock')).toBeVisible();
+  await line('itemByKind.delivery_clock').focus();
   await page.keyboard.press('Enter');
-  await expect(text('kind.deliveryText_clock')).toBeVisible();
-  await expect(text('kind.guaranteeText_clock')).toBeHidden();
+  await expect(text('itemByKind.deliveryText_clock')).toBeVisible();
+  await expect(text('itemByKind.guaranteeText_clock')).toBeHidden();
 });
 
 test('look components: a toast takes the place of the one before, an error stays until closed', async ({
@@ -96,18 +96,18 @@ test('look components: a toast takes the place of the one before, an error stays
   const { t } = await opened(visit('ua'));
   const toast = page.locator('[data-toast]');
   await page.clock.install();
-  await page.getByRole('button', { name: t('components.saved') }).click();
-  await expect(toast).toContainText(t('components.saved'));
-  await page.getByRole('button', { name: t('components.notSent') }).click();
+  await page.getByRole('button', { name: t('styleGuide.saved') }).click();
+  await expect(toast).toContainText(t('styleGuide.saved'));
+  await page.getByRole('button', { name: t('styleGuide.notSent') }).click();
   await expect(toast).toHaveCount(1);
-  await expect(page.getByRole('alert').and(toast)).toContainText(t('components.notSent'));
+  await expect(page.getByRole('alert').and(toast)).toContainText(t('styleGuide.notSent'));
   await page.mouse.move(0, 0);
   await page.clock.fastForward(60_000);
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: t('layout.close') }).click();
   await expect(toast).toHaveCount(0);
 
-  await page.getByRole('button', { name: t('components.saved') }).click();
+  await page.getByRole('button', { name: t('styleGuide.saved') }).click();
   await page.clock.fastForward(60_000);
   await expect(toast).toHaveCount(0);
 });
@@ -115,10 +115,10 @@ test('look components: a toast takes the place of the one before, an error stays
 test('look components: a toast lives through a change of page', async ({ visit, page }) => {
   const { t } = await opened(visit('en'));
   const toast = page.locator('[data-toast]');
-  await page.getByRole('button', { name: t('components.notSent') }).click();
+  await page.getByRole('button', { name: t('styleGuide.notSent') }).click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/components/);
-  await expect(toast).toContainText(t('components.notSent'));
+  await expect(toast).toContainText(t('styleGuide.notSent'));
   await toast.getByRole('button').focus();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
@@ -128,20 +128,20 @@ test('look forms: a summary on top takes the focus and leads into each field', a
   const { t } = await opened(visit('ru'));
   const form = page
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: t('components.reserve') }) });
-  await form.getByRole('button', { name: t('components.reserve') }).click();
-  const summary = form.getByRole('group', { name: t('components.errorTitle') });
+    .filter({ has: page.getByRole('button', { name: t('styleGuide.reserve') }) });
+  await form.getByRole('button', { name: t('styleGuide.reserve') }).click();
+  const summary = form.getByRole('group', { name: t('styleGuide.errorTitle') });
   await expect(summary).toBeFocused();
-  const name = form.getByLabel(t('components.name'));
-  await expect(name).toHaveAccessibleDescription(t('components.errorRequired'));
-  await summary.getByRole('link', { name: t('components.name') }).click();
+  const name = form.getByLabel(t('styleGuide.name'));
+  await expect(name).toHaveAccessibleDescription(t('styleGuide.errorRequired'));
+  await summary.getByRole('link', { name: t('styleGuide.name') }).click();
   await expect(name).toBeFocused();
-  await name.fill(t('components.nameValue'));
+  await name.fill(t('styleGuide.nameValue'));
   await form.getByLabel('Telegram').check();
-  await form.getByLabel(t('components.consent')).check();
-  await form.getByRole('button', { name: t('components.reserve') }).click();
+  await form.getByLabel(t('styleGuide.consent')).check();
+  await form.getByRole('button', { name: t('styleGuide.reserve') }).click();
   await expect(summary).toHaveCount(0);
-  await expect(page.locator('[data-toast]')).toContainText(t('components.saved'));
+  await expect(page.locator('[data-toast]')).toContainText(t('styleGuide.saved'));
 });
 
 test('look forms: Astro parts and their React twins are the same', async ({ visit, page }) => {
@@ -155,7 +155,7 @@ test('look forms: Astro parts and their React twins are the same', async ({ visi
         const seen = [...element.querySelectorAll('*')].map((part) => `${part.tagName}.${part.className}`);
         return { classes: seen, height: element.getBoundingClientRect().height };
       });
-  for (const key of ['components.sum', 'item.condition'] as const) {
+  for (const key of ['styleGuide.sum', 'item.condition'] as const) {
     expect(await field('form', t(key)), key).toEqual(await field('fields', t(key)));
   }
 });

@@ -8,24 +8,26 @@ test('an office opens and closes by its own clock while its page is on the scree
   page,
 }) => {
   const visitor = visit('ru');
-  const office = page.getByRole('article').filter({ hasText: visitor.t('pages.howToGet') });
-  const local = (time: string) => visitor.t('places.localTime', { time });
+  const office = page.getByRole('article').filter({ hasText: visitor.t('contentPages.howToGet') });
+  const local = (time: string) => visitor.t('officeContacts.localTime', { time });
   await page.clock.install({ time: '2026-11-19T23:59:30Z' });
   await visitor.open('/contacts/vladivostok/');
-  await expect(office).toContainText(`${visitor.t('pages.opensAt', { time: '10:00' })} · ${local('09:59')}`);
+  await expect(office).toContainText(
+    `${visitor.t('contentPages.opensAt', { time: '10:00' })} · ${local('09:59')}`,
+  );
 
   await page.clock.runFor(31_000);
   await expect(office).toContainText(
-    `${visitor.t('pages.openUntil', { time: '19:00' })} · ${local('10:00')}`,
+    `${visitor.t('contentPages.openUntil', { time: '19:00' })} · ${local('10:00')}`,
   );
 
   await page.clock.pauseAt('2026-11-20T08:59:30Z');
   await page.clock.runFor(1000);
   await expect(office).toContainText(
-    `${visitor.t('pages.openUntil', { time: '19:00' })} · ${local('18:59')}`,
+    `${visitor.t('contentPages.openUntil', { time: '19:00' })} · ${local('18:59')}`,
   );
   await page.clock.runFor(31_000);
   await expect(office).toContainText(
-    `${visitor.t('places.opensTomorrow', { time: '10:00' })} · ${local('19:00')}`,
+    `${visitor.t('officeContacts.opensTomorrow', { time: '10:00' })} · ${local('19:00')}`,
   );
 });

@@ -8,25 +8,25 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   const { t } = visitor;
   await visitor.open('/uslugi/skupka-ukrashenij-s-brilliantami/#calculator');
   const form = page.locator('#calculator form');
-  const weight = form.getByLabel(t('diamonds.weight'));
+  const weight = form.getByLabel(t('diamondCalculator.weight'));
   const result = form.getByRole('status');
   const least = { least: '0,18', most: '30' };
 
   await weight.fill('0,1');
-  await visitor.button('diamonds.reckon').click();
-  await expect(weight).toHaveAccessibleDescription(new RegExp(t('diamonds.tooLight', least)));
+  await visitor.button('diamondCalculator.reckon').click();
+  await expect(weight).toHaveAccessibleDescription(new RegExp(t('diamondCalculator.tooLight', least)));
   await expect(weight).toBeFocused();
 
   await weight.fill('0,5');
   await weight.press('Enter');
-  await expect(result.getByText(t('diamonds.small'))).toBeVisible();
-  await expect(result.getByText(visitor.pattern('diamonds.range'))).toBeVisible();
-  await expect(form.getByText(t('diamonds.tooLight', least))).toBeHidden();
+  await expect(result.getByText(t('diamondCalculator.small'))).toBeVisible();
+  await expect(result.getByText(visitor.pattern('diamondCalculator.range'))).toBeVisible();
+  await expect(form.getByText(t('diamondCalculator.tooLight', least))).toBeHidden();
 
   await weight.fill('1');
-  await form.getByLabel(t('diamonds.colour')).selectOption('M');
-  await expect(result.getByText(t('diamonds.spread', { percent: 35 }))).toBeVisible();
-  await expect(result.getByText(t('diamonds.small'))).toBeHidden();
+  await form.getByLabel(t('diamondCalculator.colour')).selectOption('M');
+  await expect(result.getByText(t('diamondCalculator.spread', { percent: 35 }))).toBeVisible();
+  await expect(result.getByText(t('diamondCalculator.small'))).toBeHidden();
 });
 
 test('§2 a drawn film goes from scene to scene while it plays and stays where it is held', async ({

@@ -17,8 +17,8 @@ test('§2 dialogs: at most 864 px wide, the page below does not scroll', async (
 test('§2 dialogs: Escape and the cross close, the focus returns to the opener', async ({ visit, page }) => {
   const visitor = visit('ua');
   await visitor.open(PAGE);
-  const opener = page.getByRole('main').getByRole('link', { name: visitor.t('components.priceTitle') });
-  const dialog = page.getByRole('dialog', { name: visitor.t('components.priceTitle') });
+  const opener = page.getByRole('main').getByRole('link', { name: visitor.t('styleGuide.priceTitle') });
+  const dialog = page.getByRole('dialog', { name: visitor.t('styleGuide.priceTitle') });
   await opener.focus();
   await page.keyboard.press('Space');
   await expect(dialog).toBeVisible();
@@ -80,7 +80,7 @@ test('§2 dialogs: one opened from another takes its place and knows the first o
   await page.keyboard.press('Escape');
   await expect(second).toBeHidden();
   await expect(
-    page.getByRole('main').getByRole('link', { name: visitor.t('components.priceTitle') }),
+    page.getByRole('main').getByRole('link', { name: visitor.t('styleGuide.priceTitle') }),
   ).toBeFocused();
 });
 
@@ -102,7 +102,7 @@ test('architecture §4 without JavaScript a link that opens a dialog leads to it
   await page.goto(origin + PAGE);
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('components.priceTitle') })
+    .getByRole('link', { name: t('styleGuide.priceTitle') })
     .click();
   await expect(page).toHaveURL(`${origin}/about/`);
   await context.close();
@@ -114,7 +114,7 @@ async function opened(visitor: Visitor): Promise<Visitor> {
 }
 
 async function openFrom({ page, t }: Visitor, role: 'button' | 'link') {
-  const name = t('components.priceTitle');
+  const name = t('styleGuide.priceTitle');
   await page.getByRole('main').getByRole(role, { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();

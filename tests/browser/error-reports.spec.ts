@@ -46,7 +46,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
     await fail('first of anna@example.com, +7 999 123-45-67');
     await expect.poll(() => told.length).toBeGreaterThan(0);
     expect(asked.filter((url) => url.includes('report'))).toEqual([]);
-    await page.getByRole('button', { name: t('reports.allow') }).click();
+    await page.getByRole('button', { name: t('errorReports.allow') }).click();
     await expect.poll(() => browserReports(ingest)).toEqual(['first of [mail], [phone]']);
     await fail('second');
     await expect.poll(() => browserReports(ingest)).toContain('second');
@@ -55,7 +55,7 @@ test('§7 D72 errors reach Sentry: of pages always, of the browser with the visi
 
     // Leave is taken back where the privacy policy speaks of it.
     await page.goto(`${origin}/politika-konfidentcialnosti/`);
-    const box = page.getByRole('checkbox', { name: t('reports.consent') });
+    const box = page.getByRole('checkbox', { name: t('errorReports.consent') });
     await expect(box).toBeChecked();
     await box.uncheck();
     const before = ingest.events.length;

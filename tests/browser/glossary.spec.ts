@@ -8,11 +8,11 @@ test('§2 glossary: typing leaves the terms that fit, a link to another brings a
   await visitor.open('/about-clock/slovar-chasovykh-terminov/');
   const terms = page.getByRole('main').getByRole('article');
   const all = await terms.count();
-  const field = page.getByRole('searchbox', { name: visitor.t('knowledge.filter') });
+  const field = page.getByRole('searchbox', { name: visitor.t('watchKnowledge.filter') });
 
   // An apostrophe of a keyboard finds the letter of the alphabet.
   await field.fill("g'ild");
-  await expect(page.getByText(visitor.t('knowledge.found', { number: 2 }))).toBeVisible();
+  await expect(page.getByText(visitor.t('watchKnowledge.found', { number: 2 }))).toBeVisible();
   await expect(terms).toHaveCount(2);
 
   await field.fill('échappement');
@@ -23,6 +23,6 @@ test('§2 glossary: typing leaves the terms that fit, a link to another brings a
   await expect(page.getByRole('heading', { name: 'Chastota', exact: true })).toBeInViewport();
 
   await field.fill('qwxzyv');
-  await expect(page.getByText(visitor.t('knowledge.none'))).toBeVisible();
+  await expect(page.getByText(visitor.t('watchKnowledge.none'))).toBeVisible();
   await expect(terms).toHaveCount(0);
 });

@@ -127,7 +127,7 @@ test.describe('§2 home, pawnshop services', () => {
       expect(title).toBe(title.toUpperCase());
       expect(title).not.toContain('*');
     }
-    const all = section.getByRole('link', { name: visitor.t('pages.allServices') });
+    const all = section.getByRole('link', { name: visitor.t('contentPages.allServices') });
     await expect(all).toHaveAttribute('href', '/uslugi/');
   });
 });

@@ -19,7 +19,7 @@ test('look item: arrows and keys turn the pictures, and the thumbnails follow', 
   const visitor = visit('uz');
   await visitor.open(await someItem());
   const current = page.locator('figure [aria-current="true"]');
-  await visitor.button('gallery.next').click();
+  await visitor.button('itemGallery.next').click();
   await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('group', { name: visitor.t('item.pictures') }).focus();
   for (const [key, place] of [
@@ -41,7 +41,7 @@ test('look item: the whole screen by the keyboard: turned, magnified, closed, th
 }) => {
   const visitor = visit('ua');
   await visitor.open(await someItem());
-  await visitor.link('gallery.open').focus();
+  await visitor.link('itemGallery.open').focus();
   await page.keyboard.press('Enter');
   const viewer = viewerOf(visitor);
   await expect(viewer).toBeVisible();
@@ -55,7 +55,7 @@ test('look item: the whole screen by the keyboard: turned, magnified, closed, th
   await expect(viewer.getByText('×')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(viewer.getByText('3 / 3')).toBeVisible();
-  await expect(viewer.getByRole('button', { name: visitor.t('gallery.next') })).toHaveAttribute(
+  await expect(viewer.getByRole('button', { name: visitor.t('itemGallery.next') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -132,7 +132,7 @@ test('look item: what was viewed before stands on the page, without the item its
     ),
   ];
   const [first = '', second = '', third = ''] = paths;
-  const viewed = page.getByRole('region', { name: visitor.t('saved.viewed') });
+  const viewed = page.getByRole('region', { name: visitor.t('savedLists.viewed') });
   await visitor.open(first);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(viewed).toHaveCount(0);
@@ -156,8 +156,8 @@ test('look item: without a sheet of the device sharing copies the address and sa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visitor.origin });
   const path = await someItem();
   await visitor.open(path);
-  await visitor.button('offer.share').click();
-  await expect(page.getByText(visitor.t('saved.linkCopied'))).toBeVisible();
+  await visitor.button('itemOffer.share').click();
+  await expect(page.getByText(visitor.t('savedLists.linkCopied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
 });
 
@@ -170,7 +170,7 @@ test('look item: sharing takes the sheet of the device where there is one', asyn
   });
   const path = await someItem();
   await visitor.open(path);
-  await visitor.button('offer.share').click();
+  await visitor.button('itemOffer.share').click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
     .toMatch(new RegExp(`${path}$`));
@@ -185,9 +185,9 @@ test.describe('without scripts', () => {
   }) => {
     const visitor = visit('en');
     await visitor.open(await someItem());
-    await expect(visitor.link('gallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
-    await expect(visitor.button('offer.share')).toHaveCount(0);
-    await expect(visitor.button('gallery.next')).toHaveCount(0);
+    await expect(visitor.link('itemGallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
+    await expect(visitor.button('itemOffer.share')).toHaveCount(0);
+    await expect(visitor.button('itemGallery.next')).toHaveCount(0);
     // A page whose pictures are still coming may take the place back; a person presses again.
     await expect(async () => {
       await thumbnails(page).nth(1).click();

@@ -53,10 +53,10 @@ test('architecture §8 nothing moves when the items seen before come late, at th
   await visitor.open(await someItem());
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: visitor.t('saved.viewed') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: visitor.t('savedLists.viewed') })).toBeVisible();
   arrive();
   await expect(
-    page.getByRole('region', { name: visitor.t('saved.viewed') }).getByRole('article'),
+    page.getByRole('region', { name: visitor.t('savedLists.viewed') }).getByRole('article'),
   ).toHaveCount(1);
   expect(await shifts(page)).toEqual([]);
 });

@@ -27,7 +27,7 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 async function leave({ page, t }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: t('account.logOut') }).click();
+  await page.getByRole('button', { name: t('personalArea.logOut') }).click();
   // The page leads home by itself: what opens another page before that is called off by it.
   await page.waitForURL((url) => url.pathname === '/');
 }
@@ -114,13 +114,13 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
       { times: 1 },
     );
   const before = await page.evaluate(() => sessionStorage.getItem('account_token'));
-  await visitor.button('account.edit').click();
-  const phone = page.getByLabel(t('account.phoneLabel'), { exact: true });
+  await visitor.button('personalArea.edit').click();
+  const phone = page.getByLabel(t('personalArea.phoneLabel'), { exact: true });
   await phone.fill('9031234567');
   await stale('**/api/account/edit');
-  await visitor.button('account.save').click();
+  await visitor.button('personalArea.save').click();
   const dialog = page.getByRole('dialog', { name: t('passkeys.proofTitle') });
-  const password = dialog.getByLabel(t('accounts.passwordLabel'), { exact: true });
+  const password = dialog.getByLabel(t('signIn.passwordLabel'), { exact: true });
   await expect(password).toBeFocused();
   await page.keyboard.press('Escape');
   // On the smallest screen as well: where the focus is.
@@ -128,7 +128,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await expect(phone).toHaveValue(/903/);
 
   await stale('**/api/account/edit');
-  await visitor.button('account.save').click();
+  await visitor.button('personalArea.save').click();
   await password.fill('not this one');
   await password.press('Enter');
   await expect(password).toHaveAccessibleDescription(t('forms.password_wrong'));
@@ -136,7 +136,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await password.fill(PASSWORD);
   await password.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(t('account.saved'))).toBeVisible();
+  await expect(page.getByText(t('personalArea.saved'))).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '903' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).not.toBe(before);
 
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     const visitor = visit('ru');
     for (const path of ['/login/', '/profile/', '/profile/proof/']) {
       await visitor.open(path);
-      await expect(page.getByText(visitor.t('accounts.needsScripts'))).toBeVisible();
+      await expect(page.getByText(visitor.t('signIn.needsScripts'))).toBeVisible();
       for (const word of ['passkeys.loginButton', 'passkeys.proofPasskey', 'passkeys.add'] as const) {
         await expect(visitor.button(word)).toBeHidden();
       }

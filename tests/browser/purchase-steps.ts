@@ -4,11 +4,11 @@ import type { Visitor } from './visitor.ts';
 
 /** Buys what the page of an item shows: from its button through the dialog to the thanks. */
 export async function buyShownItem({ page, t }: Visitor) {
-  const opener = page.getByRole('main').getByRole('link', { name: t('offer.buy') });
+  const opener = page.getByRole('main').getByRole('link', { name: t('itemOffer.buy') });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
   await dialog.getByLabel(t('requests.field_user_name'), { exact: true }).fill('Anna');
-  await dialog.getByLabel(t('phones.country')).selectOption('ru');
+  await dialog.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
   await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
   await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();

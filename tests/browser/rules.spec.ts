@@ -1,6 +1,6 @@
 import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
-import { nationalDigits } from '@tourbillon/domain/i18n/phones.ts';
+import { nationalDigits } from '@tourbillon/domain/i18n/phone-number.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { fieldId } from '../../src/ui/request-form/form-fields.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
@@ -68,7 +68,7 @@ test('§5 phone: no country takes more digits after its code than it has', async
   await phone.focus();
   await expect(phone).not.toHaveAttribute('maxlength');
   for (const { code, digits } of PHONE_COUNTRIES) {
-    await page.getByLabel(t('phones.country')).selectOption(code);
+    await page.getByLabel(t('phoneCountries.country')).selectOption(code);
     await phone.press('ControlOrMeta+A');
     await phone.press('Backspace');
     // No number begins with what a country would take for its long distance or its code.

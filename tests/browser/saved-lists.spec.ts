@@ -13,7 +13,7 @@ async function nameOfCard(page: Page, place: number): Promise<string> {
 }
 
 function favourite(visitor: Visitor, name: string) {
-  const label = visitor.t('saved.toggleFavorite', { name });
+  const label = visitor.t('savedLists.toggleFavorite', { name });
   return visitor.page.getByRole('main').getByRole('button', { name: label, exact: true }).first();
 }
 
@@ -31,17 +31,17 @@ for (const locale of LOCALES) {
     }
 
     await visitor.open('/favorites/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.t('saved.favorite'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.t('savedLists.favorite'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     expect(await nameOfCard(page, 0)).toBe(second);
-    await expect(visitor.link('saved.priceNotices')).toBeVisible();
+    await expect(visitor.link('savedLists.priceNotices')).toBeVisible();
     await favourite(visitor, second).click();
 
     await page.reload();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await visitor.button('saved.clear').click();
-    await expect(page.getByText(visitor.t('saved.favoriteEmpty'))).toBeVisible();
-    await expect(visitor.link('saved.priceNotices')).toBeHidden();
+    await visitor.button('savedLists.clear').click();
+    await expect(page.getByText(visitor.t('savedLists.favoriteEmpty'))).toBeVisible();
+    await expect(visitor.link('savedLists.priceNotices')).toBeHidden();
   });
 }
 
@@ -54,29 +54,31 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
   await visitor.open(WATCHES);
   const names = [await nameOfCard(page, 0), await nameOfCard(page, 1), await nameOfCard(page, 2)];
   const compare = (name: string) =>
-    page.getByRole('button', { name: visitor.t('saved.toggleComparison', { name }), exact: true }).first();
+    page
+      .getByRole('button', { name: visitor.t('savedLists.toggleComparison', { name }), exact: true })
+      .first();
   for (const name of names) await compare(name).click();
 
   await page
     .getByRole('banner')
-    .getByRole('link', { name: visitor.t('saved.comparison') })
+    .getByRole('link', { name: visitor.t('savedLists.comparison') })
     .click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length);
   const rows = page.getByRole('main').getByRole('row');
   const all = await rows.count();
-  await page.getByLabel(visitor.t('saved.differencesOnly')).check();
+  await page.getByLabel(visitor.t('savedLists.differencesOnly')).check();
   expect(await rows.count()).toBeLessThan(all);
 
   await compare(names[0] ?? '').click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visitor.button('saved.copyLink').click();
-  await expect(visitor.button('saved.linkCopied')).toBeVisible();
+  await visitor.button('savedLists.copyLink').click();
+  await expect(visitor.button('savedLists.linkCopied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
-  await expect(page.getByText(visitor.t('saved.shared'))).toBeVisible();
+  await expect(page.getByText(visitor.t('savedLists.shared'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
 });
 
@@ -87,7 +89,7 @@ test('§4 favourites: another tab follows', async ({ visit, page, context }) => 
   const other = await context.newPage();
   await other.goto(page.url());
   await favourite(visitor, name).click();
-  const label = visitor.t('saved.toggleFavorite', { name });
+  const label = visitor.t('savedLists.toggleFavorite', { name });
   await expect(other.getByRole('button', { name: label, exact: true }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -109,7 +111,7 @@ test('§4 corrupt saved data is discarded', async ({ visit, page }) => {
   await visitor.open('/favorites/');
   await page.evaluate(() => localStorage.setItem('favorite', '[{"url":"../evil","catalogType":"clock"}]'));
   await page.reload();
-  await expect(page.getByText(visitor.t('saved.favoriteEmpty'))).toBeVisible();
+  await expect(page.getByText(visitor.t('savedLists.favoriteEmpty'))).toBeVisible();
 });
 
 test('a list that cannot be loaded says so and keeps what it knows', async ({
@@ -123,11 +125,11 @@ test('a list that cannot be loaded says so and keeps what it knows', async ({
   await favourite(visitor, await nameOfCard(page, 0)).click();
   await context.route(/favorites\/\?/, (route) => route.abort());
   await visitor.open('/favorites/');
-  await expect(page.getByText(visitor.t('saved.failed'))).toBeVisible();
+  await expect(page.getByText(visitor.t('savedLists.failed'))).toBeVisible();
   // It was reported, as it should.
   expect(console.splice(0)).not.toEqual([]);
   await context.unroute(/favorites\/\?/);
-  await visitor.button('saved.tryAgain').click();
+  await visitor.button('savedLists.tryAgain').click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
@@ -140,10 +142,10 @@ test.describe('without JavaScript', () => {
   }) => {
     const visitor = visit('ua');
     await visitor.open('/favorites/');
-    await expect(page.getByText(visitor.t('saved.needsScript'))).toBeVisible();
+    await expect(page.getByText(visitor.t('savedLists.needsScript'))).toBeVisible();
     const [, type = '', url = ''] = (await someItem()).split('/');
     await visitor.open(`/favorites/?${type}=${url}`);
-    await expect(page.getByText(visitor.t('saved.shared'))).toBeVisible();
+    await expect(page.getByText(visitor.t('savedLists.shared'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 });

@@ -47,8 +47,8 @@ test('D64 pages behind mailed links are stored nowhere and send no referrer; ope
   const headers = { 'Content-Type': FORM, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newNetwork() };
   const press = () =>
     ask('en', '/registration/confirm/', { method: 'POST', headers, body: `token=${token}` });
-  expect((await press()).text).toContain(translator('en')('accounts.confirmedTitle'));
-  expect(await press()).toMatchObject({ status: 422, text: expect.stringContaining(translator('en')('accounts.link_token_used')) }); // prettier-ignore
+  expect((await press()).text).toContain(translator('en')('signIn.confirmedTitle'));
+  expect(await press()).toMatchObject({ status: 422, text: expect.stringContaining(translator('en')('signIn.link_token_used')) }); // prettier-ignore
 });
 
 const FOREIGN: [string, Record<string, string>][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { tieWords } from '@tourbillon/domain/i18n/tied-words.ts';
+import { addNoBreakSpaces } from '@tourbillon/domain/i18n/no-break-spaces.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
   test(`RFC 8058 the page behind the link of an alert, ${locale}: opening it ends nothing, and nobody keeps it`, async () => {
     const { status, text, headers } = await ask(locale, PATH);
     expect(status).toBe(200);
-    expect(text).toContain(tieWords(t('subscription.alertText'), LOCALE_FACTS[locale].lang));
+    expect(text).toContain(addNoBreakSpaces(t('subscription.alertText'), LOCALE_FACTS[locale].lang));
     expect(text).toContain(t('subscription.alertButton'));
     expect(text).toContain('noindex');
     expect(headers['cache-control']).toContain('no-store');
@@ -29,5 +29,5 @@ test('RFC 8058 the one click of a mail program with another’s secret is refuse
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': newNetwork() },
   });
   expect(status).toBe(422);
-  expect(text).toContain(tieWords(translator('en')('forms.token_unknown'), 'en'));
+  expect(text).toContain(addNoBreakSpaces(translator('en')('forms.token_unknown'), 'en'));
 });

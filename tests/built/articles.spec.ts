@@ -26,7 +26,7 @@ for (const { type, path } of SECTIONS) {
     for (const locale of LOCALES) {
       const { status, text } = await ask(locale, path);
       expect(status, locale).toBe(200);
-      const title = translator(locale)(`pages.type${type}`);
+      const title = translator(locale)(`contentPages.type${type}`);
       expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.replaceAll('\u00a0', ' '), locale).toBe(title);
       expect(canonicalOf(text)).toBe(takeSite().origins[locale] + path);
       expect(articlesIn(mainOf(text)).length, locale).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ for (const locale of LOCALES) {
       const office = hasOffice(locale, city);
       expect(text.includes('data-opening='), 'opening hours').toBe(office);
       expect(text.includes('href="geo:'), 'the way there').toBe(office);
-      expect(text.includes(t('places.mapNote')), 'map').toBe(office);
-      expect(text.includes(t('places.nearest')), 'other offices').toBe(office);
+      expect(text.includes(t('officeContacts.mapNote')), 'map').toBe(office);
+      expect(text.includes(t('officeContacts.nearest')), 'other offices').toBe(office);
       expect(text.includes('yandex.com'), 'Yandex is blocked in Ukraine').toBe(office && locale !== 'ua');
     });
   }

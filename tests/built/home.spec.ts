@@ -38,7 +38,7 @@ test('look home: what the backend does not give leaves no heading behind, the re
     'home.specialsTitle',
     'home.advantagesTitle',
     'home.actionsTitle',
-    'pages.faqTitle',
+    'contentPages.faqTitle',
   ];
   for (const key of gone as Parameters<typeof t>[0][]) {
     expect(whole, key).toContain(`>${t(key)}<`);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { previewPath } from '../../src/publishing/preview-link.ts';
 import { ask } from '../site/ask.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { filterTitle } from '../../src/features/catalogue/list-words.ts';
-import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import { LISTS, listPath, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { someItem } from '../site/page-kinds.ts';
@@ -42,7 +42,7 @@ for (const list of LISTS.values()) {
         const { status, text } = await ask(locale, listPath(list.word));
         expect(status).toBe(200);
         expect(text).toContain(`<html lang="${LOCALE_FACTS[locale].lang}"`);
-        expect(heading(text)).toBe(t(`lists.title_${list.word}`));
+        expect(heading(text)).toBe(t(`sectionLists.title_${list.word}`));
         const expected = expectedGroups(list, locale);
         const shown = groups(text).map((title) => expected.find((one) => title.startsWith(one)) ?? title);
         expect(shown).toEqual(expected.filter((one) => shown.includes(one)));
@@ -53,7 +53,7 @@ for (const list of LISTS.values()) {
         const { status, text } = await ask(locale, await someItem(list.word));
         expect(status).toBe(200);
         expect(heading(text)).not.toBe('');
-        expect(text).toContain(t(`lists.title_${list.word}`));
+        expect(text).toContain(t(`sectionLists.title_${list.word}`));
         expect(hasPrice(text)).toBe(!archived);
       });
     }
@@ -76,7 +76,7 @@ for (const list of LISTS.values()) {
         expect(text).toContain('href="tel:');
         expect(text).not.toContain('href="/photo-request/');
         expect(text).toContain(t('item.similarInStock'));
-        expect(text).toContain(t(`kind.sellYours_${list.section.catalogType}`));
+        expect(text).toContain(t(`itemByKind.sellYours_${list.section.catalogType}`));
       });
     }
 
@@ -86,7 +86,7 @@ for (const list of LISTS.values()) {
         const { text } = await ask('en', await someItem(list.word));
         expect(text).toContain(t('item.defects'));
         expect(text).toContain(t('item.asIsText'));
-        expect(text).not.toContain(t('kind.guaranteeText_clock'));
+        expect(text).not.toContain(t('itemByKind.guaranteeText_clock'));
         expect((await ask('en', listPath(list.word, 'rolex'))).status).toBe(404);
       });
     }

@@ -7,7 +7,7 @@ import {
   UNKNOWN_VISITOR,
   type Visitor,
   visitorHeaders,
-} from '@tourbillon/domain/contract/visitor.ts';
+} from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';

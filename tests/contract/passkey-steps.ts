@@ -1,6 +1,6 @@
 import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { accountSteps } from './account-steps.ts';
 import { Authenticator, type Twist } from './authenticator.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Message, PluralMessage } from '@tourbillon/domain/i18n/message.ts';
+import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-messages.ts';
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { listFiles, readText } from './files.ts';

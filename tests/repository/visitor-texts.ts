@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Message, PluralMessage } from '@tourbillon/domain/i18n/message.ts';
+import type { Message, PluralMessage } from '@tourbillon/domain/i18n/define-messages.ts';
 import { MESSAGES } from '@tourbillon/domain/i18n/messages/index.ts';
 import { listFiles, readText } from './files.ts';
 

@@ -7,7 +7,7 @@ import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from './throwaway.ts';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';
 

@@ -38,9 +38,9 @@ for (const look of LOOKS) {
       await visitor.open('/components/');
       await page
         .getByRole('main')
-        .getByRole('link', { name: visitor.t('components.priceTitle') })
+        .getByRole('link', { name: visitor.t('styleGuide.priceTitle') })
         .click();
-      const dialog = page.getByRole('dialog', { name: visitor.t('components.priceTitle') });
+      const dialog = page.getByRole('dialog', { name: visitor.t('styleGuide.priceTitle') });
       await expect(dialog).toHaveScreenshot(snapshotOf('dialog', look));
     });
   });

@@ -1,4 +1,4 @@
-import { MOST_WORK } from '@tourbillon/domain/contract/visitor.ts';
+import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 
 /** Failed logins that were counted before this one. */
 export interface Failures {

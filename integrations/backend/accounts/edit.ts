@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
-import type { editAccount as call } from '@tourbillon/domain/contract/account/account.ts';
+import type { editAccount as call } from '@tourbillon/domain/contract/account/profile.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../http/failures.ts';

@@ -1,4 +1,4 @@
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../http/failures.ts';
 import { countUp, forgetCounter, takeBack } from '../limits/count.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';

@@ -1,4 +1,4 @@
-import { PROOF_MINUTES } from '@tourbillon/domain/contract/account/sign-in.ts';
+import { PROOF_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { Failure } from '../http/failures.ts';
 
 /** Milliseconds by which clocks of two machines may differ. */

@@ -1,4 +1,4 @@
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 
 /** Account data as the contract words it. @param regular whether it is a regular customer's (§6). */

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Availability, Condition, Tag } from '@tourbillon/domain/sections/statuses.ts';
+import type { Availability, Condition, Tag } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { goodsItem, type NewItem } from './goods-item.ts';
 import type { AccessoryRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';

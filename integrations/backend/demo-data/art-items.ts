@@ -1,5 +1,5 @@
 import type { Titles } from '../database/schema/titles.ts';
-import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { goodsItem, type NewItem } from './goods-item.ts';
 import type { ArtRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';

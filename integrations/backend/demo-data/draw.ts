@@ -1,5 +1,5 @@
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Availability, Condition, Stock } from '@tourbillon/domain/sections/statuses.ts';
+import type { Availability, Condition, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { chance, pick, seeded, type Random } from './random.ts';
 import type { SourceRow } from './source-row.ts';
 

@@ -1,6 +1,6 @@
 import type { items } from '../database/schema/items.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, VIP_FROM } from './draw.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, pick, seeded, type Random } from './random.ts';

@@ -1,5 +1,5 @@
 import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
-import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/statuses.ts';
+import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { BASES, grouped } from './bases.ts';
 import { fallingMedians } from './falling.ts';
 import { medianOf } from './middle.ts';

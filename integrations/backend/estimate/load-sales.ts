@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../search/language/reference.ts';
 import { kitOf, type Sale, yearsOf } from './sale.ts';

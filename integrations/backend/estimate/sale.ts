@@ -1,5 +1,5 @@
 import { type Kit, KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
-import type { Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** What came with a sold watch, where that was noted. */
 export type SaleKit = Kit | 'unknown';

@@ -1,6 +1,6 @@
-import type { AreaCallName } from '@tourbillon/domain/contract/area/index.ts';
-import { DELETION_DAYS } from '@tourbillon/domain/contract/area/privacy.ts';
-import type { SavedChange } from '@tourbillon/domain/contract/area/saved-items.ts';
+import type { AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
+import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
+import type { SavedChange } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';

@@ -1,5 +1,5 @@
-import type { Delivery } from '@tourbillon/domain/contract/delivery.ts';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Delivery } from '@tourbillon/domain/contract/delivery-headers.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 

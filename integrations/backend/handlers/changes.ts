@@ -1,4 +1,4 @@
-import { isSigned } from '@tourbillon/domain/contract/signature.ts';
+import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read.ts';
 import { Failure } from '../http/failures.ts';

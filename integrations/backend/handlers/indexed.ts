@@ -1,5 +1,5 @@
 import { and, asc, gte, max, min, ne, sql } from 'drizzle-orm';
-import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/indexed.ts';
+import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
 import { type CatalogType, listWord, type Section, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { type Database, schema } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery.ts';
+import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { refuseUnavailable } from '../requests/item-there.ts';
 import { storeRequest } from '../requests/store.ts';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { networkHeaders, type Visitor, visitorHeaders } from '@tourbillon/domain/contract/visitor.ts';
+import { networkHeaders, type Visitor, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
-import { readDelivery } from '@tourbillon/domain/contract/delivery.ts';
-import { readVisitor } from '@tourbillon/domain/contract/visitor.ts';
+import { readDelivery } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { readVisitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CallContext } from '../handlers/call-context.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../http/failures.ts';
 import { raise, takeBack } from './count.ts';

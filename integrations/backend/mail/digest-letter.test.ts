@@ -28,18 +28,18 @@ describe.each(LOCALES)('D58 the weekly letter in %s', (locale) => {
 
   test('names what arrived, what was reduced with both prices, what was written, each with its page', () => {
     const { subject, text, html } = letter();
-    expect(subject).toBe(t('digest.subject', { shop: 'Tourbillon <i>' }));
+    expect(subject).toBe(t('digestMail.subject', { shop: 'Tourbillon <i>' }));
     for (const words of [
-      t('digest.arrivals', { count: 21 }),
-      t('digest.offers', { count: 1 }),
-      t('digest.articles'),
+      t('digestMail.arrivals', { count: 21 }),
+      t('digestMail.offers', { count: 1 }),
+      t('digestMail.articles'),
       t('mail.onRequest'),
       t('mail.priceDropFrom', { price: '12 000 $', before: '13 000 $' }),
       `${origin}/clock/rolex-1/`,
       `${origin}/clock/cartier-1/`,
       `${origin}/article/quartz/`,
       `${origin}/clocks_today/?price_with_discount=1`,
-      t('digest.why'),
+      t('digestMail.why'),
     ]) {
       expect(text).toContain(words);
     }
@@ -50,9 +50,9 @@ describe.each(LOCALES)('D58 the weekly letter in %s', (locale) => {
   });
 
   test.each([
-    ['arrivals', { arrivals: none }, t('digest.arrivalsAll')],
-    ['offers', { offers: none }, t('digest.offersAll')],
-    ['articles', { articles: [] }, t('digest.articles')],
+    ['arrivals', { arrivals: none }, t('digestMail.arrivalsAll')],
+    ['offers', { offers: none }, t('digestMail.offersAll')],
+    ['articles', { articles: [] }, t('digestMail.articles')],
   ])('leaves out %s when there are none', (_, values, words) => {
     expect(letter().text).toContain(words);
     expect(letter(values).text).not.toContain(words);

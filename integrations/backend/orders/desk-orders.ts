@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { messageText } from '@tourbillon/domain/contract/area/orders.ts';
-import { AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import { messageText } from '@tourbillon/domain/contract/personal-area/orders.ts';
+import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { brandTitle, modelTitle } from '../catalogue/names.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/queue.ts';

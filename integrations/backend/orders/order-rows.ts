@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { cardOf } from '../catalogue/card.ts';
 import type { Catalogue } from '../catalogue/load.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Availability } from '@tourbillon/domain/sections/statuses.ts';
+import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 
 const { items, orders } = schema;

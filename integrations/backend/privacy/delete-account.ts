@@ -1,5 +1,5 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm';
-import { DELETION_DAYS } from '@tourbillon/domain/contract/area/privacy.ts';
+import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import type { Owner } from '../accounts/owner.ts';
 import { endSessions } from '../accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Consent, EXPORT_PARTS } from '@tourbillon/domain/contract/area/privacy.ts';
+import type { Consent, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { SAVED_LISTS } from '@tourbillon/domain/sections/saved-lists.ts';
 import { passkeysOf } from '../accounts/passkeys/account-security.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Delivery } from '@tourbillon/domain/contract/delivery.ts';
-import { isPurchasable, type Availability } from '@tourbillon/domain/sections/statuses.ts';
+import type { Delivery } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../http/failures.ts';

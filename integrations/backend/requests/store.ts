@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery.ts';
+import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';

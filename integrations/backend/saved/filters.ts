@@ -7,10 +7,10 @@ import {
   LONGEST_TITLE,
   MOST_FILTERS,
   type SavedFilter,
-} from '@tourbillon/domain/contract/area/saved-filters.ts';
+} from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { catalogue } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { currencyOf } from '../catalogue/currency.ts';
 import { schema, type Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { SavedChange } from '@tourbillon/domain/contract/area/saved-items.ts';
+import type { SavedChange } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
 import { SAVED_LISTS, type SavedList } from '@tourbillon/domain/sections/saved-lists.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { schema, type Database } from '../database/database.ts';

@@ -1,5 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { MOST_PRICE_NOTICES, type PriceNotices } from '@tourbillon/domain/contract/area/price-notices.ts';
+import {
+  MOST_PRICE_NOTICES,
+  type PriceNotices,
+} from '@tourbillon/domain/contract/personal-area/price-notices.ts';
 import { PRICES_OPTION } from '../alerts/end-letters.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { schema, type Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../http/failures.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';

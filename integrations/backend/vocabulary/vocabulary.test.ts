@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { AVAILABILITIES, CONDITIONS } from '@tourbillon/domain/sections/statuses.ts';
+import { AVAILABILITIES, CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 import { readWatches, type SourceRow } from '../demo-data/source-row.ts';
 import { VOCABULARY, type Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOG_TYPES } from '../sections/sections.ts';
-import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/statuses.ts';
+import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
 

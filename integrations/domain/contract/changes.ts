@@ -46,7 +46,7 @@ export const contentMistake = v.object({
 
 /**
  * POST content/import: takes in what changed in the content folder and announces it. Signed with the secret that the
- * operator's programs share (`./signature.ts`), 403 otherwise. Backends that have no folder need not have it.
+ * operator's programs share (`./body-signature.ts`), 403 otherwise. Backends that have no folder need not have it.
  */
 export const importContent = defineCall({
   method: 'POST',

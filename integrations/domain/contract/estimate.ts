@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CONDITIONS } from '../sections/statuses.ts';
+import { CONDITIONS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, named, usd } from './fields.ts';
-import { optionalText, requiredText } from './person.ts';
+import { optionalText, requiredText } from './person-fields.ts';
 import { because } from './reasons.ts';
 import { KITS } from './requests/appraisal.ts';
 

@@ -1,23 +1,23 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
-import { endLetters } from './alerts.ts';
-import { AREA_CALLS } from './area/index.ts';
+import { endLetters } from './end-letters.ts';
+import { PERSONAL_AREA_CALLS } from './personal-area/index.ts';
 import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
 import { article, articles, draft, seoPage, servicesList } from './content.ts';
 import { estimate, estimateArchive } from './estimate.ts';
-import { expert } from './expert.ts';
+import { expert } from './expert-detail.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { priceHistory } from './price-history.ts';
-import { countOne } from './limits.ts';
+import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { REQUEST_CALLS } from './requests/index.ts';
 import { LOOK_UPS } from './requests/look-ups.ts';
 import { reviews } from './reviews.ts';
 import { seoList, seoPages } from './seo.ts';
-import { indexedItems, indexedStock } from './indexed.ts';
+import { indexedItems, indexedStock } from './sitemap-stock.ts';
 import { search, searchSuggestions } from './search.ts';
 import { contacts, currency, importantMessages, mainData, menuList } from './shop.ts';
 import { sitemap } from './sitemap.ts';
@@ -75,7 +75,7 @@ export const CALLS = {
   countOne,
   noteSecurityEvent,
   ...ACCOUNT_CALLS,
-  ...AREA_CALLS,
+  ...PERSONAL_AREA_CALLS,
   ...REQUEST_CALLS,
   appealStatus: LOOK_UPS.appealStatus.call,
   pledgeTicket: LOOK_UPS.pledgeTicket.call,

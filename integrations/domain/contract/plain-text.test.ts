@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { messageText, optionalText, personName, requiredText } from './person.ts';
+import { messageText, optionalText, personName, requiredText } from './person-fields.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
 
 describe('honest text stays as it is', () => {

@@ -1,5 +1,5 @@
 import { LISTS, type CatalogType } from '../sections/sections.ts';
-import type { Stock } from '../sections/statuses.ts';
+import type { Stock } from '../sections/item-statuses.ts';
 
 /**
  * Cache tags: the names under which a change in the backend reaches the pages that show it. The backend names them in

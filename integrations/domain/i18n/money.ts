@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, type Locale } from './locales.ts';
-import { thinGroups } from './thin-groups.ts';
+import { thinDigitSpaces } from './digit-grouping.ts';
 
 export type Currency = 'RUB' | 'USD' | 'UAH' | 'UZS';
 
@@ -45,11 +45,11 @@ export function createMoney(locale: Locale, rates: Rates): Money {
   return {
     currency,
     symbol: symbolOf(facts.iso, currency),
-    price: (usd) => thinGroups(format(facts.iso, currency).format(fromUsd(usd))),
-    usd: (usd) => (currency === 'USD' ? null : thinGroups(format(facts.iso, 'USD').format(usd))),
-    brief: (amount) => thinGroups(format(facts.iso, currency, 'compact').format(amount)),
+    price: (usd) => thinDigitSpaces(format(facts.iso, currency).format(fromUsd(usd))),
+    usd: (usd) => (currency === 'USD' ? null : thinDigitSpaces(format(facts.iso, 'USD').format(usd))),
+    brief: (amount) => thinDigitSpaces(format(facts.iso, currency, 'compact').format(amount)),
     briefRange: (from, to) =>
-      thinGroups(format(facts.iso, currency, 'compact').formatRange(fromUsd(from), fromUsd(to))),
+      thinDigitSpaces(format(facts.iso, currency, 'compact').formatRange(fromUsd(from), fromUsd(to))),
     fromUsd,
     toUsd: (amount) => amount / perUsd,
     // The bounds undo the rounding, so that a filter agrees with the prices a visitor sees.
@@ -83,5 +83,5 @@ function format(iso: string, currency: string, notation?: 'compact'): Intl.Numbe
 
 /** A sum in the currency that it was agreed in: `1 284 000 ₽`; nothing is converted or rounded. */
 export function formatSum({ value, currency }: { value: number; currency: string }, locale: Locale): string {
-  return thinGroups(format(LOCALE_FACTS[locale].iso, currency).format(value));
+  return thinDigitSpaces(format(LOCALE_FACTS[locale].iso, currency).format(value));
 }

@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
-import { thinGroups } from './thin-groups.ts';
+import { thinDigitSpaces } from './digit-grouping.ts';
 
 /** Made once: a formatter costs more than a thousand numbers. */
 const formats = Object.fromEntries(
@@ -8,5 +8,5 @@ const formats = Object.fromEntries(
 
 /** A number with the digit grouping of a locale. */
 export function formatNumber(locale: Locale, value: number): string {
-  return thinGroups(formats[locale].format(value));
+  return thinDigitSpaces(formats[locale].format(value));
 }

@@ -1,4 +1,4 @@
-import { thinGroups } from './thin-groups.ts';
+import { thinDigitSpaces } from './digit-grouping.ts';
 
 /** The forms of a plural message in one language, as an island receives them. */
 export type PluralForms = Record<string, string>;
@@ -10,5 +10,5 @@ export type PluralForms = Record<string, string>;
 export function pluralText(forms: PluralForms, count: number, iso: string): string {
   const form = new Intl.PluralRules(iso).select(count);
   const text = forms[form] ?? forms.other ?? '';
-  return text.replaceAll('{{count}}', thinGroups(count.toLocaleString(iso)));
+  return text.replaceAll('{{count}}', thinDigitSpaces(count.toLocaleString(iso)));
 }

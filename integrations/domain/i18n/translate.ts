@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_FACTS, type Locale } from './locales.ts';
 import { MESSAGES } from './messages/index.ts';
 import { formatNumber } from './numbers.ts';
 import type { PluralForms } from './plural.ts';
-import type { Message, PluralMessage } from './message.ts';
+import type { Message, PluralMessage } from './define-messages.ts';
 
 type Tables = typeof MESSAGES;
 

@@ -1,4 +1,4 @@
-import { allowedParameters } from './parameters.ts';
+import { allowedParameters } from './list-parameters.ts';
 import { CATALOG_TYPES, LISTS } from './sections.ts';
 
 /** Parameters of pages that are no lists, by the first word of their address. */

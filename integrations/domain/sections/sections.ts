@@ -1,5 +1,5 @@
 import { CATALOG_TYPES, type CatalogType } from './catalog-types.ts';
-import { STOCKS, type Stock } from './statuses.ts';
+import { STOCKS, type Stock } from './item-statuses.ts';
 
 export { CATALOG_TYPES, type CatalogType };
 

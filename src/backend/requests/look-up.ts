@@ -2,7 +2,7 @@ import type { AstroGlobal } from 'astro';
 import type { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { judgeRequest, namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
-import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor.ts';
+import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { openNetworkLimiter } from '../../http/limiter.ts';
 import { sentForm } from '../../http/sent-form.ts';
 import { cacheFor } from '../../publishing/cache.ts';

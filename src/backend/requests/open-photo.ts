@@ -1,4 +1,4 @@
-import { networkHeaders } from '@tourbillon/domain/contract/visitor.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readAddresses } from '../addresses.ts';
 import { BackendError } from '../backend-error.ts';

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
-import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { networkHeaders } from '@tourbillon/domain/contract/visitor.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { thePhotoStore } from '../../uploads/the-photo-store.ts';
 import { readAddresses } from '../addresses.ts';

@@ -1,4 +1,4 @@
-import { MOST_WORK } from '@tourbillon/domain/contract/visitor.ts';
+import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { type RobotCheck, theRobotCheck } from '../../http/robots/robot-check.ts';
 import { answerOf, isByScript, questionFor, type RobotRefusal, type Sent } from './check-robot.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { GateWords } from './account-words.ts';
@@ -26,15 +26,15 @@ export function AccountGate({ words, children }: Props) {
     return (
       <Absence
         kind="error"
-        title={words['account.awayTitle']}
-        actions={<Button onClick={again}>{words['account.again']}</Button>}
+        title={words['personalArea.awayTitle']}
+        actions={<Button onClick={again}>{words['personalArea.again']}</Button>}
       >
-        <p>{words['account.awayText']}</p>
+        <p>{words['personalArea.awayText']}</p>
       </Absence>
     );
   }
   if (token === null && hasWaited) return <AskToLogIn words={words} />;
-  return <Waiting label={words['account.wait']} />;
+  return <Waiting label={words['personalArea.wait']} />;
 }
 
 /** The room of what is on its way. */
@@ -56,19 +56,19 @@ function AskToLogIn({ words }: { words: GateWords }) {
   return (
     <Absence
       icon="user"
-      title={words['account.gateTitle']}
+      title={words['personalArea.gateTitle']}
       actions={
         <>
           <a ref={link} className="button" href="/login/" data-request-open="">
-            {words['accounts.loginButton']}
+            {words['signIn.loginButton']}
           </a>
           <a className="button button--quiet" href="/registration/" data-request-open="">
-            {words['accounts.toRegister']}
+            {words['signIn.toRegister']}
           </a>
         </>
       }
     >
-      <p>{words['account.gateText']}</p>
+      <p>{words['personalArea.gateText']}</p>
     </Absence>
   );
 }

@@ -16,10 +16,10 @@ export default function Profile({ gate, view }: { gate: GateWords; view: Profile
           {!account.confirmed && <ConfirmNotice words={words} />}
           <PersonalInfo account={account} view={view} onSaved={show} />
           <section className="account-section" aria-labelledby="account-security">
-            <h2 id="account-security">{words['account.securityTitle']}</h2>
+            <h2 id="account-security">{words['personalArea.securityTitle']}</h2>
             <div className="account-actions">
               <a className="button button--quiet" href="/profile/password/" data-request-open="">
-                {words['account.changePassword']}
+                {words['personalArea.changePassword']}
               </a>
               <a className="button button--quiet" href="/profile/email/" data-request-open="">
                 {words['emailChange.title']}

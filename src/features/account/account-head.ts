@@ -5,7 +5,7 @@ export function accountHead(
   title: MessageKey,
   path: `/${string}/`,
   t: Translate,
-  description: MessageKey = 'accounts.pageDescription',
+  description: MessageKey = 'signIn.pageDescription',
 ) {
   return { title: t(title), description: t(description), path, noindex: true };
 }

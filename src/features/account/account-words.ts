@@ -3,14 +3,14 @@ import { pickMessages } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What every page of the personal area says before it knows whose it is. */
 const GATE_KEYS = [
-  'account.gateTitle',
-  'account.gateText',
-  'account.wait',
-  'account.awayTitle',
-  'account.awayText',
-  'account.again',
-  'accounts.loginButton',
-  'accounts.toRegister',
+  'personalArea.gateTitle',
+  'personalArea.gateText',
+  'personalArea.wait',
+  'personalArea.awayTitle',
+  'personalArea.awayText',
+  'personalArea.again',
+  'signIn.loginButton',
+  'signIn.toRegister',
 ] as const satisfies readonly MessageKey[];
 
 export type GateWords = Record<(typeof GATE_KEYS)[number], string>;

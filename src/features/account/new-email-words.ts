@@ -4,9 +4,9 @@ import { REFUSED_LINK } from './refused-link.ts';
 /** The page behind the link that gives an account another address. */
 export const NEW_EMAIL_WORDS = {
   path: '/profile/email/confirm/',
-  description: 'accounts.pageDescription',
+  description: 'signIn.pageDescription',
   ask: { title: 'emailChange.pageTitle', text: 'emailChange.pageText', button: 'emailChange.confirmButton' },
   done: { title: 'emailChange.doneTitle', text: 'emailChange.doneText' },
   refused: REFUSED_LINK,
-  next: { title: 'accounts.toProfile', path: '/profile/', after: ['done', 'refused'] },
+  next: { title: 'signIn.toProfile', path: '/profile/', after: ['done', 'refused'] },
 } as const satisfies LinkWords;

@@ -2,10 +2,10 @@ import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 
 /** What is said of a link of a letter that opens nothing, whatever it was for. */
 export const REFUSED_LINK = {
-  title: 'accounts.linkFailedTitle',
+  title: 'signIn.linkFailedTitle',
   texts: {
-    token_unknown: 'accounts.link_token_unknown',
-    token_expired: 'accounts.link_token_expired',
-    token_used: 'accounts.link_token_used',
+    token_unknown: 'signIn.link_token_unknown',
+    token_expired: 'signIn.link_token_expired',
+    token_used: 'signIn.link_token_used',
   },
 } as const satisfies LinkWords['refused'];

@@ -4,7 +4,7 @@ import { REFUSED_LINK } from './refused-link.ts';
 /** The page behind the link that takes a change of address back. */
 export const UNDO_EMAIL_WORDS = {
   path: '/profile/email/undo/',
-  description: 'accounts.pageDescription',
+  description: 'signIn.pageDescription',
   ask: { title: 'emailChange.undoTitle', text: 'emailChange.undoText', button: 'emailChange.undoButton' },
   done: { title: 'emailChange.undoneTitle', text: 'emailChange.undoneText' },
   refused: REFUSED_LINK,

@@ -15,7 +15,7 @@ const NEWS: readonly number[] = [ARTICLE_TYPES.news, ARTICLE_TYPES.pawnshopNews]
 export function articleCrumbs(article: { title: string; slug: string; type: number }, t: Translate) {
   const above = isSectionType(article.type)
     ? sectionCrumbs(article.type, t)
-    : [{ title: t('pages.articles'), path: '/article/' }];
+    : [{ title: t('contentPages.articles'), path: '/article/' }];
   return [...above, { title: article.title, path: `/article/${article.slug}/` }];
 }
 

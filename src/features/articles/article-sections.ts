@@ -1,5 +1,5 @@
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 
 /** Types whose pieces are listed together, each on pages of its own (decision 13). */
 export type SectionType = Exclude<(typeof ARTICLE_TYPES)[keyof typeof ARTICLE_TYPES], 14>;

@@ -38,7 +38,7 @@ export async function loadFeed(
     .slice(0, KEPT);
   const xml = writeRss({
     title: titles[name],
-    description: t(name === 'news' ? 'articleLists.lead3' : 'pages.articlesTitle'),
+    description: t(name === 'news' ? 'articleLists.lead3' : 'contentPages.articlesTitle'),
     link: `${origin}/article/`,
     self: origin + FEEDS[name],
     language: lang,
@@ -65,6 +65,6 @@ function feedItem(article: ArticleSummary, t: Translate, origin: string) {
     description: article.description,
     published: article.published_at,
     author: article.author,
-    category: isSectionType(article.type) ? t(`pages.type${article.type}`) : t('articleLists.myths'),
+    category: isSectionType(article.type) ? t(`contentPages.type${article.type}`) : t('articleLists.myths'),
   };
 }

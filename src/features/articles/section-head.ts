@@ -6,10 +6,10 @@ import type { ArticleList, ArticleSectionView } from './articles.server.ts';
 
 /** What the frame needs of the front of the articles. */
 export function frontHead(text: ArticleList['text'], t: Translate, origin: string) {
-  const title = text?.title ?? t('pages.articlesTitle');
+  const title = text?.title ?? t('contentPages.articlesTitle');
   const crumbs = [
     { title: t('layout.home'), path: '/' },
-    { title: t('pages.articles'), path: '/article/' },
+    { title: t('contentPages.articles'), path: '/article/' },
   ];
   return {
     title,
@@ -23,15 +23,15 @@ export function frontHead(text: ArticleList['text'], t: Translate, origin: strin
 export function sectionCrumbs(type: SectionType, t: Translate) {
   const { path, query } = sectionAddress(type);
   return [
-    { title: t('pages.articles'), path: '/article/' },
-    { title: t(`pages.type${type}`), path: path + query },
+    { title: t('contentPages.articles'), path: '/article/' },
+    { title: t(`contentPages.type${type}`), path: path + query },
   ];
 }
 
 /** What the frame needs of a page of a section. @param origin the host's public origin. */
 export function sectionHead({ type, articles, page }: ArticleSectionView, t: Translate, origin: string) {
   const { path, query } = sectionAddress(type, page);
-  const name = t(`pages.type${type}`);
+  const name = t(`contentPages.type${type}`);
   const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
   const list = itemListData(articles.map(({ slug }) => `${origin}/article/${slug}/`));
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...sectionCrumbs(type, t)];

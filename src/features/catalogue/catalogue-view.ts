@@ -6,7 +6,7 @@ import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { listPath, listWord, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
-import type { Stock } from '@tourbillon/domain/sections/statuses.ts';
+import type { Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { directory, type Directory } from './brand-directory.ts';
 import { chips, resetAddress, type Chip } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
@@ -88,7 +88,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     heading,
     crumbs,
     total: answer.total,
-    lead: t(`lists.lead_${list.word}`),
+    lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
     up: upLink(source),
@@ -125,7 +125,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     },
     other: listPath(otherWord, address.brand, address.collection),
     stock: list.stock,
-    empty: t(`lists.empty_${list.word}`),
+    empty: t(`sectionLists.empty_${list.word}`),
     about: text ?? aboutBrand(source),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import type { FilterGroup, FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { filterTitle } from './list-words.ts';
 import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';

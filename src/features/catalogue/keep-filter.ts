@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import type { SavedFilter } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { $token, followAccount } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';

@@ -23,10 +23,10 @@ export interface ListHead {
  * canonical address is the plain one (decision 23), the dealer corner is not indexed at all (decision 21); further pages of a plain list are their own (decision 22).
  */
 export function listHead({ t, list, answer, read, origin }: CatalogueSource, path: string): ListHead {
-  const title = t(`lists.title_${list.word}`);
+  const title = t(`sectionLists.title_${list.word}`);
   const { brand, collection } = answer;
   const name = [brand?.title, collection?.title].filter(Boolean).join(' ');
-  const heading = name ? t(`lists.named_${list.word}`, { name }) : title;
+  const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
   const { page } = read.query;
   const numbered = page > 1 ? t('catalogue.pageTitle', { title: heading, page }) : heading;
@@ -40,7 +40,7 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
     crumbs,
     head: {
       title: numbered,
-      description: t(`lists.description_${list.word}`, { title: numbered }),
+      description: t(`sectionLists.description_${list.word}`, { title: numbered }),
       path,
       noindex: filtered || list.stock === 'dealer',
       canonicalQuery: !filtered && page > 1 ? `?page=${page}` : '',

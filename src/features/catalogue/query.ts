@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
-import { canonicalSearch, listFilters, type Parameters } from '@tourbillon/domain/sections/parameters.ts';
+import {
+  canonicalSearch,
+  listFilters,
+  type Parameters,
+} from '@tourbillon/domain/sections/list-parameters.ts';
 import type { FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { DEFAULT_SORT, SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
 

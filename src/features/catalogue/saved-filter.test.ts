@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TITLE } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { readQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { writeQuery, toCall } from './query.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import type { Chip } from './chips.ts';

@@ -6,16 +6,16 @@ import { officeData } from './office-data.ts';
 /** Heading of a contacts page: of its city, where there is an office (decision 28). */
 export function contactsTitle({ contact }: ContactsView, t: Translate): string {
   return contact.offices.length > 0
-    ? t('pages.contactsTitle', { cityIn: contact.city_in })
-    : t('places.contactsHeading');
+    ? t('contentPages.contactsTitle', { cityIn: contact.city_in })
+    : t('officeContacts.contactsHeading');
 }
 
 /** Breadcrumbs of a city's contacts, without the home page. */
 export function contactsCrumbs({ contact }: ContactsView, t: Translate) {
   const own = `/contacts/${contact.alias}/`;
-  if (contact.offices.length === 0) return [{ title: t('pages.contacts'), path: own }];
+  if (contact.offices.length === 0) return [{ title: t('contentPages.contacts'), path: own }];
   return [
-    { title: t('pages.contacts'), path: '/contacts/' },
+    { title: t('contentPages.contacts'), path: '/contacts/' },
     { title: contact.city, path: own },
   ];
 }
@@ -30,7 +30,7 @@ export function contactsHead(view: ContactsView, t: Translate, origin: string, s
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...contactsCrumbs(view, t)];
   return {
     title: seo?.title ?? contactsTitle(view, t),
-    description: seo?.description ?? t('pages.contactsDescription', { cityIn: contact.city_in }),
+    description: seo?.description ?? t('contentPages.contactsDescription', { cityIn: contact.city_in }),
     path: `/contacts/${contact.alias}/`,
     jsonLd: [
       breadcrumbData(origin, crumbs),

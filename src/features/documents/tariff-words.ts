@@ -1,5 +1,5 @@
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { thinGroups } from '@tourbillon/domain/i18n/thin-groups.ts';
+import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import type { Tariffs } from './documents.server.ts';
 import { totalCost, totalCostRange } from './total-cost.ts';
 
@@ -36,8 +36,8 @@ export function tariffWords(
   const range = totalCostRange(rows, days);
   return {
     rows: rows.map(({ from, to, percent }) => ({
-      from: thinGroups(sum.format(from)),
-      to: thinGroups(sum.format(to)),
+      from: thinDigitSpaces(sum.format(from)),
+      to: thinDigitSpaces(sum.format(to)),
       rate: share(percent, 1),
       cost: share(totalCost({ percent, days }), 3),
     })),

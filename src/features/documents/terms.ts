@@ -1,4 +1,4 @@
-import { TERMS } from '@tourbillon/domain/i18n/deal-figures.ts';
+import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** The terms the shop keeps to, as rows of a table (specification section 9). */

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { estimate } from '@tourbillon/domain/contract/estimate.ts';
 import { appraisalForm } from '@tourbillon/domain/contract/requests/appraisal.ts';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import type { TypedWatch } from './estimate-query.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { dealOf } from '@tourbillon/domain/i18n/deal.ts';
-import { DEAL } from '@tourbillon/domain/i18n/deal-figures.ts';
+import { dealOf } from '@tourbillon/domain/business/deal-value.ts';
+import { DEAL } from '@tourbillon/domain/business/terms.ts';
 
 /** Bounds of an amount, US dollars. */
 export interface Bounds {

@@ -10,8 +10,8 @@ const PATH = '/clock_list_famous/';
 /** Breadcrumbs of the page, without the home page. */
 export function famousCrumbs(t: Translate) {
   return [
-    { title: t('knowledge.aboutClock'), path: '/about-clock/' },
-    { title: t('knowledge.famous'), path: PATH },
+    { title: t('watchKnowledge.aboutClock'), path: '/about-clock/' },
+    { title: t('watchKnowledge.famous'), path: PATH },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { loanRange } from '@tourbillon/domain/i18n/deal-figures.ts';
+import { loanRange } from '@tourbillon/domain/i18n/loan-range.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';

@@ -8,7 +8,7 @@ import { chartOf } from './price-chart.ts';
 type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
 
 /** What a history rests on: the sales of its reference, as estimates say it, or of its model. */
-const BASIS = { reference: 'estimate.basis_reference', model: 'history.basis_model' } as const;
+const BASIS = { reference: 'estimate.basis_reference', model: 'priceHistory.basis_model' } as const;
 
 /** A price history in words and in places of a chart. */
 export type HistoryView = ReturnType<typeof historyView>;
@@ -30,7 +30,7 @@ export function historyView(history: History, price: Item['price'], money: Money
     basis: t(BASIS[history.basis], { count: history.sales, years: yearsOf(periods) }),
     median: money.price(history.median),
     middleHalf: span(history.lower, history.upper),
-    place: position && t(`history.place_${position.place}`, { percent: position.percent_of_median }),
+    place: position && t(`priceHistory.place_${position.place}`, { percent: position.percent_of_median }),
     isHigh: position?.place === 'above',
     chart: { ...chart, ticks: chart.ticks.map(({ amount, y }) => ({ y, label: money.brief(amount) })) },
     rows: periods.map((period) => ({
@@ -51,7 +51,7 @@ function yearsOf(periods: readonly Period[]): string {
 
 /** One quarter, or the first and the last of several. */
 function periodText({ from, to }: Period, t: Translate): string {
-  const words = ({ quarter, year }: Quarter) => t('history.quarter', { quarter, year });
+  const words = ({ quarter, year }: Quarter) => t('priceHistory.quarter', { quarter, year });
   const [first, last] = [words(from), words(to)];
   return first === last ? first : `${first} – ${last}`;
 }

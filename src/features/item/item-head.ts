@@ -10,7 +10,7 @@ import {
   SECTIONS,
   type Section,
 } from '@tourbillon/domain/sections/sections.ts';
-import type { Availability, Condition } from '@tourbillon/domain/sections/statuses.ts';
+import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 
@@ -52,7 +52,7 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
   const section: Section = SECTIONS[item.catalog_type];
   const word = listWord(section, item.stock) ?? listWord(section, 'current');
   const { brand, collection } = item;
-  const list = { title: t(`lists.title_${word}`), path: listPath(word) };
+  const list = { title: t(`sectionLists.title_${word}`), path: listPath(word) };
   const page = { title: itemName(item, t), path: itemPath(item.catalog_type, item.url) };
   // The dealer corner has no pages of brands (decision 21).
   if (item.stock === 'dealer') return [list, page];
@@ -91,7 +91,7 @@ function itemDescription(item: Item, t: Translate): string {
   // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
   if (item.stock === 'archive') return t('item.descriptionSold', values);
   if (item.stock === 'dealer') return t('item.descriptionAsIs', values);
-  return t(`kind.description_${item.catalog_type}`, values);
+  return t(`itemByKind.description_${item.catalog_type}`, values);
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */

@@ -1,4 +1,4 @@
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { SAVED_PATHS, savedParameters, type SavedItem } from '#src/stores/saved-items.ts';
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 

@@ -2,7 +2,7 @@ import { askOr } from '#src/backend/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isCatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
-import { isPurchasable } from '@tourbillon/domain/sections/statuses.ts';
+import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** An item as a form names it. */
 export interface RequestItem {

@@ -36,7 +36,7 @@ test('§1 comparison: a fact in a row, those that differ marked, absent ones nul
   const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
   expect(byLabel).toEqual({
     'item.condition': { values: ['Perfect condition', 'Perfect condition'], differs: false },
-    'saved.availability': { values: ['In stock: Moscow', 'In stock: Moscow'], differs: false },
+    'savedLists.availability': { values: ['In stock: Moscow', 'In stock: Moscow'], differs: false },
     'item.completeness': { values: [expect.any(String), expect.any(String)], differs: false },
     'item.reference': { values: ['126610LN', '14060M'], differs: true },
     'item.fact_year': { values: [null, '2005'], differs: true },

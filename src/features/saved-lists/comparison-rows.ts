@@ -19,7 +19,7 @@ export function comparisonRows(items: readonly ComparedItem[], t: Translate): Co
   const facts = items.map((item) => new Map(factRows(item).map(({ key, value }) => [key, value])));
   const rows: [MessageKey, (string | null)[]][] = [
     ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
-    ['saved.availability', items.map((item) => availability(item, t))],
+    ['savedLists.availability', items.map((item) => availability(item, t))],
     ['item.completeness', items.map(({ box, papers }) => t(completeness(box, papers)))],
     ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
       label,

@@ -4,8 +4,8 @@ import { SAVED_PATHS, type SavedList } from '#src/stores/saved-items.ts';
 /** What the head of a list's page says; nobody should find somebody's list by a search engine. */
 export function savedHead(list: SavedList, t: Translate) {
   return {
-    title: t(`saved.${list}`),
-    description: t(`saved.${list}Description`),
+    title: t(`savedLists.${list}`),
+    description: t(`savedLists.${list}Description`),
     path: SAVED_PATHS[list],
     noindex: true,
   };

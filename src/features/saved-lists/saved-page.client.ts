@@ -1,5 +1,5 @@
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import { canonicalSearch } from '@tourbillon/domain/sections/parameters.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { type SavedItem, type SavedList, savedParameters } from '#src/stores/saved-items.ts';
 import { $saved, clearSaved, followSavedLists } from '#src/stores/saved-lists.ts';
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';

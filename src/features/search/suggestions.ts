@@ -1,7 +1,7 @@
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
-import { thinGroups } from '@tourbillon/domain/i18n/thin-groups.ts';
+import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { hitPath } from './hit-path.ts';
 
@@ -71,7 +71,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     title.lang = hit.lang;
     const kind = document.createElement('small');
     const label = texts.messages[`search.kind_${hit.kind}` as keyof typeof texts.messages];
-    const count = hit.count === null ? '' : thinGroups(hit.count.toLocaleString(texts.iso));
+    const count = hit.count === null ? '' : thinDigitSpaces(hit.count.toLocaleString(texts.iso));
     kind.textContent = [label, count].filter(Boolean).join(' · ');
     option.append(title, ' ', kind);
     return option;

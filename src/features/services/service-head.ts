@@ -8,15 +8,15 @@ import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
 /** The list of services as a breadcrumb. */
-export const servicesCrumb = (t: Translate) => ({ title: t('pages.services'), path: '/uslugi/' });
+export const servicesCrumb = (t: Translate) => ({ title: t('contentPages.services'), path: '/uslugi/' });
 
 /** What the frame needs of the list of services. @param origin the host's public origin. */
 export function servicesHead({ text, services, groups }: ServiceList, t: Translate, origin: string) {
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t)];
   const questions = groups.flatMap((group) => group.questions);
   return {
-    title: text?.title ?? t('pages.services'),
-    description: text?.description ?? t('pages.servicesDescription'),
+    title: text?.title ?? t('contentPages.services'),
+    description: text?.description ?? t('contentPages.servicesDescription'),
     path: '/uslugi/',
     jsonLd: [
       breadcrumbData(origin, crumbs),

@@ -43,11 +43,11 @@ export function siteMapGroups(
       ...listLink(list, t),
       links: items.slice(0, BRANDS).map(toLink).sort(byTitle),
     })),
-    { title: t('pages.services'), path: '/uslugi/', links: services.map(toLink) },
+    { title: t('contentPages.services'), path: '/uslugi/', links: services.map(toLink) },
     { title: t('cases.formsGroup'), links: formLinks(t) },
-    { title: t('pages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
+    { title: t('contentPages.articlesTitle'), path: '/article/', links: articles.map(toLink) },
     {
-      title: t('pages.contacts'),
+      title: t('contentPages.contacts'),
       path: '/contacts/',
       links: cities.map(({ title, contacts }) => toLink({ title, url: contacts })),
     },
@@ -69,7 +69,7 @@ export function siteMapGroups(
 }
 
 function listLink(word: string, t: Translate): SiteMapLink {
-  return { title: t(`lists.title_${word}` as MessageKey), path: listPath(word) };
+  return { title: t(`sectionLists.title_${word}` as MessageKey), path: listPath(word) };
 }
 
 function toLink({ title, url }: { title: string; url: string }): SiteMapLink {

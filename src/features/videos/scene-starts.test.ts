@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSeconds } from '@tourbillon/domain/i18n/length.ts';
+import { formatDuration } from '@tourbillon/domain/i18n/duration.ts';
 import { sceneStarts } from './scene-starts.ts';
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ],
   [[], []],
 ])('§3 Videos: scenes of %j seconds begin at %j', (lengths, starts) => {
-  expect(sceneStarts(lengths.map((seconds) => ({ seconds }))).map(formatSeconds)).toEqual(starts);
+  expect(sceneStarts(lengths.map((seconds) => ({ seconds }))).map(formatDuration)).toEqual(starts);
 });

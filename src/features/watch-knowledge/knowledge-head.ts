@@ -7,12 +7,12 @@ import type { GlossaryView, KnowledgeText } from './knowledge.server.ts';
 
 /** Breadcrumbs of the page "what to know of watches", without the home page. */
 export function aboutClockCrumbs(t: Translate) {
-  return [{ title: t('knowledge.aboutClock'), path: ABOUT_CLOCK.path }];
+  return [{ title: t('watchKnowledge.aboutClock'), path: ABOUT_CLOCK.path }];
 }
 
 /** Breadcrumbs of the glossary, likewise. */
 export function glossaryCrumbs(t: Translate) {
-  return [...aboutClockCrumbs(t), { title: t('knowledge.glossary'), path: GLOSSARY.path }];
+  return [...aboutClockCrumbs(t), { title: t('watchKnowledge.glossary'), path: GLOSSARY.path }];
 }
 
 /** What the frame needs of the page "what to know of watches". @param origin the host's public origin. */

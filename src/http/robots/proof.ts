@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { MOST_WORK } from '@tourbillon/domain/contract/visitor.ts';
+import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 
 /**
  * The work asked of a browser: a number below is guessed by deriving a key for each in turn. About a fifth of a

@@ -1,6 +1,6 @@
 import { $token, logIn } from '#src/stores/account.ts';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
-import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/sign-in.ts';
+import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { dropDraft } from '../request-form/draft.ts';
 import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';

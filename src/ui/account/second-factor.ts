@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/sign-in.ts';
+import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { logIn } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';

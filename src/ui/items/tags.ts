@@ -1,4 +1,4 @@
-import type { Tag } from '@tourbillon/domain/sections/statuses.ts';
+import type { Tag } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** The tags to show beside an item's condition, which says "new" itself. */
 export function tagsBesideCondition(tags: readonly Tag[]): Tag[] {

@@ -23,7 +23,7 @@ export function fieldId(form: AnyRequestForm, name: string): string {
 const OWN_LABELS: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
   '/ticket/': { number: 'requests.field_ticket', city: 'cases.ticketCity' },
   '/review/': { message: 'cases.reviewMessage' },
-  '/reset-password/': { password: 'accounts.newPasswordLabel' },
+  '/reset-password/': { password: 'signIn.newPasswordLabel' },
   '/appraisal/': { upload: 'requests.field_photos', order: 'requests.field_photos' },
 };
 

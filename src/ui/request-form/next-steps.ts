@@ -1,8 +1,8 @@
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
-/** What comes when, after a form is sent: named by the messages `next.when_{step}` and `next.what_{step}`. */
+/** What comes when, after a form is sent: named by the messages `nextSteps.when_{step}` and `nextSteps.what_{step}`. */
 export type NextStep =
-  Extract<MessageKey, `next.when_${string}`> extends `next.when_${infer Name}` ? Name : never;
+  Extract<MessageKey, `nextSteps.when_${string}`> extends `nextSteps.when_${infer Name}` ? Name : never;
 
 /** By the page of the form, in the order of time. */
 export const NEXT_STEPS: Readonly<Record<string, readonly NextStep[]>> = {

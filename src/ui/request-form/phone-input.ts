@@ -1,7 +1,7 @@
 import IMask from 'imask/esm/imask';
 import 'imask/esm/masked/pattern';
 import { countryOf, PHONE_LENGTH } from '@tourbillon/domain/i18n/phone-countries.ts';
-import { nationalDigits, wholePhone } from '@tourbillon/domain/i18n/phones.ts';
+import { nationalDigits, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
 
 /** Digits at once that are no typing: a paste, the browser's own filling in. */
 const PASTED = 5;

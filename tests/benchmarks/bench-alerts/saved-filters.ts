@@ -3,7 +3,7 @@ import { seeded } from '@tourbillon/backend/demo-data/random.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import type { Catalogue } from '@tourbillon/backend/catalogue/load.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { CONDITIONS } from '@tourbillon/domain/sections/statuses.ts';
+import { CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 
 /** Rows written at a time. */
 const AT_ONCE = 2_000;

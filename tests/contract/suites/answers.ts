@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '@tourbillon/domain/contract/index.ts';
 import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
-import type { AreaCallName } from '@tourbillon/domain/contract/area/index.ts';
+import type { AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';

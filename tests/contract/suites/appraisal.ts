@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
-import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/area/privacy.ts';
-import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
+import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
+import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { remindOfTickets } from '@tourbillon/backend/pledge/reminders.ts';
 import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
-import { AREA_CALLS, type AreaCallName } from '@tourbillon/domain/contract/area/index.ts';
+import { PERSONAL_AREA_CALLS, type AreaCallName } from '@tourbillon/domain/contract/personal-area/index.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
@@ -12,7 +12,9 @@ export function areaSteps(backend: () => Backend) {
   return {
     /** Makes a call that reads. */
     async read<T>(name: AreaCallName, token: string, locale = 'ru') {
-      const answer = await fetch(`${backend().url}/${locale}${callTarget(AREA_CALLS[name], { token })}`);
+      const answer = await fetch(
+        `${backend().url}/${locale}${callTarget(PERSONAL_AREA_CALLS[name], { token })}`,
+      );
       return { status: answer.status, data: ((await answer.json()) as { data: T }).data };
     },
     /** Makes a call that changes something. */
@@ -54,12 +56,15 @@ const FIELDS: Partial<Record<AreaCallName, object>> = {
 export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): void {
   const { read, act } = areaSteps(backend);
 
-  test.each(Object.keys(AREA_CALLS) as AreaCallName[])('%s: 401 for who is not logged in', async (name) => {
-    const token = 'A'.repeat(43);
-    const reads = AREA_CALLS[name].method === 'GET';
-    const { status } = reads ? await read(name, token) : await act(name, token, FIELDS[name]);
-    expect(status).toBe(401);
-  });
+  test.each(Object.keys(PERSONAL_AREA_CALLS) as AreaCallName[])(
+    '%s: 401 for who is not logged in',
+    async (name) => {
+      const token = 'A'.repeat(43);
+      const reads = PERSONAL_AREA_CALLS[name].method === 'GET';
+      const { status } = reads ? await read(name, token) : await act(name, token, FIELDS[name]);
+      expect(status).toBe(401);
+    },
+  );
 
   describe('D73 saved lists', () => {
     const put = (url: string, age = 0, list = 'favorite') => ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { ticketCode } from '@tourbillon/domain/contract/requests/ticket-code.ts';

@@ -115,7 +115,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
         const email = `${name}@digest.test`;
         const [letter] = await lettersTo(outbox, email);
         const shop = { ru: 'Турбийон', en: 'Tourbillon', ua: 'Турбійон', uz: 'Turbilyon' }[locale];
-        expect(letter?.subject).toBe(translator(locale)('digest.subject', { shop }));
+        expect(letter?.subject).toBe(translator(locale)('digestMail.subject', { shop }));
         for (const path of paths) expect(letter?.text).toContain(path);
         for (const path of ['arrivals', 'offers'].includes(name) ? ['digest-trial'] : []) {
           expect(letter?.text).not.toContain(path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { TERMS } from '@tourbillon/domain/i18n/deal-figures.ts';
+import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 

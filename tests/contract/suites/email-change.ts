@@ -4,7 +4,7 @@ import { confirmEmailChange } from '@tourbillon/backend/accounts/change-email.ts
 import { undoEmailChange } from '@tourbillon/backend/accounts/undo-email.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';

@@ -7,7 +7,7 @@ import { publishDue, waitingDrafts } from '@tourbillon/backend/content-import/dr
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { sign } from '@tourbillon/domain/contract/signature.ts';
+import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, send } from '../ask.ts';
 

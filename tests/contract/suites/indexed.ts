@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/indexed.ts';
+import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
 import { ask, askRaw } from '../ask.ts';
 
 /** What search engines are told of the catalogue. */

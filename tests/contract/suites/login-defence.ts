@@ -5,7 +5,7 @@ import { forgetPassword } from '@tourbillon/backend/accounts/change-password.ts'
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { hashSecret } from '@tourbillon/backend/subscription/secret.ts';
-import { MOST_WORK, type Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import { MOST_WORK, type Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';

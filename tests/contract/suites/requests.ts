@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deliveryHeaders } from '@tourbillon/domain/contract/delivery.ts';
+import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { listFilters } from '@tourbillon/domain/sections/parameters.ts';
+import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import {
   CATALOG_TYPES,
   LISTS,

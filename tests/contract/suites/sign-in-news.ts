@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
@@ -103,7 +103,7 @@ export function signInNewsSuite(
   });
 
   describe('the owner is told of every change of what one logs in with', () => {
-    const subject = t('signInMail.subject', SHOP);
+    const subject = t('securityMail.subject', SHOP);
 
     test('passkeys, recovery codes and the second step, each in a letter of its own', async () => {
       const email = 'news@x.test';
@@ -120,7 +120,9 @@ export function signInNewsSuite(
       await post('removePasskey', { token, id });
       const letters = await lettersOf(email, subject, 6);
       const told = ['passkeyAdded', 'codesMade', 'factorOn', 'factorOff', 'passkeyRemoved'] as const;
-      const inOrder = letters.map(({ text }) => told.filter((one) => text.includes(t(`signInMail.${one}`))));
+      const inOrder = letters.map(({ text }) =>
+        told.filter((one) => text.includes(t(`securityMail.${one}`))),
+      );
       expect(inOrder.map((one) => one.join()).sort()).toEqual(
         ['passkeyAdded', 'codesMade', 'factorOn', 'factorOff', 'factorOn', 'factorOff,passkeyRemoved'].sort(),
       );
@@ -138,7 +140,7 @@ export function signInNewsSuite(
       });
       expect(await answer.json()).toEqual({ data: true });
       const letters = await lettersOf(email, subject, 2);
-      expect(letters.some(({ text }) => text.includes(t('signInMail.protectionRemoved')))).toBe(true);
+      expect(letters.some(({ text }) => text.includes(t('securityMail.protectionRemoved')))).toBe(true);
       expect(await logIn(email)).not.toBe('');
     });
 

@@ -1,5 +1,5 @@
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
-import type { Visitor } from '@tourbillon/domain/contract/visitor.ts';
+import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../http/failures.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type SecondFactorAsked, TICKET_MINUTES } from '@tourbillon/domain/contract/account/sign-in.ts';
+import { type SecondFactorAsked, TICKET_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { refused } from '../../http/failures.ts';

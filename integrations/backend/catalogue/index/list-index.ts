@@ -1,5 +1,5 @@
 import type { FilterName } from '@tourbillon/domain/sections/sections.ts';
-import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { growing } from './growing.ts';
 import { severalColumn, singleColumn, type OptionColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
-import { STOCKS } from '@tourbillon/domain/sections/statuses.ts';
+import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { Titles } from './titles.ts';
 import { brands, collections } from './brands.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { accounts } from './accounts.ts';
 import { requests } from './requests.ts';
 import { moment } from './columns.ts';

@@ -14,7 +14,7 @@ export const accountConfirm: Template<AccountLinkValues> = ({ token, hours }, { 
   subject: t('accountMail.confirmSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('accountMail.confirmIntro') },
-    { kind: 'button', text: t('accounts.confirmButton'), path: `/registration/confirm/?token=${token}` },
+    { kind: 'button', text: t('signIn.confirmButton'), path: `/registration/confirm/?token=${token}` },
     { kind: 'note', text: t('mail.confirmLife', { count: hours }) },
     { kind: 'note', text: t('accountMail.confirmIgnore') },
   ],

@@ -6,7 +6,7 @@ export const accountExists: Template<AccountLinkValues> = ({ token, hours }, { t
   subject: t('accountMail.existsSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('accountMail.existsIntro') },
-    { kind: 'button', text: t('accounts.resetButton'), path: `/reset-password/?token=${token}` },
+    { kind: 'button', text: t('signIn.resetButton'), path: `/reset-password/?token=${token}` },
     { kind: 'note', text: t('mail.confirmLife', { count: hours }) },
     { kind: 'note', text: t('accountMail.existsIgnore') },
   ],

@@ -22,16 +22,16 @@ export const digest: Template<DigestValues> = ({ arrivals, offers, articles, tok
           { kind: 'links', items: all ? [...items, all] : items },
         ];
   return {
-    subject: t('digest.subject', { shop }),
+    subject: t('digestMail.subject', { shop }),
     blocks: [
-      { kind: 'paragraph', text: t('digest.intro') },
+      { kind: 'paragraph', text: t('digestMail.intro') },
       ...section(
-        t('digest.arrivals', { count: arrivals.count }),
+        t('digestMail.arrivals', { count: arrivals.count }),
         arrivals.items.map(({ title, path, price }) => ({ text: title, path, note: price ?? onRequest })),
-        { text: t('digest.arrivalsAll'), path: '/clocks_today/' },
+        { text: t('digestMail.arrivalsAll'), path: '/clocks_today/' },
       ),
       ...section(
-        t('digest.offers', { count: offers.count }),
+        t('digestMail.offers', { count: offers.count }),
         offers.items.map(({ title, path, price, before }) => ({
           text: title,
           path,
@@ -40,13 +40,13 @@ export const digest: Template<DigestValues> = ({ arrivals, offers, articles, tok
               ? t('mail.priceDropFrom', { price, before })
               : (price ?? onRequest),
         })),
-        { text: t('digest.offersAll'), path: '/clocks_today/?price_with_discount=1' },
+        { text: t('digestMail.offersAll'), path: '/clocks_today/?price_with_discount=1' },
       ),
       ...section(
-        t('digest.articles'),
+        t('digestMail.articles'),
         articles.map(({ title, path }) => ({ text: title, path })),
       ),
-      { kind: 'note', text: t('digest.why') },
+      { kind: 'note', text: t('digestMail.why') },
     ],
     unsubscribe: { text: t('subscription.unsubscribeButton'), path: `/unsubscribe/?token=${token}` },
   };

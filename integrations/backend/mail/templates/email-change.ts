@@ -26,7 +26,7 @@ export const emailTaken: Template<Record<string, never>> = (_, { t, shop }) => (
   subject: t('accountMail.existsSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('emailChange.takenIntro') },
-    { kind: 'button', text: t('accounts.loginButton'), path: '/login/' },
+    { kind: 'button', text: t('signIn.loginButton'), path: '/login/' },
     { kind: 'note', text: t('accountMail.existsIgnore') },
   ],
 });
@@ -37,7 +37,7 @@ export const emailAsked: Template<EmailAskedValues> = ({ hint }, { t, shop }) =>
   blocks: [
     { kind: 'paragraph', text: t('emailChange.askedIntro', { email: hint }) },
     { kind: 'note', text: t('emailChange.askedIgnore') },
-    { kind: 'button', text: t('accounts.forgotTitle'), path: '/forgot-password/' },
+    { kind: 'button', text: t('signIn.forgotTitle'), path: '/forgot-password/' },
   ],
 });
 

@@ -17,15 +17,15 @@ export const newDevice: Template<NewDeviceValues> = ({ device, place, ...moment 
       {
         kind: 'list',
         items: [
-          t('accountMail.newDeviceWhat', { device: device || t('account.unknownDevice') }),
+          t('accountMail.newDeviceWhat', { device: device || t('personalArea.unknownDevice') }),
           t('accountMail.newDeviceWhen', { time: momentText(moment, sender) }),
           ...(place ? [t('accountMail.newDeviceWhere', { place })] : []),
         ],
       },
       { kind: 'note', text: t('accountMail.newDeviceIgnore') },
       { kind: 'paragraph', text: t('accountMail.newDeviceStranger') },
-      { kind: 'button', text: t('account.sessionsTitle'), path: '/profile/' },
-      { kind: 'links', items: [{ text: t('accounts.forgotTitle'), path: '/forgot-password/' }] },
+      { kind: 'button', text: t('personalArea.sessionsTitle'), path: '/profile/' },
+      { kind: 'links', items: [{ text: t('signIn.forgotTitle'), path: '/forgot-password/' }] },
     ],
   };
 };

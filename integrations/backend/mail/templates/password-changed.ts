@@ -13,6 +13,6 @@ export const passwordChanged: Template<PasswordChangedValues> = (moment, { t, sh
       text: t('accountMail.changedIntro', { time: momentText(moment, { t, locale }) }),
     },
     { kind: 'note', text: t('accountMail.changedIgnore') },
-    { kind: 'button', text: t('accounts.forgotTitle'), path: '/forgot-password/' },
+    { kind: 'button', text: t('signIn.forgotTitle'), path: '/forgot-password/' },
   ],
 });

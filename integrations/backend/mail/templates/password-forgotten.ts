@@ -6,7 +6,7 @@ export const passwordForgotten: Template<AccountLinkValues> = ({ token, hours },
   subject: t('accountMail.forgottenSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('accountMail.forgottenIntro') },
-    { kind: 'button', text: t('accounts.resetButton'), path: `/reset-password/?token=${token}` },
+    { kind: 'button', text: t('signIn.resetButton'), path: `/reset-password/?token=${token}` },
     { kind: 'note', text: t('mail.confirmLife', { count: hours }) },
     { kind: 'note', text: t('accountMail.forgottenIgnore') },
   ],

@@ -3,12 +3,12 @@ import { momentText, type OfficeMoment } from '../office-time.ts';
 
 /** What each change is called in the letter. */
 const WORDS = {
-  passkey_added: 'signInMail.passkeyAdded',
-  passkey_removed: 'signInMail.passkeyRemoved',
-  second_factor_on: 'signInMail.factorOn',
-  second_factor_off: 'signInMail.factorOff',
-  recovery_codes_made: 'signInMail.codesMade',
-  protection_removed: 'signInMail.protectionRemoved',
+  passkey_added: 'securityMail.passkeyAdded',
+  passkey_removed: 'securityMail.passkeyRemoved',
+  second_factor_on: 'securityMail.factorOn',
+  second_factor_off: 'securityMail.factorOff',
+  recovery_codes_made: 'securityMail.codesMade',
+  protection_removed: 'securityMail.protectionRemoved',
 } as const;
 
 /** A change of what somebody logs in with, beside the password. */
@@ -25,13 +25,13 @@ export interface SignInChangedValues extends OfficeMoment {
 export const signInChanged: Template<SignInChangedValues> = ({ changes, ...moment }, sender) => {
   const { t, shop } = sender;
   return {
-    subject: t('signInMail.subject', { shop }),
+    subject: t('securityMail.subject', { shop }),
     blocks: [
-      { kind: 'paragraph', text: t('signInMail.intro', { time: momentText(moment, sender) }) },
+      { kind: 'paragraph', text: t('securityMail.intro', { time: momentText(moment, sender) }) },
       { kind: 'list', items: changes.map((change) => t(WORDS[change])) },
-      { kind: 'note', text: t('signInMail.ignore') },
-      { kind: 'paragraph', text: t('signInMail.stranger') },
-      { kind: 'button', text: t('accounts.forgotTitle'), path: '/forgot-password/' },
+      { kind: 'note', text: t('securityMail.ignore') },
+      { kind: 'paragraph', text: t('securityMail.stranger') },
+      { kind: 'button', text: t('signIn.forgotTitle'), path: '/forgot-password/' },
       { kind: 'links', items: [{ text: t('passkeys.title'), path: '/profile/' }] },
     ],
   };

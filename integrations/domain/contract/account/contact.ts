@@ -10,7 +10,7 @@ import {
   personName,
   phoneRefusal,
   sentPhone,
-} from '../person.ts';
+} from '../person-fields.ts';
 
 /** How the shop reaches an account holder, as the account numbers it: 1 call, 2 WhatsApp, 4 Telegram (decision 50). */
 export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];

@@ -5,7 +5,7 @@ import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
 import { givenPassword } from './password.ts';
-import { renewedToken } from './security.ts';
+import { renewedToken } from './sessions.ts';
 
 /**
  * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The

@@ -1,4 +1,4 @@
-import { account, editAccount } from './account.ts';
+import { account, editAccount } from './profile.ts';
 import { changeEmail, confirmNewEmail, undoEmailChange } from './email-change.ts';
 import { login, logout } from './login.ts';
 import { forgotPassword, resetPassword, sendVerificationEmail, verifyEmail } from './mailed-links.ts';
@@ -12,7 +12,7 @@ import {
   signInSecurity,
 } from './passkeys.ts';
 import { register } from './registration.ts';
-import { changePassword, endSessions, sessions } from './security.ts';
+import { changePassword, endSessions, sessions } from './sessions.ts';
 import {
   completeLogin,
   loginByPasskey,
@@ -20,7 +20,7 @@ import {
   proofOptions,
   prove,
   secondFactorOptions,
-} from './sign-in.ts';
+} from './login-steps.ts';
 
 /** Calls about accounts (specification section 7, design section 5). */
 export const ACCOUNT_CALLS = {

@@ -4,7 +4,7 @@ import { LIFE } from '../fields.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { password } from './password.ts';
-import { openedSession, secondFactorAsked } from './sign-in.ts';
+import { openedSession, secondFactorAsked } from './login-steps.ts';
 
 /**
  * POST login (specification section 7). 401 when address and password do not belong together, whether the address

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { wholePhone } from '../../i18n/phones.ts';
+import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
-import { ACCOUNT_METHODS, contactMethod, nickname, personName, phoneEntries } from '../person.ts';
+import { ACCOUNT_METHODS, contactMethod, nickname, personName, phoneEntries } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';

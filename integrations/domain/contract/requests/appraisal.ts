@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wholePhone } from '../../i18n/phones.ts';
-import { CONDITIONS } from '../../sections/statuses.ts';
+import { wholePhone } from '../../i18n/phone-number.ts';
+import { CONDITIONS } from '../../sections/item-statuses.ts';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 import {
@@ -16,7 +16,7 @@ import {
   phoneRefusal,
   sentPhone,
   yearUpTo,
-} from '../person.ts';
+} from '../person-fields.ts';
 import { sentPhotos } from '../photos.ts';
 import { because, type Reason } from '../reasons.ts';
 import { accepted } from './accepted.ts';

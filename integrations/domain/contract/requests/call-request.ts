@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholePhone } from '../../i18n/phones.ts';
+import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 import {
@@ -11,7 +11,7 @@ import {
   phoneEntries,
   phoneRefusal,
   sentPhone,
-} from '../person.ts';
+} from '../person-fields.ts';
 import { readLine } from '../plain-text.ts';
 import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageText, optionalText, requiredText } from '../person.ts';
+import { messageText, optionalText, requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { simpleRequest } from './simple-requests.ts';
 import { ticketNumber } from './ticket-number.ts';

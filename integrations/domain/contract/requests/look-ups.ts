@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
-import { requiredText } from '../person.ts';
+import { requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from './request-form.ts';
 import { ticketCode } from './ticket-code.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
-import { messageText, optionalText, personName } from '../person.ts';
+import { messageText, optionalText, personName } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '../person.ts';
+import { requiredText } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 
 /** The number of a pledge ticket however it is written: `77-104217` is `77104217`. 5 to 20 letters and digits. */

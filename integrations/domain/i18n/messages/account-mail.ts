@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Letters about accounts; the embedded backend's `mail/` composes them. */
 export const accountMail = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Labels and choices of what is told of a thing to be appraised. */
 export const appraisalFields = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The online appraisal: its page, its form, the field of photographs. */
 export const appraisal = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Lists of articles and news by type, the ten myths, the feeds. */
 export const articleLists = defineMessages({

@@ -1,11 +1,11 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 import { pledgeForms } from './pledge-forms.ts';
-import { dealings } from './dealings.ts';
+import { tradeForms } from './trade-forms.ts';
 
 /** Forms with a state of their own: appeals, deferrals, tickets, purchases, reviews; how the shop buys. */
 export const cases = defineMessages({
   ...pledgeForms,
-  ...dealings,
+  ...tradeForms,
   formsGroup: {
     about: 'Site map: heading of the forms',
     ru: 'Написать нам',

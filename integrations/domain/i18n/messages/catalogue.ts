@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Words of the lists: titles, filters, order, pages, empty result. */
 export const catalogue = defineMessages({

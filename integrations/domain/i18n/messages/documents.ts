@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Documents of the two companies by city, and the page that lists all pages. */
 export const documents = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Another address of an account: its form, the page behind the link of its letter, the letters. */
 export const emailChange = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The error page (specification section 8). A key `s{status}` is the message of that status. */
 export const errors = defineMessages({

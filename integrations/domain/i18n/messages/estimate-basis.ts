@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** What an estimate rests on, and how good such estimates are. */
 export const estimateBasis = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 import { estimateBasis } from './estimate-basis.ts';
 
 /** The instant estimate: what a watch may bring, by the archive of sales. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Experts: their list by what they know, and the page of each. */
 export const experts = defineMessages({

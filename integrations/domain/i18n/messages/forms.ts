@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** What every form says. The words of `integrations/domain/contract/reasons.ts` are keys here. */
 export const forms = defineMessages({

@@ -1,48 +1,48 @@
-import { account } from './account.ts';
+import { personalArea } from './personal-area.ts';
 import { accountMail } from './account-mail.ts';
-import { accounts } from './accounts.ts';
-import { digest } from './digest.ts';
+import { signIn } from './sign-in.ts';
+import { digestMail } from './digest-mail.ts';
 import { emailChange } from './email-change.ts';
-import { filters } from './filters.ts';
-import { notices } from './notices.ts';
+import { savedFilters } from './saved-filters.ts';
+import { notifications } from './notifications.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
 import { privacy } from './privacy.ts';
-import { signInMail } from './sign-in-mail.ts';
+import { securityMail } from './security-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { tickets } from './tickets.ts';
 import { appraisal } from './appraisal.ts';
 import { articleLists } from './article-lists.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
-import { components } from './components.ts';
+import { styleGuide } from './style-guide.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
-import { history } from './history.ts';
-import { gallery } from './gallery.ts';
+import { priceHistory } from './price-history.ts';
+import { itemGallery } from './item-gallery.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
-import { kind } from './kind.ts';
-import { knowledge } from './knowledge.ts';
+import { itemByKind } from './item-by-kind.ts';
+import { watchKnowledge } from './watch-knowledge.ts';
 import { layout } from './layout.ts';
-import { lists } from './lists.ts';
+import { sectionLists } from './section-lists.ts';
 import { mail } from './mail.ts';
-import { next } from './next.ts';
-import { offer } from './offer.ts';
-import { pages } from './pages.ts';
-import { phones } from './phones.ts';
-import { places } from './places.ts';
-import { reading } from './reading.ts';
-import { reports } from './reports.ts';
+import { nextSteps } from './next-steps.ts';
+import { itemOffer } from './item-offer.ts';
+import { contentPages } from './content-pages.ts';
+import { phoneCountries } from './phone-countries.ts';
+import { officeContacts } from './office-contacts.ts';
+import { articlePage } from './article-page.ts';
+import { errorReports } from './error-reports.ts';
 import { requests } from './requests.ts';
-import { saved } from './saved.ts';
+import { savedLists } from './saved-lists.ts';
 import { search } from './search.ts';
 import { cases } from './cases.ts';
 import { subscription } from './subscription.ts';
-import { diamonds } from './diamonds.ts';
+import { diamondCalculator } from './diamond-calculator.ts';
 import { experts } from './experts.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -50,18 +50,18 @@ import { videos } from './videos.ts';
 
 /** Every string of the interface by namespace; a key is addressed as `namespace.key`. */
 export const MESSAGES = {
-  account,
+  personalArea,
   accountMail,
-  accounts,
-  digest,
+  signIn,
+  digestMail,
   emailChange,
-  filters,
-  notices,
+  savedFilters,
+  notifications,
   orderMail,
   orders,
   passkeys,
   privacy,
-  signInMail,
+  securityMail,
   ticketMail,
   tickets,
   appraisal,
@@ -71,30 +71,30 @@ export const MESSAGES = {
   carousel,
   catalogue,
   item,
-  history,
-  gallery,
-  offer,
-  kind,
-  lists,
-  pages,
-  places,
+  priceHistory,
+  itemGallery,
+  itemOffer,
+  itemByKind,
+  sectionLists,
+  contentPages,
+  officeContacts,
   documents,
   errors,
   forms,
-  phones,
-  reports,
+  phoneCountries,
+  errorReports,
   requests,
-  next,
+  nextSteps,
   cases,
   subscription,
   mail,
-  components,
-  saved,
+  styleGuide,
+  savedLists,
   search,
-  knowledge,
-  reading,
+  watchKnowledge,
+  articlePage,
   articleLists,
-  diamonds,
+  diamondCalculator,
   experts,
   reviews,
   services,

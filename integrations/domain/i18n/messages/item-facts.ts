@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** What the facts of an item are called. */
 export const itemFacts = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Condition, availability and tags of an item, and what they mean. */
 export const itemStates = defineMessages({

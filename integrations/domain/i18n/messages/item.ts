@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 import { itemStates } from './item-states.ts';
 import { itemFacts } from './item-facts.ts';
 

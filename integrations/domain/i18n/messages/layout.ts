@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The frame of every page: header, menu, footer, notices. */
 export const layout = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Orders in the personal area: where a piece stands for its buyer, what happens next, messages. */
 export const orders = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Passkeys, recovery codes, the second step of login, and the question who somebody is. */
 export const passkeys = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The forms about a pledge: its deferral, and the state of its ticket. */
 export const pledgeForms = defineMessages({

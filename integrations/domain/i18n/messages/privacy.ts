@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Privacy in the personal area: export, consents, deletion; the letter about the deletion. */
 export const privacy = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Labels of the fields of forms, and what helps with them. */
 export const requestFields = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** What kinds of requests are called, as the staff reads them. */
 export const requestKinds = defineMessages({

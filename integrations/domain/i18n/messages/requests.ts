@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 import { requestKinds } from './request-kinds.ts';
 import { requestFields } from './request-fields.ts';
 import { appraisalFields } from './appraisal-fields.ts';

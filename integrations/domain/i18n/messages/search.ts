@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The search: its page and its dialog (specification sections 2, 3 and 8). */
 export const search = defineMessages({

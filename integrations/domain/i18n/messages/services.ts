@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Pages of services: an example in sums, who does it, the pledge ticket. */
 export const services = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Forms of who asks, how to answer and a field or two: title, what it brings, button, thanks. */
 export const simpleRequests = defineMessages({

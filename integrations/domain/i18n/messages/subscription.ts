@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** The mailing list: its section and page, and the pages behind the links of its mails. */
 export const subscription = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Pledge tickets in the personal area. */
 export const tickets = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../message.ts';
+import { defineMessages } from '../define-messages.ts';
 
 /** Videos: their list and a film with its scenes. */
 export const videos = defineMessages({

@@ -16,15 +16,15 @@ export function ConfirmNotice({ words }: Pick<ProfileView, 'words'>) {
   };
   return (
     <div className="account-note">
-      <p>{words['account.unconfirmed']}</p>
+      <p>{words['personalArea.unconfirmed']}</p>
       <div role="status">
-        {state === 'sent' && <p>{words['account.resent']}</p>}
-        {state === 'failed' && <p>{words['account.notDone']}</p>}
+        {state === 'sent' && <p>{words['personalArea.resent']}</p>}
+        {state === 'failed' && <p>{words['personalArea.notDone']}</p>}
       </div>
       {state !== 'sent' && (
         <p>
           <Button kind="text" isSmall isBusy={state === 'sending'} onClick={() => void send()}>
-            {words['account.resend']}
+            {words['personalArea.resend']}
           </Button>
         </p>
       )}

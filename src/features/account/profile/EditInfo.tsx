@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
-import { wholePhone } from '@tourbillon/domain/i18n/phones.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
+import { wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -72,7 +72,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
       <TextField
         id="edit-nickname"
         name="nickname"
-        label={words['account.nicknameLabel']}
+        label={words['personalArea.nicknameLabel']}
         help={words['requests.nicknameHelp']}
         error={errorOf('nickname')}
         defaultValue={account.nickname}
@@ -102,7 +102,7 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
       <SelectField
         id="edit-language"
         name="language"
-        label={words['account.languageLabel']}
+        label={words['personalArea.languageLabel']}
         error={errorOf('language')}
         options={view.languages}
         defaultValue={account.language}
@@ -115,10 +115,10 @@ export function EditInfo({ account, view, onCancel, onSaved }: Props) {
       )}
       <div className="account-actions">
         <Button type="submit" isBusy={isBusy}>
-          {words['account.save']}
+          {words['personalArea.save']}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
-          {words['account.cancel']}
+          {words['personalArea.cancel']}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import { EditInfo } from './EditInfo.tsx';
@@ -25,18 +25,21 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
   };
   const facts = [
     [words['requests.field_name'], account.name],
-    [words['accounts.emailLabel'], account.email],
-    [words['account.phoneLabel'], shownPhone(account.phone)],
-    [words['account.nicknameLabel'], account.nickname],
+    [words['signIn.emailLabel'], account.email],
+    [words['personalArea.phoneLabel'], shownPhone(account.phone)],
+    [words['personalArea.nicknameLabel'], account.nickname],
     [
       words['requests.field_type_contact'],
       methods.find(({ value }) => value === account.notify_type)?.title ?? '',
     ],
-    [words['account.languageLabel'], languages.find(({ value }) => value === account.language)?.title ?? ''],
+    [
+      words['personalArea.languageLabel'],
+      languages.find(({ value }) => value === account.language)?.title ?? '',
+    ],
   ].filter(([, value]) => value);
   return (
     <section className="account-section" aria-labelledby="account-info">
-      <h2 id="account-info">{words['account.infoTitle']}</h2>
+      <h2 id="account-info">{words['personalArea.infoTitle']}</h2>
       {isEditing ? (
         <EditInfo
           view={view}
@@ -44,7 +47,7 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
           onCancel={() => close('')}
           onSaved={(fresh) => {
             onSaved(fresh);
-            close(words['account.saved']);
+            close(words['personalArea.saved']);
           }}
         />
       ) : (
@@ -57,10 +60,10 @@ export function PersonalInfo({ account, view, onSaved }: Props) {
               </Fragment>
             ))}
           </dl>
-          {account.regular && <p>{words['account.regular']}</p>}
+          {account.regular && <p>{words['personalArea.regular']}</p>}
           <div className="account-actions" ref={opener}>
             <Button kind="quiet" onClick={() => setEditing(true)}>
-              {words['account.edit']}
+              {words['personalArea.edit']}
             </Button>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatPhone } from '@tourbillon/domain/i18n/phones.ts';
+import { formatPhone } from '@tourbillon/domain/i18n/phone-number.ts';
 import { FieldFrame } from '#src/ui/forms/FieldFrame.tsx';
 import { fieldParts } from '#src/ui/forms/field-parts.ts';
 import type { ProfileView } from '../profile-view.ts';
@@ -22,7 +22,7 @@ export function PhoneField({ view: { words, countries, country }, phone, error }
     if (place.current) setUpPhone(place.current);
   };
   return (
-    <FieldFrame id="edit-phone" label={words['account.phoneLabel']} error={error}>
+    <FieldFrame id="edit-phone" label={words['personalArea.phoneLabel']} error={error}>
       <span
         ref={place}
         className="account-phone"
@@ -33,7 +33,7 @@ export function PhoneField({ view: { words, countries, country }, phone, error }
           <select
             className="input"
             name="country"
-            aria-label={words['phones.country']}
+            aria-label={words['phoneCountries.country']}
             defaultValue={chosen}
             data-phone-country=""
           >

@@ -28,33 +28,33 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
       () => true,
       () => false,
     );
-    setSaid(words[done ? 'account.ended' : 'account.notDone']);
+    setSaid(words[done ? 'personalArea.ended' : 'personalArea.notDone']);
     setBusy(undefined);
     renewCall('/sessions');
   };
   return (
     <section className="account-section" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{words['account.sessionsTitle']}</h2>
-      <p className="muted">{words['account.sessionsText']}</p>
+      <h2 id="account-sessions">{words['personalArea.sessionsTitle']}</h2>
+      <p className="muted">{words['personalArea.sessionsText']}</p>
       <ul className="account-sessions">
         {sessions.map(({ id, device, created_at, place, same_network, seen_at, current }) => (
           <li key={id}>
             <span>
-              {device || words['account.unknownDevice']}
+              {device || words['personalArea.unknownDevice']}
               <small>
                 {current
-                  ? words['account.thisDevice']
-                  : `${words['account.lastSeen']} ${patternMoment(dates, seen_at)}`}
+                  ? words['personalArea.thisDevice']
+                  : `${words['personalArea.lastSeen']} ${patternMoment(dates, seen_at)}`}
               </small>
               <small>
-                {words['account.firstSeen']} {patternMoment(dates, created_at)}
-                {place && ` · ${words['account.network']} ${place}`}
-                {same_network && !current && ` · ${words['account.sameNetwork']}`}
+                {words['personalArea.firstSeen']} {patternMoment(dates, created_at)}
+                {place && ` · ${words['personalArea.network']} ${place}`}
+                {same_network && !current && ` · ${words['personalArea.sameNetwork']}`}
               </small>
             </span>
             {!current && (
               <Button kind="text" isSmall isBusy={busy === id} onClick={() => void end(id)}>
-                {words['account.endSession']}
+                {words['personalArea.endSession']}
               </Button>
             )}
           </li>
@@ -63,7 +63,7 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
       {sessions.length > 1 && (
         <div className="account-actions">
           <Button kind="quiet" isSmall isBusy={busy === 'others'} onClick={() => void end()}>
-            {words['account.endOthers']}
+            {words['personalArea.endOthers']}
           </Button>
         </div>
       )}

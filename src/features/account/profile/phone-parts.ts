@@ -3,7 +3,7 @@ import {
   PHONE_COUNTRIES,
   type PhoneCountryCode,
 } from '@tourbillon/domain/i18n/phone-countries.ts';
-import { formatPhone } from '@tourbillon/domain/i18n/phones.ts';
+import { formatPhone } from '@tourbillon/domain/i18n/phone-number.ts';
 
 /** A stored number as the form has it: its country and the digits after the dialling code. */
 export interface PhoneParts {

@@ -1,4 +1,4 @@
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filled } from '../filled.ts';
 import { ItemLine } from './ItemLine.tsx';
@@ -18,34 +18,34 @@ export function Alerts({ data: { alerts }, view, show }: Props) {
   const { busy, said, act } = useAct<Notifications>(view, show);
   return (
     <section className="account-section" aria-labelledby="area-alerts">
-      <h3 id="area-alerts">{words['notices.alertsTitle']}</h3>
+      <h3 id="area-alerts">{words['notifications.alertsTitle']}</h3>
       {alerts.length === 0 ? (
-        <p className="muted">{words['notices.alertsEmpty']}</p>
+        <p className="muted">{words['notifications.alertsEmpty']}</p>
       ) : (
         <ul className="account-sessions">
           {alerts.map(({ id, kind, item, title }) => {
             const about = title ?? (item ? itemTitle(item) : words['orders.gone']);
-            const end = () => act(String(id), '/alerts/end', { id }, words['notices.alertEnded']);
+            const end = () => act(String(id), '/alerts/end', { id }, words['notifications.alertEnded']);
             return (
               <li key={id}>
                 {kind === 'filter' ? (
                   <span>
                     <a href="/account/?tab=filters">{title}</a>
-                    <small>{words['notices.kind_filter']}</small>
+                    <small>{words['notifications.kind_filter']}</small>
                   </span>
                 ) : (
                   <ItemLine item={item} gone={about} view={view}>
-                    <small>{words[`notices.kind_${kind}`]}</small>
+                    <small>{words[`notifications.kind_${kind}`]}</small>
                   </ItemLine>
                 )}
                 <Button
                   kind="text"
                   isSmall
                   isBusy={busy === String(id)}
-                  aria-label={filled(words['notices.endAlert'], { title: about })}
+                  aria-label={filled(words['notifications.endAlert'], { title: about })}
                   onClick={() => void end()}
                 >
-                  {words['notices.endAlertWord']}
+                  {words['notifications.endAlertWord']}
                 </Button>
               </li>
             );

@@ -1,4 +1,4 @@
-import type { Consent } from '@tourbillon/domain/contract/area/privacy.ts';
+import type { Consent } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { filled } from '../filled.ts';
 import { Loaded } from './Loaded.tsx';

@@ -41,7 +41,7 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
               {filled(words['privacy.deleteButton'], { days })}
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
-              {words['filters.cancel']}
+              {words['savedFilters.cancel']}
             </Button>
           </div>
         </>

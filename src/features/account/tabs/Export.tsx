@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { EXPORT_PARTS } from '@tourbillon/domain/contract/area/export-parts.ts';
+import { EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/export-parts.ts';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SavedFilter } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import type { SavedFilter } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
@@ -30,11 +30,12 @@ export function FilterLine({ filter, view, acting }: Props) {
   };
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');
-    if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['filters.done'])) close();
+    if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['savedFilters.done']))
+      close();
   };
   const tell = async (isOn: boolean) => {
     setWished(isOn);
-    await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['filters.done']);
+    await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['savedFilters.done']);
     setWished(undefined);
   };
   return (
@@ -51,7 +52,7 @@ export function FilterLine({ filter, view, acting }: Props) {
           <TextField
             id={`filter-${id}`}
             name="title"
-            label={words['filters.name']}
+            label={words['savedFilters.name']}
             error={errors.title?.[0]}
             defaultValue={title}
             maxLength={80}
@@ -60,10 +61,10 @@ export function FilterLine({ filter, view, acting }: Props) {
           />
           <div className="account-actions">
             <Button type="submit" isSmall isBusy={busy === `name ${id}`}>
-              {words['filters.keepButton']}
+              {words['savedFilters.keepButton']}
             </Button>
             <Button kind="quiet" isSmall onClick={close}>
-              {words['filters.cancel']}
+              {words['savedFilters.cancel']}
             </Button>
           </div>
         </form>
@@ -81,27 +82,27 @@ export function FilterLine({ filter, view, acting }: Props) {
             checked={wished ?? alert}
             onChange={({ currentTarget }) => void tell(currentTarget.checked)}
           >
-            {words['filters.tell']}
+            {words['savedFilters.tell']}
           </Choice>
           <div className="account-actions">
             <Button
               kind="text"
               isSmall
-              aria-label={filled(words['filters.rename'], { title })}
+              aria-label={filled(words['savedFilters.rename'], { title })}
               onClick={() => setNaming(true)}
             >
-              {words['filters.renameWord']}
+              {words['savedFilters.renameWord']}
             </Button>
             <Button
               kind="text"
               isSmall
               isBusy={busy === `delete ${id}`}
-              aria-label={filled(words['filters.remove'], { title })}
+              aria-label={filled(words['savedFilters.remove'], { title })}
               onClick={() =>
-                void act(`delete ${id}`, '/saved-filters/delete', { id }, words['filters.removed'])
+                void act(`delete ${id}`, '/saved-filters/delete', { id }, words['savedFilters.removed'])
               }
             >
-              {words['filters.removeWord']}
+              {words['savedFilters.removeWord']}
             </Button>
           </div>
         </>

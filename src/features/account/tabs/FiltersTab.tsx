@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@tourbillon/domain/contract/area/saved-filters.ts';
+import type { SavedFilter } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -28,14 +28,14 @@ function FilterList({ filters, view, show }: Props) {
     <>
       {filters.length === 0 ? (
         <Absence
-          title={words['filters.emptyTitle']}
+          title={words['savedFilters.emptyTitle']}
           actions={
             <a className="button" href="/clocks_today/">
-              {words['filters.emptyAction']}
+              {words['savedFilters.emptyAction']}
             </a>
           }
         >
-          <p>{words['filters.emptyText']}</p>
+          <p>{words['savedFilters.emptyText']}</p>
         </Absence>
       ) : (
         <ul className="area-list">

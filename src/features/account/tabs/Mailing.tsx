@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { MAILING_OPTIONS, type MailingOption } from '@tourbillon/domain/contract/mailing-options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
@@ -16,10 +16,10 @@ interface Props {
 
 /** Where the subscription stands. */
 const STATES = {
-  none: 'notices.stateNone',
-  pending: 'notices.statePending',
-  confirmed: 'notices.stateConfirmed',
-  unsubscribed: 'notices.stateUnsubscribed',
+  none: 'notifications.stateNone',
+  pending: 'notifications.statePending',
+  confirmed: 'notifications.stateConfirmed',
+  unsubscribed: 'notifications.stateUnsubscribed',
 } as const;
 
 /** The topics of the mailing list for the account's address: one at least (specification section 5, decision 58). */
@@ -36,10 +36,10 @@ export function Mailing({ data, view, show }: Props) {
       'save',
       '/notifications',
       { options: chosen },
-      words[state === 'confirmed' ? 'notices.saved' : 'notices.confirmSent'],
+      words[state === 'confirmed' ? 'notifications.saved' : 'notifications.confirmSent'],
     );
   const end = async () => {
-    if (await act('end', '/notifications/end', {}, words['notices.ended'])) setChosen([]);
+    if (await act('end', '/notifications/end', {}, words['notifications.ended'])) setChosen([]);
   };
   const toggle = (option: MailingOption) =>
     setChosen((before) =>
@@ -47,11 +47,11 @@ export function Mailing({ data, view, show }: Props) {
     );
   return (
     <section className="account-section" aria-labelledby="area-mailing">
-      <h3 id="area-mailing">{words['notices.mailingTitle']}</h3>
+      <h3 id="area-mailing">{words['notifications.mailingTitle']}</h3>
       <p className="area-state">
         <span className={state === 'confirmed' ? 'badge badge--brass' : 'badge'}>{words[STATES[state]]}</span>
       </p>
-      <p>{filled(words['notices.mailingLead'], { email })}</p>
+      <p>{filled(words['notifications.mailingLead'], { email })}</p>
       <form
         className="account-form"
         noValidate
@@ -60,7 +60,7 @@ export function Mailing({ data, view, show }: Props) {
           void save();
         }}
       >
-        <ChoiceGroup id="area-options" legend={words['notices.topics']} error={errors.options?.[0]}>
+        <ChoiceGroup id="area-options" legend={words['notifications.topics']} error={errors.options?.[0]}>
           {MAILING_OPTIONS.map((option) => (
             <Choice
               key={option}
@@ -74,11 +74,11 @@ export function Mailing({ data, view, show }: Props) {
         </ChoiceGroup>
         <div className="account-actions">
           <Button type="submit" isBusy={busy === 'save'}>
-            {words[isOn ? 'notices.save' : 'notices.subscribe']}
+            {words[isOn ? 'notifications.save' : 'notifications.subscribe']}
           </Button>
           {isOn && (
             <Button kind="quiet" isBusy={busy === 'end'} onClick={() => void end()}>
-              {words['notices.end']}
+              {words['notifications.end']}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Notifications } from '@tourbillon/domain/contract/area/notifications.ts';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { Alerts } from './Alerts.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Mailing } from './Mailing.tsx';

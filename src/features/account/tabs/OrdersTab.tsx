@@ -1,4 +1,4 @@
-import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { filled } from '../filled.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { PriceNotices as Data } from '@tourbillon/domain/contract/area/price-notices.ts';
+import type { PriceNotices as Data } from '@tourbillon/domain/contract/personal-area/price-notices.ts';
 import { $timesTold } from '#src/stores/saved-lists.ts';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { renewCall } from '../use-account-call.ts';
@@ -19,7 +19,7 @@ export function PriceNotices({ view }: { view: TabView }) {
   }, [timesTold]);
   return (
     <section className="account-section" aria-labelledby="area-prices">
-      <h3 id="area-prices">{view.words['notices.pricesTitle']}</h3>
+      <h3 id="area-prices">{view.words['notifications.pricesTitle']}</h3>
       <Loaded<Data> path="/price-notices" view={view}>
         {(data, show) => <Switches data={data} view={view} show={show} />}
       </Loaded>
@@ -36,22 +36,23 @@ interface Props {
 function Switches({ data: { all, items }, view, show }: Props) {
   const { words } = view;
   const { busy, said, act } = useAct<Data>(view, show);
-  if (items.length === 0) return <p className="muted">{words['notices.pricesEmpty']}</p>;
+  if (items.length === 0) return <p className="muted">{words['notifications.pricesEmpty']}</p>;
   if (all) {
     return (
       <p>
-        {words['notices.pricesAll']} <a href="/account/?tab=notifications">{words['notices.pricesTopics']}</a>
+        {words['notifications.pricesAll']}{' '}
+        <a href="/account/?tab=notifications">{words['notifications.pricesTopics']}</a>
       </p>
     );
   }
   return (
     <>
-      <p className="muted">{words['notices.pricesLead']}</p>
+      <p className="muted">{words['notifications.pricesLead']}</p>
       <ul className="account-sessions">
         {items.map(({ item, alert }) => {
           const { url, catalog_type } = item;
           const tell = (isOn: boolean) => {
-            const words_ = words[isOn ? 'notices.priceOn' : 'notices.alertEnded'];
+            const words_ = words[isOn ? 'notifications.priceOn' : 'notifications.alertEnded'];
             return act(url, '/price-notices', { catalog_type, url, alert: isOn }, words_);
           };
           return (
@@ -60,12 +61,12 @@ function Switches({ data: { all, items }, view, show }: Props) {
                 <Choice
                   id={`price-${url}`}
                   as="switch"
-                  aria-label={`${words['notices.priceTell']}: ${itemTitle(item)}`}
+                  aria-label={`${words['notifications.priceTell']}: ${itemTitle(item)}`}
                   // It moves at once, and back when the call failed.
                   checked={busy === url ? !alert : alert}
                   onChange={({ currentTarget }) => void tell(currentTarget.checked)}
                 >
-                  {words['notices.priceTell']}
+                  {words['notifications.priceTell']}
                 </Choice>
               </ItemLine>
             </li>

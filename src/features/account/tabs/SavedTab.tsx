@@ -12,7 +12,7 @@ export function SavedTab({ view }: TabProps) {
   useEffect(followSavedLists, []);
   return (
     <>
-      <p className="muted">{view.words['notices.savedLead']}</p>
+      <p className="muted">{view.words['notifications.savedLead']}</p>
       <ul className="account-sessions">
         {SAVED_LISTS.map((list) => (
           <ListLine key={list} list={list} view={view} />
@@ -28,9 +28,9 @@ function ListLine({ list, view }: { list: SavedList; view: TabView }) {
   const { length } = useStore($saved[list], { ssr: () => [] });
   return (
     <li>
-      <a href={SAVED_PATHS[list]}>{words[`saved.${list}`]}</a>
+      <a href={SAVED_PATHS[list]}>{words[`savedLists.${list}`]}</a>
       <span className="muted">
-        {length === 0 ? words['notices.savedEmpty'] : pluralText(plurals.savedCount, length, iso)}
+        {length === 0 ? words['notifications.savedEmpty'] : pluralText(plurals.savedCount, length, iso)}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Order } from '@tourbillon/domain/contract/area/orders.ts';
+import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';

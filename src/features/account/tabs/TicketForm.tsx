@@ -1,4 +1,4 @@
-import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';

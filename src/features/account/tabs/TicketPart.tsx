@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@tourbillon/domain/contract/area/tickets.ts';
+import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';

@@ -1,4 +1,4 @@
-import type { AccountData } from '@tourbillon/domain/contract/account/account.ts';
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What each tab is given. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
-import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/statuses.ts';
+import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
 import type { OptionName, RangeName } from '@tourbillon/backend/catalogue/index/list-index.ts';
 import type { GroupName } from '@tourbillon/backend/catalogue/index/match.ts';

@@ -40,7 +40,7 @@ export function AddPasskey({ protection, view: { words }, onDone }: Props) {
           {words[isBusy ? 'passkeys.waiting' : 'passkeys.create']}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          {words['account.cancel']}
+          {words['personalArea.cancel']}
         </Button>
       </div>
     </form>

@@ -42,7 +42,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   };
   const cancel = (
     <Button kind="quiet" isSmall onClick={() => setMode('shown')}>
-      {words['account.cancel']}
+      {words['personalArea.cancel']}
     </Button>
   );
   if (mode === 'renaming') {
@@ -61,7 +61,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
           />
           <div className="account-actions">
             <Button type="submit" isSmall isBusy={protection.busy === `passkeys rename ${id}`}>
-              {words['account.save']}
+              {words['personalArea.save']}
             </Button>
             {cancel}
           </div>

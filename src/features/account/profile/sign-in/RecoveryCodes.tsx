@@ -36,7 +36,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
   const copy = () =>
     navigator.clipboard.writeText(lines).then(
       () => protection.say('codes', words['passkeys.codesCopied']),
-      () => protection.say('codes', words['account.notDone']),
+      () => protection.say('codes', words['personalArea.notDone']),
     );
   return (
     <section className="account-part" aria-labelledby="sign-in-codes">

@@ -60,7 +60,7 @@ export function useProtection({ words }: Pick<ProfileView, 'words'>): Protection
 function textOf(failure: unknown, words: ProfileView['words']): string {
   if (isProofMissing(failure)) return words['passkeys.proofMissing'];
   if (failure instanceof CallFailure) {
-    return Object.values(failure.errors).flat()[0] ?? words['account.notDone'];
+    return Object.values(failure.errors).flat()[0] ?? words['personalArea.notDone'];
   }
   // `PasskeyFailure`, whose class would bring the library along.
   const { isKnown } = failure as { isKnown?: boolean };

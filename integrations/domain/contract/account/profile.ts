@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { LOCALES } from '../../i18n/languages.ts';
+import { ACCOUNT_METHODS } from '../person-fields.ts';
+import { because } from '../reasons.ts';
+import { defineCall } from '../call.ts';
+import { LIFE } from '../fields.ts';
+import { tokenEntries } from './account-token.ts';
+import { contactEntries, isReachable } from './contact.ts';
+
+/** Account data (specification section 7): what the personal area shows of its holder. */
+export const accountData = v.object({
+  email: v.string(),
+  /** Whether the mailbox is confirmed. */
+  confirmed: v.boolean(),
+  name: v.string(),
+  /** Plus and digits; empty where a nickname stands in its place. */
+  phone: v.string(),
+  nickname: v.string(),
+  notify_type: v.picklist(Object.values(ACCOUNT_METHODS)),
+  /** Language of letters. */
+  language: v.picklist(LOCALES),
+  /** Regular customers get free delivery and fitting (specification section 6). */
+  regular: v.boolean(),
+  /** ISO. */
+  created_at: v.string(),
+  /** When the account is deleted, if its holder has asked for that: ISO. */
+  delete_at: v.nullable(v.string()),
+});
+
+export type AccountData = v.InferOutput<typeof accountData>;
+
+/** GET account (specification section 7): who the token stands for. 401 for one that is unknown or over. */
+export const account = defineCall({
+  method: 'GET',
+  path: '/account',
+  request: v.object(tokenEntries),
+  response: v.object({ data: accountData }),
+  life: LIFE.none,
+  public: true,
+  account: true,
+});
+
+/**
+ * POST account/edit: changes personal info and the way to be reached; the address of letters stays. Another phone or
+ * nickname needs a recent proof (`call.ts`), the rest does not.
+ */
+export const editAccount = defineCall({
+  method: 'POST',
+  path: '/account/edit',
+  request: v.pipe(
+    v.object({
+      ...tokenEntries,
+      ...contactEntries,
+      language: v.picklist(LOCALES, because('value')),
+    }),
+    v.forward(v.partialCheck([['phone'], ['nickname']], isReachable, because('phone')), ['phone']),
+  ),
+  response: v.object({ data: accountData }),
+  life: LIFE.none,
+  public: true,
+  account: true,
+});

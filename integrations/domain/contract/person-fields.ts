@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { PHONE_LENGTH } from '../i18n/phone-countries.ts';
+import { nationalDigits, wholePhone } from '../i18n/phone-number.ts';
+import { hasControls, readLine, readLines } from './plain-text.ts';
+import { because, type Reason } from './reasons.ts';
+import { email } from './subscription.ts';
+
+/** Ways to answer a person, as request forms and their calls name them (specification section 3). */
+export const CONTACT_METHODS = ['telephone', 'whatsapp', 'telegram'] as const;
+
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
+
+/** The same ways as the account numbers them: call, WhatsApp, Telegram (specification section 3, decision 50). */
+export const ACCOUNT_METHODS = { telephone: 1, whatsapp: 2, telegram: 4 } as const satisfies Record<
+  ContactMethod,
+  number
+>;
+
+/** Digits a number has at least, the dialling code included: call request and registration (decision 47). */
+export const PHONE_DIGITS = { callRequest: 10, registration: 6 } as const;
+
+/** Characters a messenger nickname has at least, its `@` included (specification section 5). */
+const NICKNAME_LENGTH = 2;
+
+/** Refuses what no keyboard writes and terminals obey. */
+const withoutControls = v.check((text: string) => !hasControls(text), because('characters'));
+
+/** A line that nobody has to fill in. */
+export const optionalText = v.pipe(
+  v.optional(v.string(because('value')), ''),
+  v.transform(readLine),
+  withoutControls,
+);
+
+/** A line that has to be there; every input is trimmed (specification section 5). */
+export const requiredText = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.transform(readLine),
+  withoutControls,
+  v.nonEmpty(because('required')),
+);
+
+/** A text of several lines that has to be there. */
+export const requiredLines = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.transform(readLines),
+  withoutControls,
+  v.nonEmpty(because('required')),
+);
+
+/** A mail address that may be left out; one that is there has to be valid (specification section 5). */
+export const optionalEmail = v.pipe(
+  optionalText,
+  v.check((text) => text === '' || v.is(email, text), because('email')),
+  v.toLowerCase(),
+);
+
+/** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5), letters among them. */
+export const personName = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.transform(readLine),
+  withoutControls,
+  v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
+  v.trim(),
+  v.nonEmpty(because('required')),
+  v.minLength(2, because('name')),
+  v.maxLength(30, because('name')),
+  v.regex(/\p{L}/u, because('name')),
+);
+
+/** Characters of a message. */
+const LONGEST_MESSAGE = 4000;
+
+/** A message of a few paragraphs. */
+export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
+
+/** A message that nobody has to write. */
+export const optionalMessage = v.pipe(
+  v.optional(v.string(because('value')), ''),
+  v.transform(readLines),
+  withoutControls,
+  v.maxLength(LONGEST_MESSAGE, because('long')),
+);
+
+/** The chosen way to answer; the message of none is the specification's own (section 5). */
+export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
+
+/** A nickname with its `@`; empty when there is none or nothing but the `@` (specification section 5). */
+export function readNickname(text: string): string {
+  const name = text.trim().replace(/^@+/, '').replace(/\s/g, '');
+  return name === '' ? '' : `@${name}`;
+}
+
+/** A nickname as it was typed. */
+export const nickname = v.pipe(optionalText, v.transform(readNickname), v.maxLength(64, because('value')));
+
+/** Whether a nickname reaches anybody. */
+export function isNickname(text: string): boolean {
+  return readNickname(text).length >= NICKNAME_LENGTH;
+}
+
+/** A phone as a form has it: the country chosen and what was typed beside it. */
+export const phoneEntries = {
+  country: v.optional(v.string(), ''),
+  telephone: v.pipe(optionalText, v.maxLength(3 * PHONE_LENGTH, because('value'))),
+};
+
+/** A phone as a call has it: plus and digits; empty where another way of answering is given. */
+export const sentPhone = v.pipe(
+  v.optional(v.string(because('required')), ''),
+  v.transform(readLine),
+  withoutControls,
+  v.maxLength(PHONE_LENGTH, because('phone')),
+);
+
+/**
+ * Why a number of a form is refused: digits are counted with the dialling code (decision 47).
+ * @param least of `PHONE_DIGITS`.
+ */
+export function phoneRefusal(
+  { country, telephone }: { country: string; telephone: string },
+  least: number,
+): Reason | undefined {
+  if (nationalDigits(country, telephone) === '') return 'required';
+  return wholePhone(country, telephone).length - 1 < least ? 'phone' : undefined;
+}
+
+/** A sum in roubles: whole, 100,000,000 at most (specification section 5, decision 33). Spaces may part its thousands. */
+export const amount = v.pipe(
+  requiredText,
+  v.transform((text) => text.replace(/[\s₽]/g, '')),
+  v.regex(/^\d{1,15}$/, because('value')),
+  v.transform(Number),
+  v.minValue(1, because('value')),
+  v.maxValue(100_000_000, because('amount')),
+);
+
+/** A year from 1900 to this one (decision 55). @param now the clock, for tests. */
+export function yearUpTo(now: () => Date = () => new Date()) {
+  return v.pipe(
+    requiredText,
+    v.regex(/^\d{4}$/, because('year')),
+    v.transform(Number),
+    v.check((year) => year >= 1900 && year <= now().getFullYear(), because('year')),
+  );
+}

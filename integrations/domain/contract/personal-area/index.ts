@@ -1,0 +1,33 @@
+import { editNotifications, endAlert, endNotifications, notifications } from './notifications.ts';
+import { orders, readMessages, writeMessage } from './orders.ts';
+import { editPriceNotice, priceNotices } from './price-notices.ts';
+import { consents, deleteAccount, exportAccount } from './privacy.ts';
+import { deleteFilter, editFilter, keepFilter, savedFilters } from './saved-filters.ts';
+import { savedItems } from './saved-items.ts';
+import { addTicket, removeTicket, tickets } from './tickets.ts';
+
+/** Calls of the personal area: what stands on an account (specification sections 2 and 7, design section 5). */
+export const PERSONAL_AREA_CALLS = {
+  savedItems,
+  savedFilters,
+  keepFilter,
+  editFilter,
+  deleteFilter,
+  orders,
+  writeMessage,
+  readMessages,
+  notifications,
+  editNotifications,
+  endNotifications,
+  endAlert,
+  priceNotices,
+  editPriceNotice,
+  tickets,
+  addTicket,
+  removeTicket,
+  consents,
+  exportAccount,
+  deleteAccount,
+} as const;
+
+export type AreaCallName = keyof typeof PERSONAL_AREA_CALLS;

@@ -1,4 +1,0 @@
-/** Seconds as a player shows them: 75 is `1:15`. */
-export function formatSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

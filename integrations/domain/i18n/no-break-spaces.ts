@@ -1,0 +1,20 @@
+/** Words that no line of a title may end with, followed by the space that ties them to the next one. */
+const SHORT_WORD: Readonly<Record<string, RegExp>> = {
+  ru: /(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu,
+  uk: /(?<![\p{L}\p{N}])(\p{Script=Cyrillic}{1,2}) (?=\S)/gu,
+  en: /(?<![\p{L}\p{N}])(a|an|the|I) (?=\S)/giu,
+};
+const NO_BREAK = '\u00a0';
+const WORD_JOINER = '\u2060';
+
+/**
+ * A line of text whose lines break where a typesetter breaks them: no preposition, conjunction or article is left
+ * hanging at an end, no line begins with a dash, and `2-й этаж` stays whole. For what is shown, never for what is compared.
+ * @param lang BCP 47 language of the text.
+ */
+export function addNoBreakSpaces(text: string, lang: string): string {
+  const short = SHORT_WORD[lang];
+  return (short ? text.replace(short, `$1${NO_BREAK}`) : text)
+    .replace(/ (?=[—–] )/g, NO_BREAK)
+    .replace(/(\d-)(?=\p{Script=Cyrillic}{1,3}(?!\p{L}))/gu, `$1${WORD_JOINER}`);
+}
