@@ -5,7 +5,7 @@ import { CATALOG_TYPES, LISTS } from '@tourbillon/domain/sections/sections.ts';
 const PAGES = new URL('../../src/pages/_catalogue/', import.meta.url);
 
 /**
- * Gives every list and every kind of item of `integrations/domain/sections` its addresses (specification section 2, decisions 5 and 21): a new section is a row there and no file here.
+ * Gives every list and every kind of item of `integrations/domain/sections` its addresses (§2, decisions 5 and 21): a new section is a row there and no file here.
  */
 export default function catalogueRoutes(): AstroIntegration {
   return {

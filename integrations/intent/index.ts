@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent`: an island is hydrated when the visitor turns to it, and not before (design section 4). */
+/** Adds `client:intent`: an island is hydrated when the visitor turns to it, and not before (architecture §4). */
 export default function intent(): AstroIntegration {
   return {
     name: 'client-intent',

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 export type Addresses = Record<Locale, URL>;
 
 /**
- * Reads the base addresses (specification section 7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not
+ * Reads the base addresses (§7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not
  * set, the embedded backend, `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`. Each is followed by
  * `BACKEND_PREFIX`.
  * @throws when a configured address is not an absolute http(s) URL.

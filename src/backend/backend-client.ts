@@ -17,7 +17,7 @@ import { markReported, reportError, reportStatus } from './report.ts';
 import { noteShortcoming } from './shortcomings.ts';
 import { visitorNetworks } from './visitor.ts';
 
-/** Milliseconds a call may take in all (design section 5). */
+/** Milliseconds a call may take in all (architecture §5). */
 const TIME_LIMIT = 2_000;
 
 /** Milliseconds a reader waits for a new answer when there is an old one to show. */
@@ -29,7 +29,7 @@ const MEMORY = 16 * 1024 * 1024;
 /** What one call may bring along. */
 export interface AskOptions {
   /**
-   * The visitor's Cookie header (specification section 7), sent only with calls that are never kept. Kept
+   * The visitor's Cookie header (§7), sent only with calls that are never kept. Kept
    * answers are shared by all visitors, and pages made of them are cached: if they were asked for with one
    * visitor's cookies, the next would see what the backend meant for the first.
    */

@@ -27,7 +27,7 @@ const CLOCK_SLACK = 1_000;
 export type Circuit = <T>(call: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * The circuit breaker of one base address (design section 5). While the one trial call is on its way, the
+ * The circuit breaker of one base address (architecture §5). While the one trial call is on its way, the
  * others wait for its outcome: the first page after an outage is whole, not a page with parts left out.
  * @param name what the log calls it; no credentials.
  */

@@ -27,7 +27,7 @@ export async function askBackend<C extends Call>(
   return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
 }
 
-/** Asks the backend; when it has no answer, notes that and gives the fallback (specification section 7). */
+/** Asks the backend; when it has no answer, notes that and gives the fallback (§7). */
 export async function askOr<C extends Call, F>(
   locale: Locale,
   call: C,

@@ -34,7 +34,7 @@ const CROWDED_WORK = 4;
 
 const match = createMatcher(CALLS);
 
-/** Statuses with a message of their own (specification section 8); 422 is a bad request to a reader. */
+/** Statuses with a message of their own (§8); 422 is a bad request to a reader. */
 const MESSAGES = {
   400: 'errors.s400',
   401: 'errors.s401',
@@ -69,7 +69,7 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   if (found.call.account) {
     const token = bearerToken(request.headers.get('authorization'));
     if (!token) return problem(site, 401);
-    // Of the header alone: addresses are written down in many places (design section 5).
+    // Of the header alone: addresses are written down in many places (architecture §5).
     fields.token = token;
   }
   if (found.call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
@@ -170,7 +170,7 @@ function schemaErrors({ t }: Site, issues: [BaseIssue<unknown>, ...BaseIssue<unk
   return errors;
 }
 
-/** The backend's messages by field, which a form shows (specification section 7). */
+/** The backend's messages by field, which a form shows (§7). */
 function fieldErrors({ t }: Site, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
   const errors = Object.entries((body.errors ?? {}) as Record<string, unknown>).map(([field, reasons]) => [

@@ -10,7 +10,7 @@ export type ReportContext = Record<string, string | number | undefined>;
 const reported = new WeakSet<object>();
 
 /**
- * Logs an error as one structured line without anything personal (specification sections 7 and 8). The same
+ * Logs an error as one structured line without anything personal (§7 and §8). The same
  * error is logged once, however many layers report it.
  */
 export function reportError(error: unknown, context: ReportContext = {}): void {
@@ -41,7 +41,7 @@ export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error);
 }
 
-/** Logs an answer the HTTP layer must note: 400 and any non-200 success (specification section 8). */
+/** Logs an answer the HTTP layer must note: 400 and any non-200 success (§8). */
 export function reportStatus(call: string, status: number): void {
   log.warn({ call, status }, 'the backend answered with an unusual status');
 }

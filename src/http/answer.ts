@@ -14,7 +14,7 @@ export interface Answer {
   etag: string;
 }
 
-/** Browsers ask again each time and get 304: a change must be seen at once (design section 3). */
+/** Browsers ask again each time and get 304: a change must be seen at once (architecture §3). */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Bytes that an answer takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */

@@ -16,7 +16,7 @@ const BODY_LIMIT = 256 * 1024;
 /** Calls under way; each may wait two seconds for a backend that is slow. */
 const AT_ONCE = 256;
 
-/** What the door itself says (specification section 8). */
+/** What the door itself says (§8). */
 const REFUSALS = {
   503: 'errors.s500',
   403: 'errors.s403',

@@ -42,7 +42,7 @@ export interface House {
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The address that load balancers ask (specification section 2, decision 20). */
+/** The address that load balancers ask (§2, decision 20). */
 const HEALTH = '/heals-check/';
 
 /** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */

@@ -99,7 +99,7 @@ export class Pages {
   }
 
   /**
-   * The designed page of an error, with its true status (specification section 8).
+   * The designed page of an error, with its true status (§8).
    * @param retryAfter seconds after which it may be tried again; 503 always says some.
    */
   async error(locale: Locale, status: number, retryAfter?: string): Promise<Answer> {

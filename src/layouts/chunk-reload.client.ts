@@ -1,6 +1,6 @@
 /*
  * A part of the page that cannot be loaded, mostly because the release it belonged to is gone, is had by loading the
- * page once more: once, and at most once in 60 seconds (specification section 8). Drafts keep what was typed.
+ * page once more: once, and at most once in 60 seconds (§8). Drafts keep what was typed.
  */
 
 const APART = 60_000;

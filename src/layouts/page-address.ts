@@ -7,7 +7,7 @@ export interface Alternate {
 }
 
 /**
- * The versions of a page for `<link rel="alternate">` (design section 2, decision 25): one per locale that
+ * The versions of a page for `<link rel="alternate">` (architecture §2, decision 25): one per locale that
  * has it, and x-default, the Russian one.
  * @param origins public origin per locale. @param path path with its slashes. @param locales where it exists.
  */

@@ -2,7 +2,7 @@ import { $token, followAccount } from '#src/stores/account.ts';
 import { readCookie } from '#src/stores/cookies.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
-/* The personal-area entry shows to logged-in users with the developer cookie (specification sections 1 and 6). */
+/* The personal-area entry shows to logged-in users with the developer cookie (§1 and §6). */
 
 onPage(() => {
   followAccount();

@@ -22,7 +22,7 @@ it('§2 loading progress grows by 30 for the route and 45 for its data, and goes
   expect(shown).toEqual([30, 75, undefined]);
 });
 
-it('look: loads under 150 ms show nothing', () => {
+it('loads under 150 ms show nothing', () => {
   progress.start();
   vi.advanceTimersByTime(149);
   progress.step('data');

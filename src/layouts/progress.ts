@@ -1,4 +1,4 @@
-/** Per cent each piece of a page's loading is worth (specification section 2: steps of 30 or 45). */
+/** Per cent each piece of a page's loading is worth (§2: steps of 30 or 45). */
 export const PIECES = { route: 30, data: 45 } as const;
 
 /** Loads that end within this many milliseconds show nothing: a flash would only tire the eye. */

@@ -4,7 +4,7 @@ import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 /** Lists whose brands the site map names. */
 const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current').map(({ word }) => word);
 
-/** Seconds a page is fresh: catalogue pages 300, texts 3600 (specification section 9). */
+/** Seconds a page is fresh: catalogue pages 300, texts 3600 (§9). */
 const FRESH = { short: 300, long: 3600 } as const;
 
 /** Seconds a page may still be shown while it is made anew, or while the backend is down. */

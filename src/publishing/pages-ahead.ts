@@ -45,7 +45,7 @@ const FIXED = [
   '/manifest.webmanifest',
 ];
 
-/** Statuses that have a designed page (specification section 8). */
+/** Statuses that have a designed page (§8). */
 export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
 
 /** Pages of which the backend decides how many there are. */

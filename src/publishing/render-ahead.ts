@@ -32,7 +32,7 @@ export interface AheadParts {
 
 /**
  * Pages that are being made at the same time: while one waits for the backend or is compressed, another is rendered.
- * Waiting also gives the event loop its turns, without which memory grows with every page (design section 2).
+ * Waiting also gives the event loop its turns, without which memory grows with every page (architecture §2).
  */
 const AT_ONCE = 6;
 

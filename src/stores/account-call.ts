@@ -31,8 +31,8 @@ export class CallFailure extends Error {
 }
 
 /**
- * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (design
- * section 5). A token that is over is let go of: whoever shows something for it asks to log in. A call that is refused
+ * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (
+ * architecture §5). A token that is over is let go of: whoever shows something for it asks to log in. A call that is refused
  * until the browser has done some work (428) is made again with it. A new token for the same login is taken up here.
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.

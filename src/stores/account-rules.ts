@@ -1,4 +1,4 @@
-/** What becomes of the state when the storage is looked at (specification section 4, authentication). */
+/** What becomes of the state when the storage is looked at (§4, authentication). */
 export type Settling =
   /** A token is stored and the state does not know it: it is taken up. */
   | 'restore'

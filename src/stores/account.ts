@@ -15,7 +15,7 @@ export const $token = atom<string | null>(null);
  */
 export const $login = atom(0);
 
-/** Account data (specification section 7, GET account); undefined until it has come. */
+/** Account data (§7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
 
 // Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
@@ -27,7 +27,7 @@ $token.listen((token) => {
 let opened: BroadcastChannel | undefined;
 let logins = 0;
 
-/** Restores the token, and follows the storage and the other tabs from now on (specification section 4). */
+/** Restores the token, and follows the storage and the other tabs from now on (§4). */
 export function followAccount(): void {
   restore();
   if (opened) return;
@@ -64,13 +64,13 @@ function askOthers(): void {
   else others();
 }
 
-/** Somebody has logged in: the token is stored and the other tabs are told (specification section 4). */
+/** Somebody has logged in: the token is stored and the other tabs are told (§4). */
 export function logIn(token: string): void {
   hold(token);
   tell({ kind: 'in', token });
 }
 
-/** Clears token, flag, stored token and account data, here and in the other tabs (specification section 4). */
+/** Clears token, flag, stored token and account data, here and in the other tabs (§4). */
 export function logOut(): void {
   hold(null);
   tell({ kind: 'out' });

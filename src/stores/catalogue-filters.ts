@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 
 /**
- * What is chosen in a list, by parameter name (specification section 3, current filter state): arrays for
+ * What is chosen in a list, by parameter name (§3, current filter state): arrays for
  * groups of options, texts for everything else.
  */
 export type FilterState = Readonly<Record<string, string | readonly string[]>>;
@@ -13,10 +13,10 @@ export const $filters = atom<FilterState | null>(null);
 /** Raised while a list is on its way. */
 export const $catalogueLoading = atom(false);
 
-/** Whether all brands are listed, or the popular ones (specification section 3, brand_group_selector). */
+/** Whether all brands are listed, or the popular ones (§3, brand_group_selector). */
 export const $brandGroup = atom<'popular' | 'all'>('popular');
 
-/** Adds an option to its group, or takes it out (specification section 4). */
+/** Adds an option to its group, or takes it out (§4). */
 export function toggleOption(name: string, id: string): void {
   const state = $filters.get() ?? {};
   const chosen = asArray(state[name]);
@@ -25,7 +25,7 @@ export function toggleOption(name: string, id: string): void {
 }
 
 /**
- * Sets a scalar unless the value is null (specification section 4); an empty text or `false` removes the key
+ * Sets a scalar unless the value is null (§4); an empty text or `false` removes the key
  * (decision 40).
  */
 export function setScalar(name: string, value: string | number | boolean | null): void {
@@ -71,7 +71,7 @@ export function addressOf(path: string, state: FilterState | null): string {
   return path + canonicalSearch(state ?? {});
 }
 
-/** Raises the loading flag for the time of some work and lowers it whatever happens (specification section 4). */
+/** Raises the loading flag for the time of some work and lowers it whatever happens (§4). */
 export async function whileLoading(work: () => Promise<unknown>): Promise<void> {
   loads += 1;
   $catalogueLoading.set(true);

@@ -13,7 +13,7 @@ export const $city = atom('');
 export const $contact = atom<Contact | undefined>(undefined);
 
 /**
- * Settles the city on a page that has just appeared (specification section 4).
+ * Settles the city on a page that has just appeared (§4).
  * @param visible aliases of the listed cities. @param rendered the city the page was rendered with.
  */
 export function restoreCity(visible: readonly string[], rendered: string): void {
@@ -29,7 +29,7 @@ export function chooseCity(alias: string): void {
   void loadContact(alias);
 }
 
-/** Fetches a city's contact; a failure is reported and changes nothing (specification section 8). */
+/** Fetches a city's contact; a failure is reported and changes nothing (§8). */
 async function loadContact(alias: string): Promise<void> {
   if ($contact.get()?.alias === alias) return;
   try {

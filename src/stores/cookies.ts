@@ -1,4 +1,4 @@
-/** Seconds in 365 days, the lifetime of our cookies (specification section 9). */
+/** Seconds in 365 days, the lifetime of our cookies (§9). */
 const YEAR = 365 * 24 * 3600;
 
 /**
@@ -18,7 +18,7 @@ export function cookieValue(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A cookie of 365 days for the whole site, same-site lax (specification section 3, client storage). */
+/** A cookie of 365 days for the whole site, same-site lax (§3, client storage). */
 export function cookieText(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=lax`;
 }

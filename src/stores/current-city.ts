@@ -1,11 +1,11 @@
-/** The city where nothing else is known (spec section 9, defaults). */
+/** The city where nothing else is known (§9, defaults). */
 export const DEFAULT_CITY = 'moscow';
 
-/** Name of the cookie that keeps a visitor's city (spec section 3, client storage). */
+/** Name of the cookie that keeps a visitor's city (§3, client storage). */
 export const CITY_COOKIE = 'cityAlias';
 
 /**
- * The current city (spec section 4): the cookie's when it is in the visible list, else the one of the
+ * The current city (§4): the cookie's when it is in the visible list, else the one of the
  * store's current contact; Moscow when the list is empty.
  * @param visible aliases of the listed cities. @param fromStore alias of the contact in the store.
  */

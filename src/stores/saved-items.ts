@@ -3,14 +3,14 @@ import { SAVED_LISTS, type SavedList } from '@tourbillon/domain/sections/saved-l
 
 export { SAVED_LISTS, type SavedList };
 
-/** Addresses of their pages (specification section 2). */
+/** Addresses of their pages (§2). */
 export const SAVED_PATHS: Record<SavedList, string> = {
   favorite: '/favorites/',
   comparison: '/comparison/',
   viewed: '/viewed/',
 };
 
-/** An item of such a list (specification section 3): urls are unique across sections (decision 42). */
+/** An item of such a list (§3): urls are unique across sections (decision 42). */
 export interface SavedItem {
   url: string;
   catalogType: CatalogType;
@@ -18,7 +18,7 @@ export interface SavedItem {
   at?: number;
 }
 
-/** Items out of the storage, the oldest first; whatever is no list of items is discarded (specification section 4). */
+/** Items out of the storage, the oldest first; whatever is no list of items is discarded (§4). */
 export function readSaved(text: string | null): readonly SavedItem[] {
   return parseSaved(text) ?? [];
 }
@@ -33,18 +33,18 @@ export function parseSaved(text: string | null): readonly SavedItem[] | undefine
   }
 }
 
-/** Adds an item whose url is absent, removes it when it is present (specification section 4). */
+/** Adds an item whose url is absent, removes it when it is present (§4). */
 export function toggled(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   const others = items.filter(({ url }) => url !== item.url);
   return others.length < items.length ? others : [...items, item];
 }
 
-/** Adds an item, never twice: what is seen again becomes the latest (specification section 4, viewed). */
+/** Adds an item, never twice: what is seen again becomes the latest (§4, viewed). */
 export function added(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   return [...items.filter(({ url }) => url !== item.url), item];
 }
 
-/** Everything but the items of one kind (specification section 4, clearing). */
+/** Everything but the items of one kind (§4, clearing). */
 export function without(items: readonly SavedItem[], catalogType: CatalogType): readonly SavedItem[] {
   return items.filter((item) => item.catalogType !== catalogType);
 }

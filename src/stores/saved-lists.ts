@@ -33,17 +33,17 @@ export function followSavedLists(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
-/** Adds an item to favourites or the comparison, or takes it out (specification section 4). */
+/** Adds an item to favourites or the comparison, or takes it out (§4). */
 export function toggleSaved(list: 'favorite' | 'comparison', item: SavedItem): void {
   keep(list, (items) => toggled(items, { ...item, at: Date.now() }));
 }
 
-/** Remembers that an item was seen (specification section 4). */
+/** Remembers that an item was seen (§4). */
 export function addViewed(item: SavedItem): void {
   keep('viewed', (items) => added(items, { ...item, at: Date.now() }));
 }
 
-/** Takes all items of a kind out of a list (specification section 4). */
+/** Takes all items of a kind out of a list (§4). */
 export function clearSaved(list: SavedList, catalogType: CatalogType): void {
   keep(list, (items) => without(items, catalogType));
 }

@@ -107,7 +107,7 @@ function localLists(): SavedLists {
   return Object.fromEntries(lists) as SavedLists;
 }
 
-/** What was remembered; nothing when it is no such thing (specification section 4, corrupt saved data). */
+/** What was remembered; nothing when it is no such thing (§4, corrupt saved data). */
 function readHeld(): Held | undefined {
   try {
     const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Held | null;

@@ -1,4 +1,4 @@
-/** The key of the session storage under which the account token is (specification section 3, client storage). */
+/** The key of the session storage under which the account token is (§3, client storage). */
 export const TOKEN_KEY = 'account_token';
 
 /** The account token of this tab as it is stored, for what needs no more of the account; null for nobody. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $toast, dismissToast, lifeOf, showToast } from './toasts.ts';
 
-describe('look components: toasts', () => {
+describe('components: toasts', () => {
   const first = { text: 'First' };
   const second = { text: 'Second' };
 

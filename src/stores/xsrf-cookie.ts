@@ -1,6 +1,6 @@
 import { cookieValue } from './cookies.ts';
 
-/** The cookie whose value a logout repeats in its header (specification section 7), where the site is http. */
+/** The cookie whose value a logout repeats in its header (§7), where the site is http. */
 export const PLAIN_XSRF = 'XSRF-TOKEN';
 
 /** The same where it is https: browsers take a cookie so named from its very host only, for all of it, over TLS. */

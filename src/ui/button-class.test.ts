@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buttonClass } from './button-class.ts';
 
-describe('look components: classes of a button', () => {
+describe('components: classes of a button', () => {
   it.each([
     [{}, 'button'],
     [{ kind: 'primary', isSmall: true }, 'button button--small'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTab } from './next-tab.ts';
 
-describe('look components: the tab a key leads to', () => {
+describe('components: the tab a key leads to', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],

@@ -18,7 +18,7 @@ export const PICTURE_KINDS = {
   },
   /** The second picture of a card: nobody waits for it, so fewer widths save a tenth of a list's bytes. */
   cardTurned: { widths: [334, 668], sizes: '30vw' },
-  /** Slides of goods (spec section 9). */
+  /** Slides of goods (§9). */
   slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px' },
   /** The unit of the day on the first screen. */
   daily: { widths: [334, 492, 668, 1000], sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw' },

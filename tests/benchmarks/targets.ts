@@ -1,4 +1,4 @@
-// npm run targets: design section 8 as a table: target, what was last measured on this machine, ratio.
+// npm run targets: architecture §8 as a table: target, what was last measured on this machine, ratio.
 //   npm run targets                 prints what the scripts have measured so far
 //   npm run targets -- --measure    measures first what takes minutes: bench:start, bench, bench:load
 import { runScript } from '../../scripts/processes/shutdown.ts';

@@ -45,7 +45,7 @@ test('WCAG 1.4.11 in forced colours every control keeps its border and every ico
   }
 });
 
-test('look header: in forced colours the active section alone is underlined', async ({ visit, page }) => {
+test('header: in forced colours the active section alone is underlined', async ({ visit, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const visitor = visit('ru');
   await visitor.open('/clocks_today/');

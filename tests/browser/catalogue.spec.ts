@@ -84,7 +84,7 @@ test('§3 counts are disjunctive: choosing a brand leaves the counts of the othe
   expect(await label()).toBe(before);
 });
 
-test('look: on a phone the filters are a sheet that stays open over the list that follows', async ({
+test('on a phone the filters are a sheet that stays open over the list that follows', async ({
   visit,
   page,
 }) => {

@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`look components on ${locale}: in its own letters, off the lists of search engines`, async () => {
+  test(`components on ${locale}: in its own letters, off the lists of search engines`, async () => {
     const { text, status } = await ask(locale, PAGE);
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex, follow"');
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('look components: tabs answer to the arrows, Home and End, and one is in the order of Tab', async ({
+test('components: tabs answer to the arrows, Home and End, and one is in the order of Tab', async ({
   visit,
   page,
 }) => {
@@ -59,10 +59,7 @@ test('look components: tabs answer to the arrows, Home and End, and one is in th
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('look components: tabs without JavaScript are links to panels that all show', async ({
-  browser,
-  visit,
-}) => {
+test('components: tabs without JavaScript are links to panels that all show', async ({ browser, visit }) => {
   const { origin, t } = visit('en');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -73,10 +70,7 @@ test('look components: tabs without JavaScript are links to panels that all show
   await context.close();
 });
 
-test('look components: of an accordion one line is open at a time, by keyboard too', async ({
-  visit,
-  page,
-}) => {
+test('components: of an accordion one line is open at a time, by keyboard too', async ({ visit, page }) => {
   const { t } = await opened(visit('uz'));
   const line = (key: 'item.guarantee' | 'itemByKind.delivery_clock') =>
     page.locator('.accordion summary').filter({ hasText: t(key) });
@@ -89,7 +83,7 @@ test('look components: of an accordion one line is open at a time, by keyboard t
   await expect(text('itemByKind.guaranteeText_clock')).toBeHidden();
 });
 
-test('look components: a toast takes the place of the one before, an error stays until closed', async ({
+test('components: a toast takes the place of the one before, an error stays until closed', async ({
   visit,
   page,
 }) => {
@@ -112,7 +106,7 @@ test('look components: a toast takes the place of the one before, an error stays
   await expect(toast).toHaveCount(0);
 });
 
-test('look components: a toast lives through a change of page', async ({ visit, page }) => {
+test('components: a toast lives through a change of page', async ({ visit, page }) => {
   const { t } = await opened(visit('en'));
   const toast = page.locator('[data-toast]');
   await page.getByRole('button', { name: t('styleGuide.notSent') }).click();
@@ -124,7 +118,7 @@ test('look components: a toast lives through a change of page', async ({ visit, 
   await expect(toast).toHaveCount(0);
 });
 
-test('look forms: a summary on top takes the focus and leads into each field', async ({ visit, page }) => {
+test('forms: a summary on top takes the focus and leads into each field', async ({ visit, page }) => {
   const { t } = await opened(visit('ru'));
   const form = page
     .locator('form')
@@ -144,7 +138,7 @@ test('look forms: a summary on top takes the focus and leads into each field', a
   await expect(page.locator('[data-toast]')).toContainText(t('styleGuide.saved'));
 });
 
-test('look forms: Astro parts and their React twins are the same', async ({ visit, page }) => {
+test('forms: Astro parts and their React twins are the same', async ({ visit, page }) => {
   const { t } = await opened(visit('en'));
   const field = (group: string, label: string) =>
     page

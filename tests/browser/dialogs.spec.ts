@@ -84,7 +84,7 @@ test('§2 dialogs: one opened from another takes its place and knows the first o
   ).toBeFocused();
 });
 
-test('look components: on a phone a dialog is a sheet from below', async ({ visit, page }) => {
+test('components: on a phone a dialog is a sheet from below', async ({ visit, page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const dialog = await openFrom(await opened(visit('ru')), 'link');
   const settled = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));

@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts';
 const WIDTHS = [320, 375, 576, 768, 992, 1200, 1440];
 
 for (const locale of LOCALES) {
-  test(`look header on ${locale}: at every width its parts stand in one line, each in its own room`, async ({
+  test(`header on ${locale}: at every width its parts stand in one line, each in its own room`, async ({
     visit,
     page,
     context,
@@ -45,7 +45,7 @@ for (const [width, shrunk] of [
   [375, 56],
   [1280, 60],
 ] as const) {
-  test(`look header at ${width} px: sticks and shrinks on the way down, comes back on the way up`, async ({
+  test(`header at ${width} px: sticks and shrinks on the way down, comes back on the way up`, async ({
     visit,
     page,
   }) => {
@@ -68,7 +68,7 @@ for (const [width, shrunk] of [
   });
 }
 
-test('look header on a phone: a call is one tap away', async ({ visit, page }) => {
+test('header on a phone: a call is one tap away', async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const visitor = visit('uz');
   await visitor.open('/about/');

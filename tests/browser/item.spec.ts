@@ -15,7 +15,7 @@ const viewerOf = (visitor: Visitor) => visitor.page.getByRole('dialog', { name: 
 const thumbnails = (page: Page) =>
   page.getByRole('main').locator('figure').getByRole('listitem').getByRole('link');
 
-test('look item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
+test('item: arrows and keys turn the pictures, and the thumbnails follow', async ({ visit, page }) => {
   const visitor = visit('uz');
   await visitor.open(await someItem());
   const current = page.locator('figure [aria-current="true"]');
@@ -35,7 +35,7 @@ test('look item: arrows and keys turn the pictures, and the thumbnails follow', 
   }
 });
 
-test('look item: the whole screen by the keyboard: turned, magnified, closed, the focus at its picture', async ({
+test('item: the whole screen by the keyboard: turned, magnified, closed, the focus at its picture', async ({
   visit,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('look item: the whole screen by the keyboard: turned, magnified, closed, th
   await expect(thumbnails(page).nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('look item: a click magnifies where it falls, the mouse drags, a click goes back', async ({
+test('item: a click magnifies where it falls, the mouse drags, a click goes back', async ({
   visit,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('look item: a click magnifies where it falls, the mouse drags, a click goes
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('look item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
+  test('item: a tap opens the picture, a tap magnifies it; price and call come when the actions have gone', async ({
     visit,
     page,
   }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('look item: what was viewed before stands on the page, without the item itself, the latest first', async ({
+test('item: what was viewed before stands on the page, without the item itself, the latest first', async ({
   visit,
   page,
 }) => {
@@ -147,7 +147,7 @@ test('look item: what was viewed before stands on the page, without the item its
   ]);
 });
 
-test('look item: without a sheet of the device sharing copies the address and says so', async ({
+test('item: without a sheet of the device sharing copies the address and says so', async ({
   visit,
   page,
   context,
@@ -161,7 +161,7 @@ test('look item: without a sheet of the device sharing copies the address and sa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
 });
 
-test('look item: sharing takes the sheet of the device where there is one', async ({ visit, page }) => {
+test('item: sharing takes the sheet of the device where there is one', async ({ visit, page }) => {
   const visitor = visit('ru');
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -179,10 +179,7 @@ test('look item: sharing takes the sheet of the device where there is one', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('look item: pictures, call and history are there, what needs a script is not', async ({
-    visit,
-    page,
-  }) => {
+  test('item: pictures, call and history are there, what needs a script is not', async ({ visit, page }) => {
     const visitor = visit('en');
     await visitor.open(await someItem());
     await expect(visitor.link('itemGallery.open')).toHaveAttribute('href', /^\/media\/.+-1000\.webp$/);
@@ -197,7 +194,7 @@ test.describe('without scripts', () => {
 });
 
 for (const locale of ['ru', 'uz'] as const) {
-  test(`look item: a printed page on ${locale} is one sheet with shop, price, facts and phone`, async ({
+  test(`item: a printed page on ${locale} is one sheet with shop, price, facts and phone`, async ({
     visit,
     page,
   }) => {

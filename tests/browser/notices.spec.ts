@@ -13,7 +13,7 @@ const SCREENS = [
 ];
 
 for (const locale of LOCALES) {
-  test(`look notices on ${locale}: one at a time on the first visit, quiet at every width`, async ({
+  test(`notices on ${locale}: one at a time on the first visit, quiet at every width`, async ({
     browser,
   }) => {
     // A visitor whose language is another one gets all three notices.

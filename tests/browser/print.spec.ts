@@ -1,6 +1,6 @@
 import { expect, test } from './visitor.ts';
 
-test('look content: a printed service has the shop, its text and its answers, and nothing to press', async ({
+test('content: a printed service has the shop, its text and its answers, and nothing to press', async ({
   visit,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts';
 /** What only React's own code says. */
 const REACT = 'react.transitional.element';
 
-/** Most bytes of script, brotli, that a page may load (design section 8). */
+/** Most bytes of script, brotli, that a page may load (architecture §8). */
 const BUDGETS = { content: 10 * 1024, catalogue: 90 * 1024 };
 
 test('architecture §4 /about/ needs at most 10 KB of script and no React', async ({ visit, page }) => {

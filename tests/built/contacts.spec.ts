@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/loca
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 
-/** The ten cities and the two offices of Moscow (specification section 1, decision 29). */
+/** The ten cities and the two offices of Moscow (§1, decision 29). */
 const CITIES = [
   'moscow',
   'moscow-vremenagoda',

@@ -30,7 +30,7 @@ test('§2 home: the section of services is hidden when no services are loaded', 
   expect(text).not.toContain(t('home.servicesTitle'));
 });
 
-test('look home: what the backend does not give leaves no heading behind, the rest stays', async () => {
+test('home: what the backend does not give leaves no heading behind, the rest stays', async () => {
   const whole = (await ask('ru', '/')).text;
   const { text } = await ask('ru', '/', { port: bare?.port });
   const gone = [

@@ -9,7 +9,7 @@ import { readHead } from '../site/head.ts';
 import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';
 import { ownPath, readSitemap } from '../site/sitemap.ts';
 
-// Every route of the tables of specification section 2, and what decisions 1 to 23 make of them, on all four hosts.
+// Every route of the tables of §2, and what decisions 1 to 23 make of them, on all four hosts.
 
 /** A page that is there; the canonical address is its own unless said, `{city}` being the host's default city. */
 interface Route {

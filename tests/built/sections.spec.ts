@@ -19,7 +19,7 @@ function groups(html: string): string[] {
   return [...main.matchAll(/<legend[^>]*>([^<]+)<\/legend>/g)].map((match) => match[1] ?? '');
 }
 
-/** What the panel of a list may show, in the order of specification section 3. */
+/** What the panel of a list may show, in the order of §3. */
 function expectedGroups(list: SectionList, locale: Locale): string[] {
   const t = translator(locale);
   const titles = listFilters(list).map(({ name, kind }) =>

@@ -3,7 +3,7 @@ import { ask } from '../site/ask.ts';
 import { DOOR_KINDS, pageKinds } from '../site/page-kinds.ts';
 
 /**
- * What a page may make a first visitor wait for (design section 8). Files count as well as bytes: on a slow line each
+ * What a page may make a first visitor wait for (architecture §8). Files count as well as bytes: on a slow line each
  * one costs a round trip. Bytes are those of the bodies, compressed with brotli.
  */
 const MOST = { styles: 1, styleBytes: 15 * 1024, scripts: 4, scriptBytes: 10 * 1024 };

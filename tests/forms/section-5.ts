@@ -21,7 +21,7 @@ export interface RuleGroup {
 
 const THIS_YEAR = new Date().getFullYear();
 
-/** The rules of specification section 5 that forms of requests have, as a person meets them. */
+/** The rules of §5 that forms of requests have, as a person meets them. */
 export const SECTION_5: readonly RuleGroup[] = [
   {
     group: 'required fields, trimmed; email; generic',

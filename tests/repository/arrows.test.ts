@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listFiles } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
-/** Rooms that hold server code; design section 9. */
+/** Rooms that hold server code; architecture §9. */
 const SERVER_ROOMS =
   /^src\/(backend|publishing|http|media|uploads)\/|\.server\.ts$|^integrations\/(?!domain\/)/;
 

@@ -21,7 +21,7 @@ const faces = [...readText('src/styles/fonts.css').matchAll(/@font-face \{([^}]+
   },
 );
 
-describe('look: typefaces', () => {
+describe('typefaces', () => {
   it('stand-ins have the widths and heights of the files they stand in for', () => {
     const css = readText('src/styles/fonts.css');
     expect(css.slice(css.indexOf("@font-face {\n  font-family: 'Onest Fallback'")).trim()).toBe(

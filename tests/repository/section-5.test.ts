@@ -35,7 +35,7 @@ describe.each(SECTION_5)('§5 $group', ({ form: name, rules }) => {
   });
 });
 
-/** The messages that specification section 5 words, as the Russian and the English site say them. */
+/** The messages that §5 words, as the Russian and the English site say them. */
 it.each([
   ['required', 'Обязательное поле', 'Required field'],
   ['email', 'Email введён некорректно', 'Email entered incorrectly'],

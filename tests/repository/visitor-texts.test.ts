@@ -64,7 +64,7 @@ const WORDS: readonly [locale: Locale, said: string, not: RegExp][] = [
   ['uz', 'aslligi', /haqiqiylig/i],
 ];
 
-describe('look voice: every text that a visitor reads', () => {
+describe('voice: every text that a visitor reads', () => {
   it('is found: interface and shop, as many as four thousand a language', () => {
     for (const locale of LOCALES) {
       expect(texts.filter((each) => each.locale === locale).length).toBeGreaterThan(3500);

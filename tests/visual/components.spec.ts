@@ -15,7 +15,7 @@ const CONTROLS_RATIO = 0.012;
 
 for (const look of LOOKS) {
   const { locale, colorScheme, width } = look;
-  test.describe(`look components on ${locale}, ${colorScheme}, ${width} px`, () => {
+  test.describe(`components on ${locale}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('every group looks as it did', async ({ visit, page }) => {

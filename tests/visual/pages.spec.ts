@@ -11,7 +11,7 @@ const DEAREST = '/clocks_today/?sort=by_price_descending';
 
 for (const look of LOOKS) {
   const { locale, colorScheme, width } = look;
-  test.describe(`look pages on ${locale}, ${colorScheme}, ${width} px`, () => {
+  test.describe(`pages on ${locale}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('header and footer look as they did', async ({ visit, page }) => {

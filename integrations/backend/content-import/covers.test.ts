@@ -14,18 +14,18 @@ const experts = v.parse(expertsFile, read('experts.json'));
 test.each([
   ['services', covers.service],
   ['articles', covers.article],
-])('look pictures: every one of the %s has a composition of its own', (folder, named) => {
+])('drawings: every one of the %s has a composition of its own', (folder, named) => {
   expect(Object.keys(named).sort()).toEqual(readdirSync(path.join(CONTENT_FOLDER, folder)).sort());
 });
 
-it('look pictures: no two services and no two articles share a composition, each has its words', () => {
+it('drawings: no two services and no two articles share a composition, each has its words', () => {
   for (const all of [Object.values(covers.service), Object.values(covers.article)]) {
     expect(new Set(all).size).toBe(all.length);
   }
   expect(Object.keys(covers.alt).sort()).toEqual(Object.keys(MOTIFS).sort());
 });
 
-it('look articles: no text offers a service with a cover like its own', () => {
+it('no text offers a service with a cover like its own', () => {
   const folder = path.join(CONTENT_FOLDER, 'articles');
   const same = Object.entries(covers.article).filter(([slug, motif]) => {
     const { facts } = parseFrontMatter(readFileSync(path.join(folder, slug, 'ru.md'), 'utf8'));

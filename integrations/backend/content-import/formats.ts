@@ -71,7 +71,7 @@ export const shopFile = v.object({
   slogan: words,
   founded: v.number(),
   entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
-  /** Pieces bought that make a regular customer, who gets free delivery and fitting (specification section 6). */
+  /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** How long what people have sent is kept. */
   retention: v.optional(retentionTerms),

@@ -51,7 +51,7 @@ it('D21 famous watches: twenty at least, each id once, the oldest first', () => 
   expect(years).toEqual(years.toSorted((one, other) => one - other));
 });
 
-it('look pictures: every famous watch is drawn well and like no other', () => {
+it('drawings: every famous watch is drawn well and like no other', () => {
   expect(famous.flatMap((watch) => svgFaults(drawFamous(watch)))).toEqual([]);
   expect(new Set(famous.map((watch) => famousPicture(watch).src)).size).toBe(famous.length);
 });

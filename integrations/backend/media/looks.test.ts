@@ -29,8 +29,8 @@ function closest(
   return least;
 }
 
-describe('look Pictures: nothing looks like anything else, seen as small as 30 pixels', () => {
-  test('look Pictures: 200 random watches, two of one reference among them', PATIENCE, async () => {
+describe('drawings: nothing looks like anything else, seen as small as 30 pixels', () => {
+  test('drawings: 200 random watches, two of one reference among them', PATIENCE, async () => {
     const watches = await sampleWatches(200);
     const looks = await looksOf(watches.map((facts) => drawWatch(facts, 'front')));
     const same = (one: number, other: number) =>
@@ -45,25 +45,21 @@ describe('look Pictures: nothing looks like anything else, seen as small as 30 p
     ['jewels', () => sampleJewels(120).map((facts) => drawJewel(facts, 'front')), 3],
     ['accessories', () => sampleAccessories(120).map((facts) => drawAccessory(facts, 'front')), 2.2],
     ['works of art', () => sampleArt(120).map((facts) => drawArt(facts, 'front')), 12],
-  ] as const)('look Pictures: 120 random %s', PATIENCE, async (_, draw, least) => {
+  ] as const)('drawings: 120 random %s', PATIENCE, async (_, draw, least) => {
     expect(closest(await looksOf(draw()))).toBeGreaterThan(least);
   });
 
-  test(
-    'look Pictures: the measure is 0 for one drawing and large for black and white',
-    PATIENCE,
-    async () => {
-      const square = (fill: string) =>
-        lookOf(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="960"><path fill="${fill}" d="M0 0h800v960H0z"/></svg>`,
-        );
-      expect(apart(await square('#000'), await square('#000'))).toBe(0);
-      expect(apart(await square('#000'), await square('#fff'))).toBe(255);
-    },
-  );
+  test('drawings: the measure is 0 for one drawing and large for black and white', PATIENCE, async () => {
+    const square = (fill: string) =>
+      lookOf(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="960"><path fill="${fill}" d="M0 0h800v960H0z"/></svg>`,
+      );
+    expect(apart(await square('#000'), await square('#000'))).toBe(0);
+    expect(apart(await square('#000'), await square('#fff'))).toBe(255);
+  });
 });
 
-describe('look Pictures: kinds of watch are told apart at a glance', () => {
+describe('drawings: kinds of watch are told apart at a glance', () => {
   const base = {
     seed: 'a',
     brand: 'x',
@@ -95,13 +91,9 @@ describe('look Pictures: kinds of watch are told apart at a glance', () => {
     skeleton: { ...base, dialColour: 'skeleton' },
     'jewelled piece': { ...base, stones: true },
   };
-  test(
-    'look Pictures: chronograph, diver, dress watch, GMT, skeleton, jewelled piece',
-    PATIENCE,
-    async () => {
-      const looks = await looksOf(Object.values(kinds).map((facts) => drawWatch(facts, 'front')));
-      expect(looks).toHaveLength(6);
-      expect(closest(looks)).toBeGreaterThan(8);
-    },
-  );
+  test('drawings: chronograph, diver, dress watch, GMT, skeleton, jewelled piece', PATIENCE, async () => {
+    const looks = await looksOf(Object.values(kinds).map((facts) => drawWatch(facts, 'front')));
+    expect(looks).toHaveLength(6);
+    expect(closest(looks)).toBeGreaterThan(8);
+  });
 });

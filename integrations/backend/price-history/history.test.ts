@@ -10,7 +10,7 @@ test.each([
   [10_000, 'within', 100],
   [12_000, 'within', 120],
   [12_001, 'above', 120],
-] as const)('look item: %d dollars are %s the usual, %d %% of the median', (own, place, percent) => {
+] as const)('item: %d dollars are %s the usual, %d %% of the median', (own, place, percent) => {
   expect(positionOf(own, ALL)).toEqual({ place, percent_of_median: percent });
 });
 

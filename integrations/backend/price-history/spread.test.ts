@@ -9,7 +9,7 @@ test.each([
   [[1, 2, 3, 4, 5], 0.75, 4],
   [[1, 2, 3], 0, 1],
   [[1, 2, 3], 1, 3],
-])('look item: of %j the part %d lies below %d', (values, part, value) => {
+])('item: of %j the part %d lies below %d', (values, part, value) => {
   expect(quantile(values, part)).toBeCloseTo(value);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(coarse(usd)).toBe(told);
 });
 
-test('look item: the order of the prices does not matter', () => {
+test('item: the order of the prices does not matter', () => {
   expect(spreadOf([40_000, 10_000, 30_000, 20_000])).toEqual({
     sales: 4,
     median: 25_000,

@@ -1,6 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 
-/** Days to answer an appeal, working days to decide on a deferral (specification section 9, decision 59). */
+/** Days to answer an appeal, working days to decide on a deferral (§9, decision 59). */
 const TERMS: Partial<Record<RequestCallName, { days: number; working: boolean }>> = {
   appeal: { days: 15, working: false },
   deferral: { days: 3, working: true },

@@ -3,7 +3,7 @@ import type { RequestCallName } from '@tourbillon/domain/contract/requests/index
 import type { Database } from '../database/database.ts';
 import { readDocument } from '../handlers/documents.ts';
 
-/** Days of three years, a leap day among them: records are kept at least so long (specification section 9). */
+/** Days of three years, a leap day among them: records are kept at least so long (§9). */
 export const THREE_YEARS = 1096;
 
 /** Days of a year and the day that ends it: the database keeps security events for a year. */

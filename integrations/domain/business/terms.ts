@@ -1,4 +1,4 @@
-/** Figures of a deal (specification section 9); the buy-out share differs by host and stands in `LOCALE_FACTS`. */
+/** Figures of a deal (§9); the buy-out share differs by host and stands in `LOCALE_FACTS`. */
 export const DEAL = {
   /** From the examination to the money, minutes. */
   minutes: 30,
@@ -8,7 +8,7 @@ export const DEAL = {
   loanLess: { from: 10, to: 15 },
 } as const;
 
-/** Terms the shop keeps to in its letters and records (specification section 9). */
+/** Terms the shop keeps to in its letters and records (§9). */
 export const TERMS = {
   /** Until a citizens' appeal is answered, days. */
   appealDays: 15,

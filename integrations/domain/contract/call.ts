@@ -4,7 +4,7 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * One call of the backend as data (specification section 7). The storefront's client, the gateway, the
+ * One call of the backend as data (§7). The storefront's client, the gateway, the
  * embedded backend's router and the contract tests are all driven by it.
  */
 export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
@@ -14,7 +14,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   /** The request: path fields, then query (GET) or JSON body (POST). A field `name[]` is sent as an array. */
   request: Req;
   response: Res;
-  /** Seconds an answer may be reused, 0 for never (specification section 9: 300, long 3600). */
+  /** Seconds an answer may be reused, 0 for never (§9: 300, long 3600). */
   life: number;
   /** Whether the browser may make it through `/api`. */
   public: boolean;

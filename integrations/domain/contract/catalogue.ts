@@ -7,7 +7,7 @@ import { count, flag, LIFE, named, page, paginateData, slug, usd } from './field
 const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
 const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
 
-/** What a list is asked by; arrays are `name[]` (specification sections 3 and 7). Bounds of price are US dollars. */
+/** What a list is asked by; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
 const catalogueQuery = {
   brand: v.optional(slug),
   collection: v.optional(slug),
@@ -87,7 +87,7 @@ export const facetOption = v.object({
   id: v.string(),
   title: v.string(),
   count,
-  /** Brands only: among the popular ones (spec section 4, brand_group_selector). */
+  /** Brands only: among the popular ones (§4, brand_group_selector). */
   popular: v.optional(v.boolean()),
 });
 export type FacetOption = v.InferOutput<typeof facetOption>;

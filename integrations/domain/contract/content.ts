@@ -5,7 +5,7 @@ import { expertCard } from './experts.ts';
 import { count, LIFE, nothing, page, slug, usd } from './fields.ts';
 import { TAGS } from './tags.ts';
 
-/** Articles by type number (specification section 3). */
+/** Articles by type number (§3). */
 export const ARTICLE_TYPES = {
   news: 3,
   analytics: 4,
@@ -30,7 +30,7 @@ export const articleSummary = v.object({
   /** Its cover and what is seen on it, in the host's language; null for a text without one. */
   picture: v.nullable(picture),
   picture_alt: v.string(),
-  /** 1: analytics shown on the home page (specification section 3). */
+  /** 1: analytics shown on the home page (§3). */
   show_main_page: count,
   lang,
 });
@@ -108,7 +108,7 @@ export const seoPage = defineCall({
   public: true,
 });
 
-/** GET services/list: the services in their order (specification section 3). */
+/** GET services/list: the services in their order (§3). */
 export const servicesList = defineCall({
   method: 'GET',
   path: '/services/list',
@@ -122,7 +122,7 @@ export const servicesList = defineCall({
         lead: v.string(),
         /** Its terms in figures, the weightiest first: `up to 95%`, `of market value`. */
         facts: v.array(v.object({ value: v.string(), label: v.string() })),
-        /** For a card; where it is null the first image takes its place (specification section 2). */
+        /** For a card; where it is null the first image takes its place (§2). */
         image_preview: v.nullable(picture),
         image_1: v.nullable(picture),
         /** What is seen, in the host's language. */

@@ -17,7 +17,7 @@ export const expertCard = v.object({
 });
 export type ExpertCard = v.InferOutput<typeof expertCard>;
 
-/** An expert with all there is to know (specification section 3, Expert). */
+/** An expert with all there is to know (§3, Expert). */
 export const expertEntry = v.object({
   ...expertCard.entries,
   types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),

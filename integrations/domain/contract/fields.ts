@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Cache lives of specification section 9, seconds. */
+/** Cache lives of §9, seconds. */
 export const LIFE = { none: 0, short: 300, long: 3600 } as const;
 
 /** A whole number that arrives as text in an address or as a number in JSON. */

@@ -25,7 +25,7 @@ import { confirmSubscription, subscribe, unsubscribe } from './subscription.ts';
 import { famousWatches, glossary } from './watch-knowledge.ts';
 import { video, videoDetail } from './videos.ts';
 
-/** Every call of the backend by name (specification section 7, design section 5). */
+/** Every call of the backend by name (§7, architecture §5). */
 export const CALLS = {
   mainData,
   menuList,

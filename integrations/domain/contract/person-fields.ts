@@ -5,12 +5,12 @@ import { hasControls, readLine, readLines } from './plain-text.ts';
 import { because, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
-/** Ways to answer a person, as request forms and their calls name them (specification section 3). */
+/** Ways to answer a person, as request forms and their calls name them (§3). */
 export const CONTACT_METHODS = ['telephone', 'whatsapp', 'telegram'] as const;
 
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** The same ways as the account numbers them: call, WhatsApp, Telegram (specification section 3, decision 50). */
+/** The same ways as the account numbers them: call, WhatsApp, Telegram (§3, decision 50). */
 export const ACCOUNT_METHODS = { telephone: 1, whatsapp: 2, telegram: 4 } as const satisfies Record<
   ContactMethod,
   number
@@ -19,7 +19,7 @@ export const ACCOUNT_METHODS = { telephone: 1, whatsapp: 2, telegram: 4 } as con
 /** Digits a number has at least, the dialling code included: call request and registration (decision 47). */
 export const PHONE_DIGITS = { callRequest: 10, registration: 6 } as const;
 
-/** Characters a messenger nickname has at least, its `@` included (specification section 5). */
+/** Characters a messenger nickname has at least, its `@` included (§5). */
 const NICKNAME_LENGTH = 2;
 
 /** Refuses what no keyboard writes and terminals obey. */
@@ -32,7 +32,7 @@ export const optionalText = v.pipe(
   withoutControls,
 );
 
-/** A line that has to be there; every input is trimmed (specification section 5). */
+/** A line that has to be there; every input is trimmed (§5). */
 export const requiredText = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLine),
@@ -48,14 +48,14 @@ export const requiredLines = v.pipe(
   v.nonEmpty(because('required')),
 );
 
-/** A mail address that may be left out; one that is there has to be valid (specification section 5). */
+/** A mail address that may be left out; one that is there has to be valid (§5). */
 export const optionalEmail = v.pipe(
   optionalText,
   v.check((text) => text === '' || v.is(email, text), because('email')),
   v.toLowerCase(),
 );
 
-/** A name: digits are left out of it, then it has 2 to 30 characters (specification section 5), letters among them. */
+/** A name: digits are left out of it, then it has 2 to 30 characters (§5), letters among them. */
 export const personName = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.transform(readLine),
@@ -82,10 +82,10 @@ export const optionalMessage = v.pipe(
   v.maxLength(LONGEST_MESSAGE, because('long')),
 );
 
-/** The chosen way to answer; the message of none is the specification's own (section 5). */
+/** The chosen way to answer; the message of none is the specification's own (§5). */
 export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
 
-/** A nickname with its `@`; empty when there is none or nothing but the `@` (specification section 5). */
+/** A nickname with its `@`; empty when there is none or nothing but the `@` (§5). */
 export function readNickname(text: string): string {
   const name = text.trim().replace(/^@+/, '').replace(/\s/g, '');
   return name === '' ? '' : `@${name}`;
@@ -125,7 +125,7 @@ export function phoneRefusal(
   return wholePhone(country, telephone).length - 1 < least ? 'phone' : undefined;
 }
 
-/** A sum in roubles: whole, 100,000,000 at most (specification section 5, decision 33). Spaces may part its thousands. */
+/** A sum in roubles: whole, 100,000,000 at most (§5, decision 33). Spaces may part its thousands. */
 export const amount = v.pipe(
   requiredText,
   v.transform((text) => text.replace(/[\s₽]/g, '')),

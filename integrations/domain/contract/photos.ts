@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
 
-/** What may be sent with a request (specification section 5): files, and bytes of each. */
+/** What may be sent with a request (§5): files, and bytes of each. */
 export const PHOTO_LIMITS = { count: 10, bytes: 20 * 1024 * 1024 } as const;
 
-/** Formats people may send (specification section 5). */
+/** Formats people may send (§5). */
 export const PHOTO_FORMATS = ['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2', 'pdf'] as const;
 
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
@@ -29,7 +29,7 @@ export const sentPhoto = v.object({
 
 export type SentPhoto = v.InferOutput<typeof sentPhoto>;
 
-/** The files of a request: one at least, ten at most (specification section 5). */
+/** The files of a request: one at least, ten at most (§5). */
 export const sentPhotos = v.pipe(
   v.array(sentPhoto, because('image')),
   v.minLength(1, because('image')),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** A city or an office; those with a null title are not listed (specification section 3). */
+/** A city or an office; those with a null title are not listed (§3). */
 const city = v.object({
   id: count,
   alias: slug,
@@ -44,7 +44,7 @@ const messenger = v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber'])
 /** Hours of a day, null when closed; a closing minute past 1440 is after midnight. */
 const hours = v.nullable(v.object({ from: count, to: count }));
 
-/** GET contacts/{city}: current contact (specification section 3). 404 for an unknown city. */
+/** GET contacts/{city}: current contact (§3). 404 for an unknown city. */
 export const contacts = defineCall({
   method: 'GET',
   path: '/contacts/{city}',
@@ -89,7 +89,7 @@ export const contacts = defineCall({
   public: true,
 });
 
-/** Where a menu item stands (specification section 3, placement groups). */
+/** Where a menu item stands (§3, placement groups). */
 export const MENU_GROUPS = {
   panelBottom: 1,
   panelCatalog: 2,
@@ -102,7 +102,7 @@ export const MENU_GROUPS = {
   catalogLinks: 9,
 } as const;
 
-/** GET menu/list: menu items; the link is `/` plus url, except the contacts item (specification section 2). */
+/** GET menu/list: menu items; the link is `/` plus url, except the contacts item (§2). */
 export const menuList = defineCall({
   method: 'GET',
   path: '/menu/list',

@@ -11,7 +11,7 @@ export { MAILING_OPTIONS, type MailingOption };
 const LONGEST_EMAIL = 254;
 
 /**
- * A mail address a person typed: trimmed, required, valid (specification section 5); in lower case, so that one
+ * A mail address a person typed: trimmed, required, valid (§5); in lower case, so that one
  * mailbox is one subscriber.
  */
 export const email = v.pipe(
@@ -29,7 +29,7 @@ const honeypot = v.optional(v.string(), '');
 /** What a subscriber fills in: one schema for the browser's call, the page without scripts and the backend. */
 export const subscriptionRequest = v.object({
   email,
-  /** At least one has to be chosen (specification section 5, Mailing). */
+  /** At least one has to be chosen (§5, Mailing). */
   options: v.pipe(
     v.optional(v.array(v.picklist(MAILING_OPTIONS, because('value'))), []),
     v.minLength(1, because('option')),

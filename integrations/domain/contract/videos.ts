@@ -25,7 +25,7 @@ export const media = v.object({
   captions: v.array(v.object({ src: ownFile, srclang: v.string(), label: v.string() })),
 });
 
-/** GET video: a page of videos, the newest first (specification section 7); 404 past the last page (decision 22). */
+/** GET video: a page of videos, the newest first (§7); 404 past the last page (decision 22). */
 export const video = defineCall({
   method: 'GET',
   path: '/video',

@@ -7,7 +7,7 @@ import { count, LIFE, named, nothing, slug } from './fields.ts';
 export const TERM_GROUPS = ['case', 'dial', 'band', 'movement', 'complication', 'material', 'trade'] as const;
 export type TermGroup = (typeof TERM_GROUPS)[number];
 
-/** GET glossary: the terms of the watch trade in the language of the host (specification section 2). */
+/** GET glossary: the terms of the watch trade in the language of the host (§2). */
 export const glossary = defineCall({
   method: 'GET',
   path: '/glossary',

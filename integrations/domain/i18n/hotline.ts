@@ -1,5 +1,5 @@
 /**
- * A hotline number in groups 1 3 3-2-2 (specification section 2): `88005553535` is `8 800 555-35-35`.
+ * A hotline number in groups 1 3 3-2-2 (§2): `88005553535` is `8 800 555-35-35`.
  * Spaces are no-break. A number of another length is left as it is.
  * @param digits digits only, as the backend gives them.
  */

@@ -1,4 +1,4 @@
-/** The four languages of the site (specification section 1). The order is the order of the switcher. */
+/** The four languages of the site (§1). The order is the order of the switcher. */
 export const LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
 
 /** A locale code as it stands in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
@@ -8,7 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 export interface Language {
   /** BCP 47 language for `html lang`, hreflang and i18next; `ua` would mean nothing to them (decision 25). */
   lang: string;
-  /** Locales not offered on this site (specification section 2, language switcher). */
+  /** Locales not offered on this site (§2, language switcher). */
   hides: readonly Locale[];
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales } from '
 
 export { LOCALES, type Locale, offeredLocales };
 
-/** Default and fallback locale (specification section 1). */
+/** Default and fallback locale (§1). */
 export const DEFAULT_LOCALE: Locale = 'ru';
 
 /** What differs from one locale to another and is not text. */

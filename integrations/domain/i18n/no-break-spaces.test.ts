@@ -16,6 +16,6 @@ test.each([
   ['en', 'A useful tip', 'A~useful tip'],
   ['uz', 'Garov qanday oʻtadi – bosqichlar', 'Garov qanday oʻtadi~– bosqichlar'],
   ['ru', '', ''],
-])('look no orphan words: in %s "%s"', (lang, text, tied) => {
+])('no orphan words: in %s "%s"', (lang, text, tied) => {
   expect(seen(addNoBreakSpaces(text, lang))).toBe(tied);
 });

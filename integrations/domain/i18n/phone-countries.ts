@@ -1,6 +1,6 @@
 import type { Locale } from './languages.ts';
 
-/** A country whose phones the forms know (specification section 9, decisions 46 to 49). */
+/** A country whose phones the forms know (§9, decisions 46 to 49). */
 export interface PhoneCountry {
   /** Our word for it: value of the select, key of its name in `messages/phones.ts`. */
   code: string;
@@ -31,10 +31,10 @@ export const PHONE_COUNTRIES = [
 /** Our word for a country. */
 export type PhoneCountryCode = (typeof PHONE_COUNTRIES)[number]['code'];
 
-/** Characters a phone field holds at most (specification section 5). */
+/** Characters a phone field holds at most (§5). */
 export const PHONE_LENGTH = 20;
 
-/** The country a host preselects: its own on ua and uz, Russia elsewhere (specification section 9). */
+/** The country a host preselects: its own on ua and uz, Russia elsewhere (§9). */
 export function defaultCountry(locale: Locale): PhoneCountryCode {
   return locale === 'ua' || locale === 'uz' ? locale : 'ru';
 }

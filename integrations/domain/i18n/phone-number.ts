@@ -26,7 +26,7 @@ function withoutPrefix(country: PhoneCountry, digits: string, international: boo
   return digits;
 }
 
-/** A number as it is stored and sent: plus, dialling code, digits; empty when nothing was typed (specification section 5). */
+/** A number as it is stored and sent: plus, dialling code, digits; empty when nothing was typed (§5). */
 export function wholePhone(code: string, text: string): string {
   const digits = nationalDigits(code, text);
   return digits === '' ? '' : `+${countryOf(code).dial}${digits}`;

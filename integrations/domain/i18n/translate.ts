@@ -29,7 +29,7 @@ void engine.init({
 
 /**
  * The translating function of a locale. It is bound to the language once and holds no shared state, so
- * concurrent requests cannot meet in the wrong language (design section 2).
+ * concurrent requests cannot meet in the wrong language (architecture §2).
  * A number named `count` chooses the plural form and is shown with the language's digit grouping.
  */
 export function translator(locale: Locale): Translate {

@@ -2,11 +2,11 @@
 export const STOCKS = ['current', 'archive', 'dealer'] as const;
 export type Stock = (typeof STOCKS)[number];
 
-/** Condition of an item, `statuses_used` (spec section 3; decision 37). The order is from best to worst. */
+/** Condition of an item, `statuses_used` (§3; decision 37). The order is from best to worst. */
 export const CONDITIONS = ['new', 'perfect', 'natural_wear', 'defects', 'needs_repair'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Availability of an item (spec section 3). `statuses_income` filters by the first three (decision 37). */
+/** Availability of an item (§3). `statuses_income` filters by the first three (decision 37). */
 export const AVAILABILITIES = [
   'in_stock',
   'reserved',
@@ -20,7 +20,7 @@ export type Availability = (typeof AVAILABILITIES)[number];
 /** The availabilities a visitor may filter by. */
 export const FILTERABLE_AVAILABILITIES = ['in_stock', 'reserved', 'to_order'] as const;
 
-/** Tags of an item (spec section 3). */
+/** Tags of an item (§3). */
 export const TAGS = ['new', 'discounted', 'pre_owned', 'archive'] as const;
 export type Tag = (typeof TAGS)[number];
 

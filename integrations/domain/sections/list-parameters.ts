@@ -10,7 +10,7 @@ export function listFilters(list: SectionList): FilterGroup[] {
     : list.section.filters;
 }
 
-/** Address parameters of one filter group (specification section 3, current filter state). */
+/** Address parameters of one filter group (§3, current filter state). */
 export function groupParameters({ name, kind }: FilterGroup): string[] {
   if (kind !== 'range') return [name];
   const bounds = [`${name}_from`, `${name}_to`];

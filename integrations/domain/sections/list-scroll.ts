@@ -1,6 +1,6 @@
 import { CATALOG_TYPES, LISTS } from './sections.ts';
 
-/** What a page is to the memory of scroll positions (specification section 2, scrolling). */
+/** What a page is to the memory of scroll positions (§2, scrolling). */
 export type Place = 'list' | 'item' | 'other';
 
 /** Kind of a page by its path. */

@@ -1,4 +1,4 @@
-/** Section groups of the search (spec section 3): what is looked through, by number. */
+/** Section groups of the search (§3): what is looked through, by number. */
 export const SEARCH_TYPES = {
   all: 1,
   watches: 2,
@@ -46,7 +46,7 @@ export function searchPath({ group, query, exact, page = 1 }: SearchAddress): st
   return text ? `${path}?${text}` : path;
 }
 
-/** What the search dialog looks through first on a page: the archive on archive pages, else watches (spec section 2). */
+/** What the search dialog looks through first on a page: the archive on archive pages, else watches (§2). */
 export function dialogGroup(path: string): SearchGroup {
   return path.split('/')[1]?.includes('_archive') ? 'archive' : 'watches';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOG_TYPES, itemPath, LISTS, listPath, sectionPath, SECTIONS } from './sections.ts';
 
-/** Addresses and filters letter for letter as specification sections 2 and 3 have them (decisions 10 and 11). */
+/** Addresses and filters letter for letter as §2 and §3 have them (decisions 10 and 11). */
 test.each([
   ['clock', 'clocks_today', 'clocks_archive', 'statuses_used cities is_promo is_vip genders brands specials collections statuses_income body_forms body_materials_for_filter diametr price'],
   ['jewelry', 'jewellery', 'jewelries_archive', 'statuses_used cities is_promo is_vip specials types brands insertions price'],

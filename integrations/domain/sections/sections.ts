@@ -17,11 +17,11 @@ export type FilterKind =
   /** Two bounds `{name}_from` and `{name}_to`. */
   | 'range';
 
-/** A filter group: its request parameter is its name (spec section 3, "Filter definitions per section"). */
+/** A filter group: its request parameter is its name (§3, "Filter definitions per section"). */
 export interface FilterGroup {
   name: FilterName;
   kind: FilterKind;
-  /** The path word of `GET /{catalogType}/filter/{option}` (spec section 7, filter option endpoints). */
+  /** The path word of `GET /{catalogType}/filter/{option}` (§7, filter option endpoints). */
   option: string;
 }
 
@@ -58,17 +58,17 @@ export interface Section {
   dealer?: string;
   /** Whether lists have a collection below the brand. */
   hasCollections: boolean;
-  /** Whether the brands filter shows the popular ones first and folds the others (spec section 3). */
+  /** Whether the brands filter shows the popular ones first and folds the others (§3). */
   groupsBrands: boolean;
-  /** What stands in the place of a brand: art shows its authors there (spec section 3). */
+  /** What stands in the place of a brand: art shows its authors there (§3). */
   maker: 'brand' | 'author';
-  /** Search type of spec section 3 (menu section groups). */
+  /** Search type of §3 (menu section groups). */
   searchType: number;
   filters: FilterGroup[];
 }
 
 /**
- * The catalogue sections (spec section 2, decisions 10 and 11). Nothing else writes these addresses;
+ * The catalogue sections (§2, decisions 10 and 11). Nothing else writes these addresses;
  * a new section is a new row here and its stock in the backend.
  */
 export const SECTIONS = {

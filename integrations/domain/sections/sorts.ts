@@ -1,4 +1,4 @@
-/** The four orders of a list (spec section 3, sort options) as field and direction of the backend. */
+/** The four orders of a list (§3, sort options) as field and direction of the backend. */
 export const SORTS = {
   by_novelty: { field: 'date_publish', direction: 'desc' },
   by_brand: { field: 'brand_id', direction: 'asc' },

@@ -26,7 +26,7 @@ export function theReports(): Reports | undefined {
 }
 
 /**
- * From now on the errors a program logs are reported to Sentry as well (specification section 7), and so is what ends
+ * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends
  * it. Without `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
  *
  * Of Sentry's SDK only the client is used: none of what it does by itself (watching requests, headers, the console,
@@ -50,7 +50,7 @@ export async function openReports(
       dsn,
       environment: env.SENTRY_ENVIRONMENT || 'production',
       ...(env.SENTRY_RELEASE ? { release: env.SENTRY_RELEASE } : {}),
-      // Error sampling rate of specification section 9.
+      // Error sampling rate of §9.
       sampleRate: Number(env.SENTRY_SAMPLE_RATE || 1),
       integrations: [linkedErrorsIntegration()],
       transport: makeNodeTransport,

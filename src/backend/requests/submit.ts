@@ -179,7 +179,7 @@ export function consentEdition(locale: Locale, consents: readonly Consent[], agr
   return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
-/** The first reason that the backend gives for each of our fields (specification section 5). */
+/** The first reason that the backend gives for each of our fields (§5). */
 export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(

@@ -6,14 +6,14 @@ const group = (type: 3 | 4 | 5, count: number) => ({
   articles: Array.from({ length: count }, (_, index) => `${type}-${index}`),
 });
 
-it('look articles: the newest leads, four beside it, other types show three, the rest are in the sections', () => {
+it('the newest leads, four beside it, other types show three, the rest are in the sections', () => {
   expect(frontPage([group(5, 7), group(4, 5)])).toEqual([
     { type: 5, lead: '5-0', rows: ['5-1', '5-2', '5-3', '5-4'], cards: [], half: false },
     { type: 4, lead: undefined, rows: [], cards: ['4-0', '4-1', '4-2'], half: false },
   ]);
 });
 
-it('look articles: the first page of a section shows all of its pieces', () => {
+it('the first page of a section shows all of its pieces', () => {
   expect(ledBy(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual({
     lead: 'a',
     rows: ['b', 'c', 'd', 'e'],
@@ -26,7 +26,7 @@ test.each([
   ['the last of three has its own line', [1, 1, 1], [true, true, false]],
   ['one between two larger has its own line', [3, 1, 2], [false, false, false]],
   ['two after a larger one', [2, 1, 1], [false, true, true]],
-])('look articles: %s', (_, counts, halves) => {
+])('%s', (_, counts, halves) => {
   const types = [4, 3, 4] as const;
   const groups = counts.map((count, index) => group(types[index] ?? 4, count));
   expect(

@@ -12,12 +12,12 @@ const ALL = [
 ];
 const order = new ReadingOrder(ALL);
 
-it('look articles: after one come others of its type, then the newest, never itself', () => {
+it('after one come others of its type, then the newest, never itself', () => {
   const next = order.readNext({ slug: 'this', type: 5 }, 9);
   expect(next.map(({ slug }) => slug)).toEqual(['new', 'old', 'analytics', 'news']);
 });
 
-it('look articles: no more are offered than asked for, and none that is its neighbour', () => {
+it('no more are offered than asked for, and none that is its neighbour', () => {
   const next = order.readNext({ slug: 'this', type: 5 }, 2, [ALL[3], undefined]);
   expect(next.map(({ slug }) => slug)).toEqual(['old', 'analytics']);
 });
@@ -26,7 +26,7 @@ test.each([
   ['old', undefined, 'new'],
   ['new', 'old', 'this'],
   ['this', 'new', undefined],
-])('look articles: beside %s of its type stand %s and %s', (slug, previous, next) => {
+])('beside %s of its type stand %s and %s', (slug, previous, next) => {
   const found = order.neighboursOf({ slug, type: 5 });
   expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next]);
 });

@@ -70,7 +70,7 @@ function checkbox(
   );
 }
 
-/** The brands that are not popular, folded away until asked for (specification section 3, brand_group_selector). */
+/** The brands that are not popular, folded away until asked for (§3, brand_group_selector). */
 function OtherBrands({ title, children }: { title: string; children: React.ReactNode }) {
   const group = useStore($brandGroup, { ssr: () => 'popular' as const });
   return (

@@ -17,7 +17,7 @@ import { isFiltered, readQuery, toCall } from './query.ts';
 const { origins } = readHosts(process.env);
 
 /**
- * Loads a page of a list (specification section 2; decisions 5, 9, 22).
+ * Loads a page of a list (§2; decisions 5, 9, 22).
  * @param word first word of the address. @param path what follows it: nothing, a brand, a brand and a collection.
  * @throws PageError 404 for a path no list has and for a page past the end; BackendError with the backend's
  * 404 for an unknown brand or a collection of another brand.
@@ -68,7 +68,7 @@ export async function loadCatalogue(
 /**
  * Today's rates, or none. @param isWaitedFor items are asked for after them.
  * @throws BackendError when they are waited for and nobody answers: to ask the same backend for items would only double
- * the wait (design section 5: 2 s).
+ * the wait (architecture §5: 2 s).
  */
 async function ratesFor(locale: Locale, isWaitedFor: boolean): Promise<ResponseOf<typeof CALLS.currency>> {
   const none = { data: {}, updated_at: '' };

@@ -23,7 +23,7 @@ export interface GroupSource {
 /** Groups that are open before anybody chose in them. */
 const OPEN = new Set<FilterName>(['brands', 'collections', 'price', 'types', 'statuses_used']);
 
-/** The groups of the panel in the section's order (specification section 3); a group without any choice is left out. */
+/** The groups of the panel in the section's order (§3); a group without any choice is left out. */
 export function filterGroups(source: GroupSource): GroupView[] {
   const groups = listFilters(source.list)
     .filter(({ name }) => !(name === 'brands' && source.address.brand))
@@ -42,7 +42,7 @@ function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
   const chosen = read.query.options[name] ?? [];
   const options = facets.options[name] ?? [];
   if (options.length === 0) return [];
-  // Popular brands and chosen ones stand first; the others fold away (specification section 3, brand_group_selector).
+  // Popular brands and chosen ones stand first; the others fold away (§3, brand_group_selector).
   const first = options.filter(({ id, popular }) => popular || chosen.includes(id));
   const folds = name === 'brands' && list.section.groupsBrands && first.length > 0;
   const shown = folds ? first : options;

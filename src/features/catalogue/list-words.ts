@@ -11,7 +11,7 @@ export const LISTS_WITH_TEXT: ReadonlySet<ListWord> = new Set([
   'arts',
 ]);
 
-/** What stands in the place of brands is called by what made the goods: a house or an author (spec section 3). */
+/** What stands in the place of brands is called by what made the goods: a house or an author (§3). */
 export const MAKER_WORDS = {
   brand: {
     filter: 'catalogue.filter_brands',

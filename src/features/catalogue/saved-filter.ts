@@ -12,7 +12,7 @@ export interface FilterWish {
 }
 
 /**
- * What a page of a list is narrowed to, ready to be kept as a personal filter (specification section 2): prices in US
+ * What a page of a list is narrowed to, ready to be kept as a personal filter (§2): prices in US
  * dollars, the same on every host, and a name of its brand and its chips. Undefined when it is narrowed to nothing.
  */
 export function filterWish(

@@ -4,7 +4,7 @@ export interface City {
   title: string;
 }
 
-/** The two Moscow offices in their order, behind Moscow itself (spec section 4, decision 29). */
+/** The two Moscow offices in their order, behind Moscow itself (§4, decision 29). */
 const MOSCOW = ['moscow', 'moscow-vremenagoda', 'moscow-rigamall'];
 
 /**
@@ -28,7 +28,7 @@ export function pickerCities(
   return [...before, ...moscow, ...after];
 }
 
-/** Title of an alias, or an empty text (spec section 3, City). */
+/** Title of an alias, or an empty text (§3, City). */
 export function cityTitle(cities: readonly City[], alias: string): string {
   return cities.find((city) => city.alias === alias)?.title ?? '';
 }

@@ -20,7 +20,7 @@ $contact.listen(showContact);
 
 onClick<HTMLAnchorElement>('[data-city-picker] a[data-alias]', (link, event) => {
   chooseCity(link.dataset.alias ?? '');
-  // On a contacts page the choice opens that city's contacts (spec section 2); elsewhere the page stays.
+  // On a contacts page the choice opens that city's contacts (§2); elsewhere the page stays.
   if (!location.pathname.startsWith('/contacts/')) event.preventDefault();
 });
 

@@ -3,7 +3,7 @@ import { WEIGHT } from './diamond-value.ts';
 /** What is wrong with a weight, or the weight in carats. */
 export type ReadWeight = { carats: number } | { problem: 'required' | 'value' | 'tooLight' | 'tooHeavy' };
 
-/** Reads a typed weight: a comma or a point before the hundredths (specification sections 5 and 9). */
+/** Reads a typed weight: a comma or a point before the hundredths (§5 and §9). */
 export function readWeight(typed: string): ReadWeight {
   const text = typed.trim();
   if (text === '') return { problem: 'required' };

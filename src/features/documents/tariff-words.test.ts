@@ -16,6 +16,6 @@ test.each([
 test.each([
   ['AZN', '50\u202f000\u00a0AZN'],
   ['UZS', '50\u202f000\u00a0soʻm'],
-])('look: %s is written with letters the typefaces have', (currency, from) => {
+])('%s is written with letters the typefaces have', (currency, from) => {
   expect(tariffWords({ ...tariffs, currency }, 'uz').rows[0]?.from).toBe(from);
 });

@@ -7,6 +7,6 @@ test.each([
   ['Oʻymakor', 'oʻymakor'],
   ['GIA gemmologist', 'GIA gemmologist'],
   ['', ''],
-])('look content: a title for search engines says after the name: %s', (job, said) => {
+])('content: a title for search engines says after the name: %s', (job, said) => {
   expect(jobInSentence(job)).toBe(said);
 });

@@ -17,7 +17,7 @@ test('D29 an office that Moscow and its own alias list is shown once, under Mosc
   ]);
 });
 
-test('look home: an address does not say again the city that stands above it', () => {
+test('home: an address does not say again the city that stands above it', () => {
   const offices = [
     { ...office('a'), address: 'Baku, 67 Neftchilar Avenue' },
     { ...office('b'), address: '150 Chuy Avenue, Baku' },

@@ -17,12 +17,12 @@ test('§3 only analytics with show_main_page = 1 reach the main page, two at mos
   expect(latestOf(analytics).analytics.map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('look home: the latest news of both kinds together, the newest first, four at most', () => {
+test('home: the latest news of both kinds together, the newest first, four at most', () => {
   const news = [piece('n1', '2026-11-01'), piece('n2', '2026-09-01')];
   const pawnshop = [piece('p1', '2026-10-12'), piece('p2', '2026-08-01'), piece('p3', '2026-07-01')];
   expect(latestOf([], news, pawnshop).news.map(({ slug }) => slug)).toEqual(['n1', 'p1', 'n2', 'p2']);
 });
 
-test('look home: nothing published, nothing shown', () => {
+test('home: nothing published, nothing shown', () => {
   expect(latestOf([], [], [])).toEqual({ analytics: [], news: [] });
 });

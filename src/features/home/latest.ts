@@ -8,7 +8,7 @@ interface Piece {
 }
 
 /**
- * What stands under "news and analytics": analytics marked for the main page (specification section 3), and the latest
+ * What stands under "news and analytics": analytics marked for the main page (§3), and the latest
  * news of the trade and of the pawnshop together.
  */
 export function latestOf<Article extends Piece>(

@@ -1,8 +1,8 @@
-/** Name of the cookie that says whether the banner shows (spec section 3, client storage). */
+/** Name of the cookie that says whether the banner shows (§3, client storage). */
 export const BANNER_COOKIE = 'very_important_message';
 
 /**
- * What the cookie becomes on a page that has just appeared (spec section 4): true on the first visit, false
+ * What the cookie becomes on a page that has just appeared (§4): true on the first visit, false
  * when there is no message, otherwise what the visitor made of it.
  */
 export function bannerCookie(cookie: string | undefined, messages: number): 'true' | 'false' {
@@ -10,7 +10,7 @@ export function bannerCookie(cookie: string | undefined, messages: number): 'tru
   return cookie === undefined || cookie === 'true' ? 'true' : 'false';
 }
 
-/** Whether the banner shows: the cookie is true, and the path is not one of the contacts (spec section 2). */
+/** Whether the banner shows: the cookie is true, and the path is not one of the contacts (§2). */
 export function isBannerShown(cookie: string | undefined, path: string): boolean {
   return cookie === 'true' && !path.includes('/contacts/');
 }

@@ -7,7 +7,7 @@ const PERIODS = [
   { from: { year: 2025, quarter: 2 }, to: { year: 2025, quarter: 4 }, ...half, upper: 30 },
 ];
 
-describe('look item: the chart of prices', () => {
+describe('item: the chart of prices', () => {
   test.each([
     [10, 30],
     [11_300, 12_100],

@@ -10,6 +10,6 @@ test.each([
   ['End', 0, 2],
   ['Enter', 1, undefined],
   ['ArrowUp', 1, undefined],
-])('look gallery: %s on slide %d of three leads to %s', (key, at, to) => {
+])('gallery: %s on slide %d of three leads to %s', (key, at, to) => {
   expect(slideByKey(key, at, 3)).toBe(to);
 });

@@ -7,7 +7,7 @@ test.each([
   [2.5, 1, 2.5],
   [2.5, -1, 2],
   [1, -1, 1],
-])('look gallery: from %d times, a step of %d leads to %d', (zoom, direction, next) => {
+])('gallery: from %d times, a step of %d leads to %d', (zoom, direction, next) => {
   expect(nextZoom(zoom, direction)).toBe(next);
 });
 
@@ -16,9 +16,6 @@ test.each([
   [0, 100, 2.5, 150],
   [150, 100, 1 / 2.5, 0],
   [0, 200, 0.5, 0],
-])(
-  'look gallery: scrolled %d, looking at %d, %d times the size, it scrolls to %d',
-  (scroll, point, ratio, to) => {
-    expect(scrollAfterZoom(scroll, point, ratio)).toBeCloseTo(to);
-  },
-);
+])('gallery: scrolled %d, looking at %d, %d times the size, it scrolls to %d', (scroll, point, ratio, to) => {
+  expect(scrollAfterZoom(scroll, point, ratio)).toBeCloseTo(to);
+});

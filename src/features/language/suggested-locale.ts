@@ -1,6 +1,6 @@
 import { LOCALES, LANGUAGES, offeredLocales, type Locale } from '@tourbillon/domain/i18n/languages.ts';
 
-/** Name of the cookie that keeps the visitor's language (spec section 3, client storage). */
+/** Name of the cookie that keeps the visitor's language (§3, client storage). */
 export const LANGUAGE_COOKIE = 'translation';
 
 /** What is known of a visitor of the root page. */

@@ -19,7 +19,7 @@ describe('§2 menu link', () => {
   });
 });
 
-describe('look: the active section', () => {
+describe('the active section', () => {
   const links = ['/clocks_today/', '/clocks_today/rolex/', '/arts/', '/contacts/moscow/', '/'];
   test.each([
     ['/clocks_today/', '/clocks_today/'],

@@ -1,11 +1,11 @@
-/** Whether a menu item leads to the contacts page, which is the current city's (spec section 2, header). */
+/** Whether a menu item leads to the contacts page, which is the current city's (§2, header). */
 export function isContactsItem(url: string): boolean {
   return /^\/?contacts(\/|$)/.test(url);
 }
 
 /**
  * Address of a menu item: `/` plus its url with the closing slash of all our pages; the contacts item leads
- * to the current city (spec section 2, header).
+ * to the current city (§2, header).
  */
 export function menuLink(url: string, city: string): string {
   if (isContactsItem(url)) return `/contacts/${city}/`;

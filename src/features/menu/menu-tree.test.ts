@@ -26,7 +26,7 @@ const TREES: [string, string[], Record<string, string[]>][] = [
   ['an empty menu', [], {}],
 ];
 
-test.each(TREES)('look menu: %s', (_, urls, expected) => {
+test.each(TREES)('menu: %s', (_, urls, expected) => {
   const branches = menuTree(urls.map((url) => ({ url, title: url })));
   const shape = Object.fromEntries(branches.map(({ url, below }) => [url, below.map(({ title }) => title)]));
   expect(shape).toEqual(expected);

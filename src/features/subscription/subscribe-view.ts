@@ -44,7 +44,7 @@ export function readForm(form: FormData) {
   };
 }
 
-/** Judges a sent form: the request to make, or why each field is refused (specification section 5). */
+/** Judges a sent form: the request to make, or why each field is refused (§5). */
 export function judgeForm(fields: ReturnType<typeof readForm>) {
   const parsed = safeParse(subscriptionRequest, fields, { abortPipeEarly: true });
   if (parsed.success) return { request: parsed.output, errors: {} };

@@ -33,7 +33,7 @@ export interface AboutClockView {
   famous: FamousWatch[];
 }
 
-/** Articles that are tips, in the order they are offered (specification section 2, other link targets). */
+/** Articles that are tips, in the order they are offered (§2, other link targets). */
 const TIPS = ['sovet', 'kak-podobrat-sebe-chasy', 'chto-menyaet-cenu-chasov'];
 
 /** Loads the text and what it leads to. @throws BackendError when there is no text. */

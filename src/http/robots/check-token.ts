@@ -1,14 +1,14 @@
 import { reportError } from '../../backend/report.ts';
 import type { RobotCheck } from './robot-check.ts';
 
-/** What `GET /api/check-token` answers, letter for letter (specification section 8). */
+/** What `GET /api/check-token` answers, letter for letter (§8). */
 const REPLIES = {
   person: { success: true, message: 'Token verifyed' },
   robot: { success: false, message: 'Invalid token' },
   failure: { success: false, message: 'Internal error' },
 } as const;
 
-/** Answers `GET /api/check-token?token=` (specification section 7). The token is neither kept nor logged (decision 64). */
+/** Answers `GET /api/check-token?token=` (§7). The token is neither kept nor logged (decision 64). */
 export async function answerCheckToken(
   request: Request,
   check: Pick<RobotCheck, 'verify'>,

@@ -1,9 +1,9 @@
-/** Whose keys of the captcha provider a host uses (specification section 7). */
+/** Whose keys of the captcha provider a host uses (§7). */
 export type Region = 'RU' | 'UA' | 'UZ' | 'COM';
 
 export const REGIONS: readonly Region[] = ['RU', 'UA', 'UZ', 'COM'];
 
-/** The region of a host: `.ru` and local ones RU, `.com.ua` UA, `.uz` UZ, all others COM (specification section 7). */
+/** The region of a host: `.ru` and local ones RU, `.com.ua` UA, `.uz` UZ, all others COM (§7). */
 export function regionOf(hostname: string): Region {
   if (/\.ru$|(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname)) return 'RU';
   if (hostname.endsWith('.com.ua')) return 'UA';

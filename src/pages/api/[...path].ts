@@ -4,7 +4,7 @@ import { answerGateway } from '#src/backend/gateway-answer.ts';
 import { maskedNetwork } from '#src/http/networks.ts';
 import { theRobotCheck } from '#src/http/robots/robot-check.ts';
 
-/** The same-origin gateway to the backend (design section 5). */
+/** The same-origin gateway to the backend (architecture §5). */
 export const ALL: APIRoute = ({ request, locals: { locale, t }, clientAddress }) => {
   const place = () => maskedNetwork(clientAddress);
   return answerGateway(request, { locale, t, robots: theRobotCheck(), place }, askBackend);

@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { answerCheckToken } from '#src/http/robots/check-token.ts';
 import { theRobotCheck } from '#src/http/robots/robot-check.ts';
 
-/** The captcha check of specification section 7. */
+/** The captcha check of §7. */
 export const GET: APIRoute = ({ request }) => answerCheckToken(request, theRobotCheck());

@@ -4,7 +4,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 /** Where nobody needs to be logged in. */
 const PUBLIC = '/';
 
-/** Ends the session on the server and here, whatever the server says: who leaves has left (specification section 4). */
+/** Ends the session on the server and here, whatever the server says: who leaves has left (§4). */
 export async function logOutHere(button: HTMLButtonElement): Promise<void> {
   button.ariaBusy = 'true';
   try {

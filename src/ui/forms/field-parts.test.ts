@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldParts } from './field-parts.ts';
 
-describe('look forms: a control is tied to its error and its help', () => {
+describe('forms: a control is tied to its error and its help', () => {
   it.each([
     ['neither', {}, { id: 'name' }],
     ['help', { help: 'h' }, { id: 'name', 'aria-describedby': 'name-help' }],

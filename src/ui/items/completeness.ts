@@ -5,7 +5,7 @@ export function papersOfArt(papers: boolean | null): MessageKey {
   return papers ? 'item.art_papers' : 'item.art_no_papers';
 }
 
-/** What is in the box, in words (specification section 3, equipment completeness); null is not known. */
+/** What is in the box, in words (§3, equipment completeness); null is not known. */
 export function completeness(box: boolean | null, papers: boolean | null): MessageKey {
   if (box === null && papers === null) return 'item.set_unknown';
   if (box) return papers ? 'item.set_full' : 'item.set_box';

@@ -10,7 +10,7 @@ const done = new WeakSet<Element>();
 
 /**
  * Formats a phone by the mask of its country while it is typed; deleting is left alone, what is pasted is understood in
- * any shape (specification section 5, decision 48). Again does nothing.
+ * any shape (§5, decision 48). Again does nothing.
  */
 export function setUpPhone(place: Element): void {
   const input = place.querySelector<HTMLInputElement>('[data-phone-number]');
@@ -58,7 +58,7 @@ export function setUpPhone(place: Element): void {
     mask.value = whole(understood);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // The dialling code alone is no number (specification section 5: an empty number yields an empty value).
+  // The dialling code alone is no number (§5: an empty number yields an empty value).
   input.addEventListener('blur', () => {
     if (nationalDigits(select.value, input.value) === '') mask.value = '';
     input.value = input.value.slice(0, PHONE_LENGTH);

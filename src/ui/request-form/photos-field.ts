@@ -4,7 +4,7 @@ import { moved } from './photo-order.ts';
 import { madeSmaller, smaller } from './photo-smaller.ts';
 import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
 
-/** Files and bytes of each that a form takes (specification section 5; `PHOTO_LIMITS` of the contract). */
+/** Files and bytes of each that a form takes (§5; `PHOTO_LIMITS` of the contract). */
 const COUNT = 10;
 const BYTES = 20 * 1024 * 1024;
 

@@ -37,7 +37,7 @@ export function setUpForm(part: HTMLElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-nickname]')) keepAt(field);
 }
 
-/** A nickname begins with its @, which comes back when it is deleted (specification section 5). */
+/** A nickname begins with its @, which comes back when it is deleted (§5). */
 function keepAt(field: HTMLInputElement): void {
   field.addEventListener('input', () => {
     if (!field.value.startsWith('@')) field.value = `@${field.value.replace(/@/g, '')}`;

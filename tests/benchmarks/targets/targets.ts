@@ -1,4 +1,4 @@
-/** A figure the site has to reach (design section 8). */
+/** A figure the site has to reach (architecture §8). */
 export interface Target {
   /** What is measured, for people. */
   what: string;

@@ -4,7 +4,7 @@ import { TERMS } from '@tourbillon/domain/business/terms.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
-/** Numbers of specification section 9 that a document has to name. */
+/** Numbers of §9 that a document has to name. */
 const NAMED: [slug: string, numbers: number[]][] = [
   ['appeals', [TERMS.appealDays, TERMS.recordYears]],
   ['deferral', [TERMS.deferralWorkingDays, TERMS.deferralMonths]],

@@ -46,7 +46,7 @@ export function priceHistorySuite(backend: () => Backend): void {
       await backend().database.delete(schema.items).where(inArray(schema.items.url, added));
     });
 
-    test('look item: sales of the reference by period, and where the price stands', async () => {
+    test('item: sales of the reference by period, and where the price stands', async () => {
       await add([10_000, 11_000, 12_000, 13_000, 14_000], {});
       const [url] = await add([9_000], { ...onSale, discountUsd: 6_000 });
       const half = { lower: 11_000, median: 12_000, upper: 13_000 };
@@ -70,7 +70,7 @@ export function priceHistorySuite(backend: () => Backend): void {
       expect(await historyOf(others[0])).toMatchObject({ sales: 3, upper: 30_000, position: null });
     });
 
-    test('look item: without a reference the model in the same material counts', async () => {
+    test('item: without a reference the model in the same material counts', async () => {
       await add([10_000, 11_000, 12_000], { reference: null, bodyMaterial: 'steel' });
       await add([90_000, 91_000, 92_000], { reference: null, bodyMaterial: 'gold' });
       const [url] = await add([9_000], { ...onSale, reference: null, bodyMaterial: 'steel' });
@@ -82,7 +82,7 @@ export function priceHistorySuite(backend: () => Backend): void {
       });
     });
 
-    test('look item: what left unsold or without a price is no sale', async () => {
+    test('item: what left unsold or without a price is no sale', async () => {
       await add([10_000, 11_000], {});
       await add([12_000], { availability: 'in_archive', soldAt: null });
       const [url] = await add([13_000], { priceUsd: null });
@@ -99,7 +99,7 @@ export function priceHistorySuite(backend: () => Backend): void {
       }
     });
 
-    test('look item: the demonstration stock has histories to show', async () => {
+    test('item: the demonstration stock has histories to show', async () => {
       const { url } = backend();
       const { items } = await ask(url, 'en', 'catalogue', {
         url: 'clocks_today',

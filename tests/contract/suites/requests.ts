@@ -8,7 +8,7 @@ import { letterTo } from '../../mail/mailbox.ts';
 
 const { requests, mailQueue } = schema;
 
-/** What a call request sends (specification section 7). */
+/** What a call request sends (§7). */
 const GOOD = {
   user_name: 'Анна',
   telephone: '+79123456789',

@@ -3,7 +3,7 @@ import type { FlagName, ListIndex, OptionName, RangeName } from './list-index.ts
 import type { Matches } from './match.ts';
 import { countOptions, type Admitted } from './option-column.ts';
 
-/** Counts of every filter group, each with the other groups' choices applied (design section 6). */
+/** Counts of every filter group, each with the other groups' choices applied (architecture §6). */
 export interface FacetCounts {
   options: Map<OptionName, Map<string, number>>;
   flags: Map<FlagName, number>;

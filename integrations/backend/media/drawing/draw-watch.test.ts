@@ -30,12 +30,12 @@ beforeAll(async () => {
   rows = await sampleWatches(2000);
 });
 
-describe('look Pictures: a pure function from facts to an SVG', () => {
-  test.each(VIEWS)('look Pictures: the same facts give the same %s view', (view) => {
+describe('drawings: a pure function from facts to an SVG', () => {
+  test.each(VIEWS)('drawings: the same facts give the same %s view', (view) => {
     expect(drawWatch(SILENT, view)).toBe(drawWatch({ ...SILENT }, view));
   });
 
-  test.each(Object.keys(bodyForms))('look Pictures: a %s case is drawn in every material', (form) => {
+  test.each(Object.keys(bodyForms))('drawings: a %s case is drawn in every material', (form) => {
     for (const caseMaterial of Object.keys(materials)) {
       for (const view of VIEWS) {
         expect(
@@ -45,38 +45,32 @@ describe('look Pictures: a pure function from facts to an SVG', () => {
     }
   });
 
-  test.each(Object.keys(functions))('look Pictures: %s is drawn in every form', (id) => {
+  test.each(Object.keys(functions))('drawings: %s is drawn in every form', (id) => {
     for (const form of Object.keys(bodyForms)) {
       for (const view of VIEWS)
         expect(svgFaults(drawWatch({ ...SILENT, form, functions: [id, 'date'] }, view))).toEqual([]);
     }
   });
 
-  test.each(Object.keys(dialColours))(
-    'look Pictures: a dial in %s, with and without stones',
-    (dialColour) => {
-      for (const stones of [true, false])
-        expect(svgFaults(drawWatch({ ...SILENT, dialColour, stones }, 'front'))).toEqual([]);
-    },
-  );
+  test.each(Object.keys(dialColours))('drawings: a dial in %s, with and without stones', (dialColour) => {
+    for (const stones of [true, false])
+      expect(svgFaults(drawWatch({ ...SILENT, dialColour, stones }, 'front'))).toEqual([]);
+  });
 
-  test.each(['', 'Łódź & <Söhne> "1"'])(
-    'look Pictures: names of any letters (%s) stay within XML',
-    (brand) => {
-      for (const view of VIEWS)
-        expect(svgFaults(drawWatch({ ...SILENT, brand, model: brand, reference: brand }, view))).toEqual([]);
-    },
-  );
+  test.each(['', 'Łódź & <Söhne> "1"'])('drawings: names of any letters (%s) stay within XML', (brand) => {
+    for (const view of VIEWS)
+      expect(svgFaults(drawWatch({ ...SILENT, brand, model: brand, reference: brand }, view))).toEqual([]);
+  });
 });
 
-describe('look Pictures: the demonstration stock', () => {
-  test('look Pictures: two different watches never look the same', () => {
+describe('drawings: the demonstration stock', () => {
+  test('drawings: two different watches never look the same', () => {
     const fronts = rows.map((row) => drawWatch(row, 'front'));
     expect(fronts).toHaveLength(2000);
     expect(new Set(fronts).size).toBe(2000);
   });
 
-  test.each(VIEWS)('look Pictures: every %s view is sound, light and quickly drawn', (view) => {
+  test.each(VIEWS)('drawings: every %s view is sound, light and quickly drawn', (view) => {
     const started = performance.now();
     const sizes = rows.map((row) => drawWatch(row, view).length).sort((a, b) => a - b);
     const each = (performance.now() - started) / rows.length;

@@ -53,8 +53,8 @@ function at<T>(rows: readonly T[], draw: (row: T) => string): (index: number) =>
   };
 }
 
-describe('look Pictures: jewellery, accessories and art are drawn likewise', () => {
-  test.each(KINDS)('look Pictures: %s is sound, light, quickly drawn and like no other', (_, count, draw) => {
+describe('drawings: jewellery, accessories and art are drawn likewise', () => {
+  test.each(KINDS)('drawings: %s is sound, light, quickly drawn and like no other', (_, count, draw) => {
     const started = performance.now();
     const drawings = Array.from({ length: count }, (_unused, index) => draw(index) ?? '');
     const each = (performance.now() - started) / count;
@@ -70,8 +70,8 @@ describe('look Pictures: jewellery, accessories and art are drawn likewise', () 
   });
 });
 
-describe('look Pictures: every id of the vocabularies is drawn', () => {
-  test.each(JEWELLERY_TYPES)('look Pictures: a %s with every stone, in every metal', (type) => {
+describe('drawings: every id of the vocabularies is drawn', () => {
+  test.each(JEWELLERY_TYPES)('drawings: a %s with every stone, in every metal', (type) => {
     const base = { seed: 'a', brand: '', model: '', type, metal: 'platinum', caratWeight: 1, sizeMm: null };
     const stones = INSERTIONS.map((stone) => drawJewel({ ...base, insertions: [stone] }, 'front'));
     const families = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
@@ -86,7 +86,7 @@ describe('look Pictures: every id of the vocabularies is drawn', () => {
   });
 
   test.each(ACCESSORY_TYPES)(
-    'look Pictures: a %s of every material, and of one and a colour nobody knows',
+    'drawings: a %s of every material, and of one and a colour nobody knows',
     (type) => {
       const base = { seed: 'a', brand: '', model: '', type, colour: 'black' };
       const drawn = [...Object.keys(materials), 'exotic_leather', 'moon dust'].map((material) =>
@@ -100,7 +100,7 @@ describe('look Pictures: every id of the vocabularies is drawn', () => {
     },
   );
 
-  test.each(TECHNIQUES)('look Pictures: %s of any proportion keeps within the picture', (technique) => {
+  test.each(TECHNIQUES)('drawings: %s of any proportion keeps within the picture', (technique) => {
     for (const [widthCm, heightCm] of [
       [30, 40],
       [400, 20],
@@ -117,7 +117,7 @@ describe('look Pictures: every id of the vocabularies is drawn', () => {
   });
 });
 
-describe('look Pictures: what a jewel is called and who made it shows', () => {
+describe('drawings: what a jewel is called and who made it shows', () => {
   test.each([
     ['bracelet', 'Cartier', 'Juste un Clou', [], ['nail']],
     ['bracelet', 'Cartier', 'Love', ['diamond'], ['screws']],
@@ -129,7 +129,7 @@ describe('look Pictures: what a jewel is called and who made it shows', () => {
     ['necklace', 'Mikimoto', 'Akoya', ['pearl'], ['pearls']],
     ['earrings', '', 'Pearl drops', ['pearl'], ['pearls']],
     ['pendant', 'Chopard', 'Happy Hearts', ['diamond'], ['heart', 'disc']],
-  ] as const)('look Pictures: %s %s %s', (type, brand, model, insertions, families) => {
+  ] as const)('drawings: %s %s %s', (type, brand, model, insertions, families) => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const facts = {
         seed,
@@ -146,10 +146,10 @@ describe('look Pictures: what a jewel is called and who made it shows', () => {
   });
 });
 
-describe('look Pictures: blurred placeholder', () => {
+describe('drawings: blurred placeholder', () => {
   const within = ({ x, y, halfWidth, halfHeight }: Blur) =>
     x - halfWidth > 0 && x + halfWidth < 10 && y - halfHeight > 0 && y + halfHeight < 12;
-  test('look Pictures: it lies within the picture, whatever is drawn', () => {
+  test('drawings: it lies within the picture, whatever is drawn', () => {
     expect(JEWELS.map(blurOfJewel).every(within)).toBe(true);
     expect(ACCESSORIES.map(blurOfAccessory).every(within)).toBe(true);
     expect(ART.map(blurOfArt).every(within)).toBe(true);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const LONGEST = 200;
 
 /**
- * The field of every call made for the holder of an account (design section 5). Between browser and storefront it
+ * The field of every call made for the holder of an account (architecture §5). Between browser and storefront it
  * travels in the `Authorization` header alone; the gateway puts it here. What it is worth the backend says: 401.
  */
 export const tokenEntries = { token: v.pipe(v.string(), v.maxLength(LONGEST)) };

@@ -15,7 +15,7 @@ import {
 /** How the shop reaches an account holder, as the account numbers it: 1 call, 2 WhatsApp, 4 Telegram (decision 50). */
 export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];
 
-/** The number as JSON or a form gives it; 1 when it is not said (specification section 7). */
+/** The number as JSON or a form gives it; 1 when it is not said (§7). */
 export const notifyType = v.pipe(
   v.optional(v.union([v.number(), v.string()], because('method')), ACCOUNT_METHODS.telephone),
   v.transform(Number),
@@ -35,7 +35,7 @@ export const contactEntries = {
   notify_type: notifyType,
 };
 
-/** Whether a call says how to reach them: a phone of six digits or a nickname (specification section 5, decision 47). */
+/** Whether a call says how to reach them: a phone of six digits or a nickname (§5, decision 47). */
 export function isReachable({ phone, nickname }: { phone: string; nickname: string }): boolean {
   return isNickname(nickname) || phone.replace(/\D/g, '').length >= PHONE_DIGITS.registration;
 }

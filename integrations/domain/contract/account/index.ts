@@ -22,7 +22,7 @@ import {
   secondFactorOptions,
 } from './login-steps.ts';
 
-/** Calls about accounts (specification section 7, design section 5). */
+/** Calls about accounts (§7, architecture §5). */
 export const ACCOUNT_CALLS = {
   account,
   editAccount,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { because } from '../reasons.ts';
 
-/** Characters of a password: at least as specification sections 5 and 9 say, at most what nobody types. */
+/** Characters of a password: at least as §5 and §9 say, at most what nobody types. */
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 
-/** A password, trimmed like every input (specification section 5). */
+/** A password, trimmed like every input (§5). */
 export const password = v.pipe(
   v.optional(v.string(because('required')), ''),
   v.trim(),
@@ -21,7 +21,7 @@ export const givenPassword = v.pipe(
   v.maxLength(PASSWORD_LENGTH.most, because('long')),
 );
 
-/** A new password and its repetition, which have to be equal (specification section 5). */
+/** A new password and its repetition, which have to be equal (§5). */
 export const newPasswordEntries = {
   password,
   password_confirmation: v.pipe(

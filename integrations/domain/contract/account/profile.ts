@@ -7,7 +7,7 @@ import { LIFE } from '../fields.ts';
 import { tokenEntries } from './account-token.ts';
 import { contactEntries, isReachable } from './contact.ts';
 
-/** Account data (specification section 7): what the personal area shows of its holder. */
+/** Account data (§7): what the personal area shows of its holder. */
 export const accountData = v.object({
   email: v.string(),
   /** Whether the mailbox is confirmed. */
@@ -19,7 +19,7 @@ export const accountData = v.object({
   notify_type: v.picklist(Object.values(ACCOUNT_METHODS)),
   /** Language of letters. */
   language: v.picklist(LOCALES),
-  /** Regular customers get free delivery and fitting (specification section 6). */
+  /** Regular customers get free delivery and fitting (§6). */
   regular: v.boolean(),
   /** ISO. */
   created_at: v.string(),
@@ -29,7 +29,7 @@ export const accountData = v.object({
 
 export type AccountData = v.InferOutput<typeof accountData>;
 
-/** GET account (specification section 7): who the token stands for. 401 for one that is unknown or over. */
+/** GET account (§7): who the token stands for. 401 for one that is unknown or over. */
 export const account = defineCall({
   method: 'GET',
   path: '/account',

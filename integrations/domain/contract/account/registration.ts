@@ -10,7 +10,7 @@ import { contactEntries, contactRefusal, isReachable } from './contact.ts';
 import { isRepeated, newPasswordEntries } from './password.ts';
 
 /**
- * POST register (specification section 7), with the nickname that section 5 allows in place of a phone. The answer is
+ * POST register (§7), with the nickname that §5 allows in place of a phone. The answer is
  * the same whether the address is known: its owner gets a letter either way, and only the letters differ.
  */
 export const register = defineCall({
@@ -36,7 +36,7 @@ export const register = defineCall({
   public: false,
 });
 
-/** The registration (specification section 5). */
+/** The registration (§5). */
 export const registration = defineRequestForm({
   page: '/registration/',
   call: register,

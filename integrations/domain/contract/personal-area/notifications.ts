@@ -20,7 +20,7 @@ const alert = v.object({
 const notificationsData = v.object({
   /** Where letters go. */
   email: v.string(),
-  /** Of the mailing list (specification section 4): nothing yet, waiting for the mailbox, in force, ended. */
+  /** Of the mailing list (§4): nothing yet, waiting for the mailbox, in force, ended. */
   state: v.picklist(['none', 'pending', 'confirmed', 'unsubscribed']),
   options: v.array(v.picklist(MAILING_OPTIONS)),
   alerts: v.array(alert),
@@ -30,7 +30,7 @@ export type Notifications = v.InferOutput<typeof notificationsData>;
 
 const answer = v.object({ data: notificationsData });
 
-/** GET notifications: what letters an account gets (specification section 2). */
+/** GET notifications: what letters an account gets (§2). */
 export const notifications = defineCall({
   method: 'GET',
   path: '/notifications',
@@ -41,7 +41,7 @@ export const notifications = defineCall({
   account: true,
 });
 
-/** POST notifications: what the mailing list writes about, one at least (specification section 5, decision 58). */
+/** POST notifications: what the mailing list writes about, one at least (§5, decision 58). */
 export const editNotifications = defineCall({
   method: 'POST',
   path: '/notifications',

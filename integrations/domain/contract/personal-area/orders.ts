@@ -33,7 +33,7 @@ const order = v.object({
   /** The piece; null when the shop does not have its page any more. */
   item: v.nullable(itemCard),
   wish: v.picklist(WISHES),
-  /** Where the piece stands for its buyer, in the words of specification section 3. */
+  /** Where the piece stands for its buyer, in the words of §3. */
   state: v.picklist(AVAILABILITIES),
   state_at: v.string(),
   /** The last day it is held, ISO date; null when none was named. */
@@ -47,7 +47,7 @@ export type Order = v.InferOutput<typeof order>;
 
 const answer = v.object({ data: v.array(order) });
 
-/** GET orders: purchases and reservations of an account (specification section 2), the latest first. */
+/** GET orders: purchases and reservations of an account (§2), the latest first. */
 export const orders = defineCall({
   method: 'GET',
   path: '/orders',

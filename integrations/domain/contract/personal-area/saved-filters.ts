@@ -30,7 +30,7 @@ export type SavedFilter = v.InferOutput<typeof savedFilter>;
 
 const done = v.object({ data: v.array(savedFilter) });
 
-/** GET saved-filters: the personal filters of an account (specification section 2), the latest first. */
+/** GET saved-filters: the personal filters of an account (§2), the latest first. */
 export const savedFilters = defineCall({
   method: 'GET',
   path: '/saved-filters',

@@ -8,7 +8,7 @@ import { LIFE, slug } from '../fields.ts';
 /** Changes that one call may bring; more are brought by several. */
 export const MOST_CHANGES = 500;
 
-/** A list item as the browser keeps it (specification section 3): url and kind. */
+/** A list item as the browser keeps it (§3): url and kind. */
 const savedItem = v.object({ url: slug, catalogType: v.picklist(CATALOG_TYPES) });
 
 /** What a browser did to a list since it last heard of the account's. */

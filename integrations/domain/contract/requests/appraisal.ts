@@ -22,7 +22,7 @@ import { because, type Reason } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
-/** What is appraised online (specification section 1). */
+/** What is appraised online (§1). */
 export const SUBJECTS = ['watch', 'diamond'] as const;
 
 export type Subject = (typeof SUBJECTS)[number];
@@ -32,7 +32,7 @@ export const KITS = ['full', 'box', 'papers', 'none'] as const;
 
 export type Kit = (typeof KITS)[number];
 
-/** Carats of the smallest stone (specification section 5) and of the largest that is no slip. */
+/** Carats of the smallest stone (§5) and of the largest that is no slip. */
 const CARATS = { least: 0.18, most: 500 } as const;
 
 const shortText = v.pipe(optionalText, v.maxLength(80, because('long')));
@@ -108,7 +108,7 @@ const fields = {
   order: optionalText,
 };
 
-/** The online appraisal (specification sections 1, 3 and 5): a watch or a diamond, photographs, and who wants to know. */
+/** The online appraisal (§1, §3 and §5): a watch or a diamond, photographs, and who wants to know. */
 export const appraisalForm = defineRequestForm({
   page: '/appraisal/',
   call: appraisal,

@@ -20,7 +20,7 @@ import { defineRequestForm } from './request-form.ts';
 /** What the call sends for a nickname that is not there (decision 51). */
 const NO_NICKNAME = 'null';
 
-/** POST feedback, as specification section 7 words it. 422 with reasons at `telephone` and `user_name`. */
+/** POST feedback, as §7 words it. 422 with reasons at `telephone` and `user_name`. */
 export const feedback = defineCall({
   method: 'POST',
   path: '/feedback',
@@ -50,7 +50,7 @@ export const feedback = defineCall({
   public: false,
 });
 
-/** The call request (specification sections 5 and 7): a phone, or a nickname for who wants to be answered in Telegram. */
+/** The call request (§5 and §7): a phone, or a nickname for who wants to be answered in Telegram. */
 export const callRequest = defineRequestForm({
   page: '/call-request/',
   call: feedback,

@@ -10,7 +10,7 @@ export const COMPANIES = ['pawnshop', 'trade'] as const;
 /** Why somebody asks to pay later. */
 export const DEFERRAL_REASONS = ['illness', 'job_loss', 'income', 'disaster', 'other'] as const;
 
-/** Months a deferral may be asked for: three at least (specification section 9). */
+/** Months a deferral may be asked for: three at least (§9). */
 export const DEFERRAL_MONTHS = { least: 3, most: 24 } as const;
 
 /** A citizen's appeal (decision 16): the answer to it is due in 15 days. */
@@ -28,7 +28,7 @@ const months = v.pipe(
   v.check((text) => Number(text) <= DEFERRAL_MONTHS.most, because('value')),
 );
 
-/** A request to defer a loan (specification section 9): decided within three working days. */
+/** A request to defer a loan (§9): decided within three working days. */
 export const deferral = simpleRequest(
   '/deferral/',
   '/deferral',

@@ -25,11 +25,11 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> {
   /** Its page, which takes the form; a dialog shows what stands there. */
   page: `/${string}/`;
   call: C;
-  /** It takes photographs: one at least, in the field `photos` (specification section 5). */
+  /** It takes photographs: one at least, in the field `photos` (§5). */
   photos?: boolean;
   /** What is sent is published with its sender's name: consent to that is a purpose of its own (decision 57). */
   publishes?: boolean;
-  /** Judges each field (specification section 5), in the order they stand: the summary of mistakes keeps to it. */
+  /** Judges each field (§5), in the order they stand: the summary of mistakes keeps to it. */
   fields: Entries;
   /** Judges fields that depend on one another; what `fields` says of a field goes before. */
   across?: (typed: Typed<keyof Entries & string>) => Partial<Record<keyof Entries & string, Reason>>;

@@ -87,7 +87,7 @@ export const appraisal = defineMessages({
     uz: '100\u00a0000\u00a0000\u00a0rublgacha; koʻprogʻi – kelishuv boʻyicha. Qarz 50\u00a0000\u00a0rubldan boshlanadi.',
   },
   photosHelp: {
-    about: 'Under the field of photographs: how many, how large, of which kind (specification section 5)',
+    about: 'Under the field of photographs: how many, how large, of which kind (§5)',
     ru: 'До 10\u00a0файлов по 20\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 или PDF. Для часов\u00a0— циферблат, задняя крышка, браслет, документы.',
     en: 'Up to 10\u00a0files of up to 20\u00a0MB each: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 or PDF. Of a watch: dial, case back, bracelet, papers.',
     ua: 'До 10\u00a0файлів по 20\u00a0МБ: PNG, JPG, HEIC, GIF, TIFF, BMP, JPEG 2000 або PDF. Для годинника\u00a0— циферблат, задня кришка, браслет, документи.',

@@ -171,7 +171,7 @@ export const catalogue = defineMessages({
   previous: { about: 'Pager: one page back', ru: 'Назад', en: 'Previous', ua: 'Назад', uz: 'Oldingi' },
   next: { about: 'Pager: one page on', ru: 'Дальше', en: 'Next', ua: 'Далі', uz: 'Keyingi' },
   empty: {
-    about: 'Nothing matches (specification section 8)',
+    about: 'Nothing matches (§8)',
     ru: 'Товары не найдены',
     en: 'No products found',
     ua: 'Товари не знайдено',

@@ -43,7 +43,7 @@ export const diamondCalculator = defineMessages({
   },
   unit: { about: 'Unit within the field of weight', ru: 'кар', en: 'ct', ua: 'кар', uz: 'kar' },
   tooLight: {
-    about: 'Under the field of weight: less than the least (specification section 5); {{least}}',
+    about: 'Under the field of weight: less than the least (§5); {{least}}',
     ru: 'Не меньше {{least}} карата',
     en: 'At least {{least}} carat',
     ua: 'Не менше {{least}} карата',

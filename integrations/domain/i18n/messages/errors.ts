@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The error page (specification section 8). A key `s{status}` is the message of that status. */
+/** The error page (§8). A key `s{status}` is the message of that status. */
 export const errors = defineMessages({
   s400: {
     about: 'Error page, status 400',

@@ -110,7 +110,7 @@ export const estimate = defineMessages({
     uz: 'Sotib olish – bozor narxining {{percent}}% gacha, qarz sotib olishdan {{from}}–{{to}}% kam.',
   },
   valid: {
-    about: 'Under the sums: for how long they hold (specification section 9)',
+    about: 'Under the sums: for how long they hold (§9)',
     ru: 'Расчёт действует сегодня. Точную сумму назовём после бесплатного осмотра.',
     en: 'The estimate holds today. We name the exact sum after a free examination.',
     ua: 'Розрахунок діє сьогодні. Точну суму назвемо після безкоштовного огляду.',

@@ -291,7 +291,7 @@ export const personalArea = defineMessages({
     uz: 'Boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.',
   },
   regular: {
-    about: 'In the profile of a regular customer (specification section 6)',
+    about: 'In the profile of a regular customer (§6)',
     ru: 'Вы постоянный клиент: доставка и примерка бесплатны.',
     en: 'You are a regular customer: delivery and fitting are free.',
     ua: 'Ви постійний клієнт: доставка та примірка безкоштовні.',

@@ -11,8 +11,7 @@ export const requests = defineMessages({
   ...appraisalFields,
   ...simpleRequests,
   agreement_submit: {
-    about:
-      'Under the button of a form; {{policy}} and {{terms}} are links (specification section 5, agreement text: submit)',
+    about: 'Under the button of a form; {{policy}} and {{terms}} are links (§5, agreement text: submit)',
     ru: 'Отправляя форму, вы принимаете {{policy}} и {{terms}}.',
     en: 'By sending the form you accept the {{policy}} and the {{terms}}.',
     ua: 'Надсилаючи форму, ви приймаєте {{policy}} та {{terms}}.',
@@ -20,7 +19,7 @@ export const requests = defineMessages({
   },
   agreement_register: {
     about:
-      'Under the button of the registration; {{policy}} and {{terms}} are links (specification section 5, agreement text: register)',
+      'Under the button of the registration; {{policy}} and {{terms}} are links (§5, agreement text: register)',
     ru: 'Регистрируясь, вы принимаете {{policy}} и {{terms}}.',
     en: 'By registering you accept the {{policy}} and the {{terms}}.',
     ua: 'Реєструючись, ви приймаєте {{policy}} та {{terms}}.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The search: its page and its dialog (specification sections 2, 3 and 8). */
+/** The search: its page and its dialog (§2, §3 and §8). */
 export const search = defineMessages({
   title: {
     about: 'Title of the search page and of the search dialog',
@@ -130,7 +130,7 @@ export const search = defineMessages({
     uz: '“{{words}}” boʻyicha hech narsa yoʻq, qidiruv usiz bajarildi.',
   },
   nothing: {
-    about: 'Nothing was found (specification section 8)',
+    about: 'Nothing was found (§8)',
     ru: 'По вашему запросу ничего не найдено, попробуйте изменить запрос',
     en: 'Nothing was found for your request, try changing the query',
     ua: 'За вашим запитом нічого не знайдено, спробуйте змінити запит',

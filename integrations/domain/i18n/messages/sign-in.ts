@@ -31,8 +31,7 @@ export const signIn = defineMessages({
     uz: 'Kirilmoqda…',
   },
   loginFailed: {
-    about:
-      'Over the authorisation when address and password do not belong together (specification sections 5, 8)',
+    about: 'Over the authorisation when address and password do not belong together (§5, §8)',
     ru: 'Неверный логин или пароль. Проверьте введённые данные.',
     en: 'The username or password is incorrect. Please check what you entered.',
     ua: 'Неправильний логін або пароль. Перевірте введені дані.',
@@ -158,7 +157,7 @@ export const signIn = defineMessages({
     uz: 'Roʻyxatdan oʻtish',
   },
   registeredTitle: {
-    about: 'After the registration (specification section 4)',
+    about: 'After the registration (§4)',
     ru: 'Проверьте почту',
     en: 'Check your mailbox',
     ua: 'Перевірте пошту',

@@ -80,8 +80,7 @@ export const subscription = defineMessages({
     uz: 'Rozilik',
   },
   agreement: {
-    about:
-      'Under the button; {{policy}} and {{terms}} are links (specification section 5, agreement text: subscribe)',
+    about: 'Under the button; {{policy}} and {{terms}} are links (§5, agreement text: subscribe)',
     ru: 'Нажимая «Подписаться», вы принимаете {{policy}} и {{terms}}.',
     en: 'By pressing “Subscribe” you accept the {{policy}} and the {{terms}}.',
     ua: 'Натискаючи «Підписатися», ви приймаєте {{policy}} та {{terms}}.',

@@ -3,7 +3,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ProfileView } from '../profile-view.ts';
 
-/** The mailbox is not confirmed yet: the letter comes once more on request (specification section 4). */
+/** The mailbox is not confirmed yet: the letter comes once more on request (§4). */
 export function ConfirmNotice({ words }: Pick<ProfileView, 'words'>) {
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
   const send = async () => {

@@ -22,7 +22,7 @@ interface Props {
 /** Fields in the order they stand, which the summary of mistakes keeps to. */
 const FIELDS = ['name', 'phone', 'nickname', 'notify_type', 'language'] as const;
 
-/** Changes personal info and the way to be reached (specification section 5); what is wrong the gateway says. */
+/** Changes personal info and the way to be reached (§5); what is wrong the gateway says. */
 export function EditInfo({ account, view, onCancel, onSaved }: Props) {
   const { words } = view;
   const [failure, setFailure] = useState<CallFailure>();

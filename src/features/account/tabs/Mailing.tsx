@@ -22,7 +22,7 @@ const STATES = {
   unsubscribed: 'notifications.stateUnsubscribed',
 } as const;
 
-/** The topics of the mailing list for the account's address: one at least (specification section 5, decision 58). */
+/** The topics of the mailing list for the account's address: one at least (§5, decision 58). */
 export function Mailing({ data, view, show }: Props) {
   const { words, options: titles } = view;
   const { email, state } = data;

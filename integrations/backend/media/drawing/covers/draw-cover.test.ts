@@ -9,7 +9,7 @@ import { shareForms } from './share-forms.ts';
 const NAMES = Object.keys(MOTIFS) as MotifName[];
 const SEEDS = ['skupka-chasov', 'sovet'] as const;
 
-describe.each(NAMES)('look pictures: the cover %s', (motif) => {
+describe.each(NAMES)('drawings: the cover %s', (motif) => {
   test.each(SEEDS)('of %s is the same each time, 3:2, at most 30 KB, without words', (seed) => {
     const svg = drawCover(motif, seed);
     expect(drawCover(motif, seed)).toBe(svg);
@@ -36,12 +36,12 @@ describe.each(NAMES)('look pictures: the cover %s', (motif) => {
   });
 });
 
-it('look pictures: no two covers are alike, of one motif or of two', () => {
+it('drawings: no two covers are alike, of one motif or of two', () => {
   const all = NAMES.flatMap((motif) => ['a', 'b', 'c'].map((seed) => drawCover(motif, seed)));
   expect(new Set(all.map((svg) => createHash('sha1').update(svg).digest('hex'))).size).toBe(all.length);
 });
 
-it('look pictures: what is seen before a cover is the ground of that cover', () => {
+it('drawings: what is seen before a cover is the ground of that cover', () => {
   for (const motif of NAMES) {
     const { light } = GROUNDS[groundNameOf(motif, 'sovet')];
     expect(/id="ground".*?stop-color="([^"]+)"/.exec(drawCover(motif, 'sovet'))?.[1]).toBe(light);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './files.ts';
+
+/** Where a number that code, tests and documents cite has to be found. */
+const SOURCES = {
+  specification: sectionsOf('docs/specification.md'),
+  architecture: sectionsOf('docs/architecture.md'),
+  decisions: listFiles(/^docs\/decisions\/(?!README).*\.md$/).flatMap(decisionsOf),
+};
+
+/** Texts of the shop cite nothing, and may have any of these words in their own sense. */
+const files = listFiles(/\.(ts|tsx|astro|mjs|js|css|md|yml|yaml|conf|service|sql)$/).filter(
+  (file) => !/^integrations\/backend\/content\/|^tests\/repository\/citations\.test\.ts$/.test(file),
+);
+
+const lines = files.flatMap((file) =>
+  readText(file)
+    .split('\n')
+    .map((text, index) => ({ text, place: `${file}:${index + 1}` })),
+);
+
+describe('citations resolve to a section or decision that is there', () => {
+  it('`architecture §n`', () => {
+    expect(missing(/\barchitecture §+(\d+)/g, SOURCES.architecture)).toEqual([]);
+  });
+
+  it('`§n`, which is the specification', () => {
+    expect(missing(/(?<!architecture )§+ ?(\d+)/g, SOURCES.specification)).toEqual([]);
+  });
+
+  it('`decision n`, and `Dn` in titles', () => {
+    expect(missing(/\b[Dd]ecisions? (\d+(?:(?:, | and | to )\d+)*)/g, SOURCES.decisions)).toEqual([]);
+    expect(missing(/(?<![\w%\\.#/-])D(\d{1,3})(?![\w%])/g, SOURCES.decisions)).toEqual([]);
+  });
+
+  it('nothing else is cited by a number', () => {
+    expect(missing(/\b[Ii]ssues? (\d+)|\bdesign §(\d+)|\bstyle (\d+):/g, [])).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  it('have a number each', () => {
+    expect(SOURCES.decisions).toHaveLength(new Set(SOURCES.decisions).size);
+    expect(Math.max(...SOURCES.decisions)).toBeGreaterThan(100);
+  });
+
+  it('of the code are all in the index, under their title', () => {
+    const index = readText('docs/decisions/README.md');
+    const titles = listFiles(/^docs\/decisions\/(?!README).*\.md$/).flatMap((file) =>
+      [...readText(file).matchAll(/^### (\d+)\. (.+)$/gm)].map(
+        ([, number, title]) => `${number} | [${title}](`,
+      ),
+    );
+    expect(titles.filter((row) => !index.includes(`| ${row}`))).toEqual([]);
+  });
+});
+
+/** Citations of numbers that are not among those known, with their place. */
+function missing(pattern: RegExp, known: number[]): string[] {
+  return lines.flatMap(({ text, place }) =>
+    [...text.matchAll(pattern)]
+      .flatMap((match) => match.slice(1).join(' ').match(/\d+/g) ?? [])
+      .filter((number) => !known.includes(Number(number)))
+      .map((number) => `${place} cites ${number}`),
+  );
+}
+
+/** Numbers of the sections of a document: headings such as `## 3. Entities`. */
+function sectionsOf(file: string): number[] {
+  return [...readText(file).matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+}
+
+/** Numbers of the decisions of a page: rows of its table, or headings such as `### 101. …`. */
+function decisionsOf(file: string): number[] {
+  return [...readText(file).matchAll(/^(?:\| (\d+) +\| |### (\d+)\. )/gm)].map(([, row, heading]) =>
+    Number(row ?? heading),
+  );
+}
