@@ -11,6 +11,7 @@ import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
 /** What the backend is made of. */
 const BACKEND_FOLDERS = [
   'integrations/backend',
+  'integrations/demonstration',
   'integrations/domain/contract',
   'integrations/domain/sections',
 ];

@@ -9,7 +9,7 @@ import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
 /** Capitals of monograms as outlines: pictures are drawn where no typeface is installed. */
-const LETTERS = 'integrations/backend/media/drawing/monograms/letters.json';
+const LETTERS = 'integrations/demonstration/drawing/monograms/letters.json';
 
 /** Letters of the pictures of shared links, for the same reason. */
 const SHARE_LETTERS = 'src/media/share/letters.json';

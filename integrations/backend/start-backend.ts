@@ -13,7 +13,7 @@ import { CONTENT_FOLDER, importContent } from './content-import/import-content.t
 import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
-import { fillDemoData } from './demo-data/fill.ts';
+import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/archive.ts';
 import { createApp } from './http/app.ts';

@@ -9,7 +9,7 @@ const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock
  * Pages rendered ahead also show what the embedded backend makes of its data. Its texts do not count: what changes in
  * them, the running storefront is told by the feed of changes.
  */
-const BACKEND = ['integrations/backend'];
+const BACKEND = ['integrations/backend', 'integrations/demonstration'];
 
 /** Names of what a build would be made from now. */
 export interface Identity {
@@ -38,6 +38,7 @@ export async function readIdentity(
 /** What the embedded backend is made of, its texts included: it takes those in when it starts. */
 const BACKEND_PROGRAM = [
   'integrations/backend',
+  'integrations/demonstration',
   'integrations/domain/contract',
   'integrations/domain/sections',
   'integrations/domain/i18n',
@@ -76,11 +77,11 @@ async function listFiles(root: string, place: string): Promise<string[]> {
 
 /** Tests are in no bundle; the embedded backend is another program. */
 function isCode(file: string): boolean {
-  return isSource(file) && !file.startsWith('integrations/backend/');
+  return isSource(file) && !/^integrations\/(backend|demonstration)\//.test(file);
 }
 
 function isBackendCode(file: string): boolean {
-  return isSource(file) && !file.startsWith('integrations/backend/content/');
+  return isSource(file) && !/^integrations\/(backend|demonstration)\/content\//.test(file);
 }
 
 function isSource(file: string): boolean {

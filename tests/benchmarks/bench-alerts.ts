@@ -9,7 +9,7 @@ import { tellChanges } from '@tourbillon/backend/alerts/tell.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
-import { fillDemoData } from '@tourbillon/backend/demo-data/fill.ts';
+import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
 import { longestWait } from './bench-alerts/longest-wait.ts';

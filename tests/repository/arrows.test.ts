@@ -36,7 +36,8 @@ it('architecture §9: ui and stores know no feature, page or layout', () => {
 it.each([
   ['domain', /^integrations\/domain\//],
   ['platform', /^integrations\/(domain|platform)\//],
-  ['backend', /^integrations\/(domain|platform|backend)\//],
+  ['backend', /^integrations\/(domain|platform|backend|demonstration)\//],
+  ['demonstration', /^integrations\/(domain|backend|demonstration)\//],
 ])('architecture §11: the package %s imports no other than these', (name, allowed) => {
   const own = readImports(new RegExp(`^integrations/${name}/`)).filter(
     ({ from, isPackage }) => notTest(from) && !isPackage,

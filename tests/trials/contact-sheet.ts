@@ -2,10 +2,14 @@
 // to be looked at after a change of the drawing code. Without words: the 200 watches of docs/watches.webp.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawWatch } from '@tourbillon/backend/media/drawing/draw-watch.ts';
-import { drawAccessory, drawArt, drawJewel } from '@tourbillon/backend/media/drawing/goods.ts';
-import { sampleAccessories, sampleArt, sampleJewels } from '@tourbillon/backend/media/goods-samples.ts';
-import { sampleWatches } from '@tourbillon/backend/media/watch-samples.ts';
+import { drawWatch } from '@tourbillon/demonstration/drawing/draw-watch.ts';
+import { drawAccessory, drawArt, drawJewel } from '@tourbillon/demonstration/drawing/goods.ts';
+import {
+  sampleAccessories,
+  sampleArt,
+  sampleJewels,
+} from '@tourbillon/demonstration/samples/goods-samples.ts';
+import { sampleWatches } from '@tourbillon/demonstration/samples/watch-samples.ts';
 import { contactSheet } from './contact-sheet/sheet.ts';
 import { ROOT } from '../../scripts/processes/programs.ts';
 import { runScript } from '../../scripts/processes/shutdown.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
-import { MOTIFS } from '../media/drawing/covers/motifs/index.ts';
+import { MOTIFS } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { coversFile, expertsFile, termsFile } from './formats.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';

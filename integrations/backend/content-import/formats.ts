@@ -6,7 +6,7 @@ import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { media } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { isMotif, type MotifName } from '../media/drawing/covers/motifs/index.ts';
+import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { retentionTerms } from '../retention/terms.ts';

@@ -1,4 +1,4 @@
-import { isMotif } from '../media/drawing/covers/motifs/index.ts';
+import { isMotif } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { drawnPicture } from '../media/content-pictures.ts';
 import { filedPicture, isPictureName } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';

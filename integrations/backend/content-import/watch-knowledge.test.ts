@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { TERM_GROUPS } from '@tourbillon/domain/contract/watch-knowledge.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { drawFamous, famousPicture } from '../media/famous-pictures.ts';
-import { svgFaults } from '../media/svg-faults.ts';
+import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 

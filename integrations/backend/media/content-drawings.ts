@@ -11,9 +11,9 @@ import {
   portraitEdition,
   type CoverKind,
 } from './content-pictures.ts';
-import { drawCover } from './drawing/covers/draw-cover.ts';
-import { isMotif } from './drawing/covers/motifs/index.ts';
-import { drawMonogram } from './drawing/monograms/draw-monogram.ts';
+import { drawCover } from '@tourbillon/demonstration/drawing/covers/draw-cover.ts';
+import { isMotif } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
+import { drawMonogram } from '@tourbillon/demonstration/drawing/monograms/draw-monogram.ts';
 import { type Drawing, type Drawings, SVG } from './drawings.ts';
 import { drawFamous, famousEdition } from './famous-pictures.ts';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { DocumentOf } from '../content-import/formats.ts';
-import { groundNameOf } from './drawing/covers/draw-cover.ts';
-import { COVER } from './drawing/covers/ground.ts';
-import { GROUNDS } from './drawing/covers/materials.ts';
-import { isMotif, type MotifName } from './drawing/covers/motifs/index.ts';
-import { DRAWING_EDITION } from './drawing-edition.ts';
+import { groundNameOf } from '@tourbillon/demonstration/drawing/covers/draw-cover.ts';
+import { COVER } from '@tourbillon/demonstration/drawing/covers/ground.ts';
+import { GROUNDS } from '@tourbillon/demonstration/drawing/covers/materials.ts';
+import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
+import { DRAWING_EDITION } from '@tourbillon/demonstration/drawing/drawing-edition.ts';
 
 /** Texts that have covers, as picture names say it: `cover/{kind}/{slug}.{edition}`. */
 export const COVER_KINDS = ['article', 'service'] as const;

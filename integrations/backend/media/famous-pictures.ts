@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { DocumentOf } from '../content-import/formats.ts';
-import { drawWatch } from './drawing/draw-watch.ts';
-import type { WatchFacts } from './drawing/facts.ts';
-import { PICTURE } from './drawing/picture.ts';
-import { DRAWING_EDITION } from './drawing-edition.ts';
+import { drawWatch } from '@tourbillon/demonstration/drawing/draw-watch.ts';
+import type { WatchFacts } from '@tourbillon/demonstration/drawing/facts.ts';
+import { PICTURE } from '@tourbillon/demonstration/drawing/picture.ts';
+import { DRAWING_EDITION } from '@tourbillon/demonstration/drawing/drawing-edition.ts';
 
 export type FamousWatch = DocumentOf<'famous'>[number];
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { DRAWING_EDITION } from './drawing-edition.ts';
-import { PICTURE_MAKERS, type PictureMaker } from './picture-makers.ts';
-import type { Names } from './watch-facts.ts';
+import { DRAWING_EDITION } from '@tourbillon/demonstration/drawing/drawing-edition.ts';
+import { PICTURE_MAKERS, type PictureMaker } from '@tourbillon/demonstration/illustrations/item-drawers.ts';
+import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
 
 /** Pixels a drawing is published as: its units are 800 by 960, but it is sharp at any size. */
 const SIZE = { width: 1000, height: 1200 } as const;

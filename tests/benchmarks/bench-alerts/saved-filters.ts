@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import type { Catalogue } from '@tourbillon/backend/catalogue/load.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';

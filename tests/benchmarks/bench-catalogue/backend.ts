@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
-import { fillDemoData } from '@tourbillon/backend/demo-data/fill.ts';
+import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
 import { multiplyItems } from './multiply.ts';
 import type { BackendReport } from './backend-process.ts';

@@ -2,7 +2,7 @@ import type { Facets } from '@tourbillon/domain/contract/catalogue.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { callTarget, type RequestOf } from '@tourbillon/domain/contract/call.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
-import { seeded, type Random } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import { GOLDEN } from '../../contract/suites/search-golden/index.ts';
 
 /** Addresses of a backend, by what they measure. */

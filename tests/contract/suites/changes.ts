@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { fillDemoData } from '@tourbillon/backend/demo-data/fill.ts';
+import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import { openDesk } from '@tourbillon/backend/requests/desk.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend, storefront } from '../../site/throwaway.ts';

@@ -1,7 +1,7 @@
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
 import type { Bounds, FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
 import type { ListIndex, OptionName, RangeName } from '@tourbillon/backend/catalogue/index/list-index.ts';
-import { chance, type Random } from '@tourbillon/backend/demo-data/random.ts';
+import { chance, type Random } from '@tourbillon/domain/random/seeded.ts';
 
 /** How often a group narrows a random state: often enough to meet, rarely enough that something is left. */
 const OFTEN = { option: 0.22, flag: 0.12, range: 0.2, brand: 0.2, collection: 0.1 };

@@ -4,7 +4,7 @@ import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-sta
 import { countFacets } from '@tourbillon/backend/catalogue/index/count-facets.ts';
 import { matchRows } from '@tourbillon/backend/catalogue/index/match.ts';
 import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load.ts';
-import { seeded } from '@tourbillon/backend/demo-data/random.ts';
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, type Asked } from '../../ask.ts';
 import { oneOf, randomState, requestOption } from './random-state.ts';

@@ -1,6 +1,6 @@
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
-import { chance, pick, seeded, type Random } from './random.ts';
+import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** The day demonstration stock is dated from; fixed, so that a fill is the same whenever it runs. */

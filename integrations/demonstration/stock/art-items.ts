@@ -1,9 +1,9 @@
-import type { Titles } from '../database/schema/titles.ts';
+import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { goodsItem, type NewItem } from './goods-item.ts';
 import type { ArtRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';
-import { chance } from './random.ts';
+import { chance } from '@tourbillon/domain/random/seeded.ts';
 
 /** Numbers of works of art. */
 const FIRST_ID = 22_000;

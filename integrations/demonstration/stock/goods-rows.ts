@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Titles } from '../database/schema/titles.ts';
+import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 
 /** A line of `jewellery.csv`: one model in the metals and sizes it comes in. An empty string is "none". */
 export type JewelleryRow = Record<

@@ -1,4 +1,4 @@
-import type { ItemRow } from '../database/schema/items.ts';
+import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
 import type {
   AccessoryFacts,
   AccessoryType,
@@ -6,8 +6,8 @@ import type {
   JewelFacts,
   JewelleryType,
   Technique,
-} from './drawing/goods.ts';
-import { ACCESSORY_TYPES, JEWELLERY_TYPES, TECHNIQUES } from './drawing/goods.ts';
+} from '../drawing/goods.ts';
+import { ACCESSORY_TYPES, JEWELLERY_TYPES, TECHNIQUES } from '../drawing/goods.ts';
 import type { Names } from './watch-facts.ts';
 
 /** What the drawing of a jewel is made from; a type nobody draws is drawn as the first there is. */

@@ -6,8 +6,8 @@ import {
   type JewelFacts,
   JEWELLERY_TYPES,
   TECHNIQUES,
-} from './drawing/goods.ts';
-import { randomFrom } from './drawing/random.ts';
+} from '../drawing/goods.ts';
+import { randomFrom } from '../drawing/random.ts';
 
 const METALS = ['yellow_gold', 'rose_gold', 'white_gold', 'platinum', 'silver'] as const;
 const JEWELLERS = [

@@ -3,8 +3,8 @@ import bodyForms from '@tourbillon/backend/vocabulary/body-forms.json' with { ty
 import dialColours from '@tourbillon/backend/vocabulary/dial-colours.json' with { type: 'json' };
 import functions from '@tourbillon/backend/vocabulary/functions.json' with { type: 'json' };
 import materials from '@tourbillon/backend/vocabulary/materials.json' with { type: 'json' };
-import { svgFaults } from '../svg-faults.ts';
-import { sampleWatches } from '../watch-samples.ts';
+import { svgFaults } from '../samples/svg-faults.ts';
+import { sampleWatches } from '../samples/watch-samples.ts';
 import { drawWatch } from './draw-watch.ts';
 import { VIEWS, type WatchFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { is } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
-import { VOCABULARY } from '../vocabulary/vocabulary.ts';
+import { VOCABULARY } from '@tourbillon/backend/vocabulary/vocabulary.ts';
 import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import type { NewItem } from './goods-item.ts';

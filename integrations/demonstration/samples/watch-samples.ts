@@ -1,6 +1,6 @@
-import { readWatches, type SourceRow } from '../demo-data/source-row.ts';
-import type { WatchFacts } from './drawing/facts.ts';
-import { randomFrom } from './drawing/random.ts';
+import { readWatches, type SourceRow } from '../stock/source-row.ts';
+import type { WatchFacts } from '../drawing/facts.ts';
+import { randomFrom } from '../drawing/random.ts';
 
 /** For tests and contact sheets: watches of the demonstration data, by chance with a fixed seed, none twice. */
 export async function sampleWatches(count: number): Promise<WatchFacts[]> {

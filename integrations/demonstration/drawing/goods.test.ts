@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import materials from '@tourbillon/backend/vocabulary/materials.json' with { type: 'json' };
-import { sampleAccessories, sampleArt, sampleJewels } from '../goods-samples.ts';
-import { svgFaults } from '../svg-faults.ts';
+import { sampleAccessories, sampleArt, sampleJewels } from '../samples/goods-samples.ts';
+import { svgFaults } from '../samples/svg-faults.ts';
 import type { Blur } from './blur.ts';
 import {
   ACCESSORY_TYPES,

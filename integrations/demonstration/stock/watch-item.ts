@@ -1,4 +1,4 @@
-import type { items } from '../database/schema/items.ts';
+import type { items } from '@tourbillon/backend/database/schema/items.ts';
 import {
   drawAvailability,
   drawCities,
@@ -12,7 +12,7 @@ import {
   VIP_FROM,
 } from './draw.ts';
 import { itemUrl } from './item-url.ts';
-import { chance, seeded } from './random.ts';
+import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
 import { specialsOf } from './specials.ts';
 import { numberOf } from './words-of.ts';

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/load.ts';
-import type { ItemRow } from '../database/schema/items.ts';
-import type { WatchFacts } from './drawing/facts.ts';
+import type { Catalogue } from '@tourbillon/backend/catalogue/load.ts';
+import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
+import type { WatchFacts } from '../drawing/facts.ts';
 
 /** What of the catalogue names an item's brand and collection. */
 export type Names = Pick<Catalogue, 'brandsById' | 'collectionsById'>;

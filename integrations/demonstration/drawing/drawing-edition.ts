@@ -6,7 +6,7 @@ import path from 'node:path';
  * Which edition of the drawing code this is: a few characters that change whenever its files do, so that drawings
  * get new names and nobody keeps the old ones.
  */
-export const DRAWING_EDITION = editionOf(path.join(import.meta.dirname, 'drawing'));
+export const DRAWING_EDITION = editionOf(import.meta.dirname);
 
 function editionOf(folder: string): string {
   const hash = createHash('sha256');

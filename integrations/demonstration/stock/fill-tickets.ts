@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
-import { schema, type Database } from '../database/database.ts';
-import { ticketCodeHash } from '../pledge/ticket-code.ts';
-import { addDays } from '../requests/due-day.ts';
+import { schema, type Database } from '@tourbillon/backend/database/database.ts';
+import { ticketCodeHash } from '@tourbillon/backend/pledge/ticket-code.ts';
+import { addDays } from '@tourbillon/backend/requests/due-day.ts';
 
 /** Demonstration tickets: days from the day of the filling to the due day; the month of grace comes after it. */
 const TICKETS = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { AVAILABILITIES, CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
-import { readWatches, type SourceRow } from '../demo-data/source-row.ts';
-import { VOCABULARY, type Vocabulary } from './vocabulary.ts';
+import { readWatches, type SourceRow } from './source-row.ts';
+import { VOCABULARY, type Vocabulary } from '@tourbillon/backend/vocabulary/vocabulary.ts';
 
 describe.each(Object.entries(VOCABULARY))('vocabulary %s', (_, vocabulary: Vocabulary) => {
   test('§1 every word has a title in each of the four languages', () => {

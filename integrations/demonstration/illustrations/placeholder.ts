@@ -1,7 +1,7 @@
-import type { Blur } from './drawing/blur.ts';
-import type { WatchFacts } from './drawing/facts.ts';
-import { dialPaint } from './drawing/dial-paint.ts';
-import { METALS } from './drawing/metals.ts';
+import type { Blur } from '../drawing/blur.ts';
+import type { WatchFacts } from '../drawing/facts.ts';
+import { dialPaint } from '../drawing/dial-paint.ts';
+import { METALS } from '../drawing/metals.ts';
 
 /**
  * What is seen until the picture is there: dial and case as a blurred disc. It is made of two colours without

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import { schema, type Database } from '../database/database.ts';
-import type { Titles } from '../database/schema/titles.ts';
+import { schema, type Database } from '@tourbillon/backend/database/database.ts';
+import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 import type { GoodsRows } from './goods-rows.ts';
 import { addressWord } from './item-url.ts';
 import type { Catalogued } from './jewel-items.ts';
@@ -27,7 +27,7 @@ export async function fillBrands(
   watches: readonly SourceRow[],
   goods: GoodsRows,
 ): Promise<Register> {
-  const text = await readFile(new URL('brands.json', import.meta.url), 'utf8');
+  const text = await readFile(new URL(import.meta.resolve('@tourbillon/backend/vocabulary/brands.json')), 'utf8');
   const brands = (JSON.parse(text) as BrandSource[]).map((brand, position) => ({ id: position + 1, ...brand }));
   await database.insert(schema.brands).values(brands);
   const brandOf = new Map(brands.map((brand) => [brand.slug, brand]));

@@ -1,8 +1,8 @@
 import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { ItemRow } from '../database/schema/items.ts';
-import { drawWatch } from './drawing/draw-watch.ts';
-import { VIEWS } from './drawing/facts.ts';
+import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
+import { drawWatch } from '../drawing/draw-watch.ts';
+import { VIEWS } from '../drawing/facts.ts';
 import {
   ACCESSORY_VIEWS,
   ART_VIEWS,
@@ -13,7 +13,7 @@ import {
   drawArt,
   drawJewel,
   JEWEL_VIEWS,
-} from './drawing/goods.ts';
+} from '../drawing/goods.ts';
 import { accessoryFactsOf, artFactsOf, jewelFactsOf } from './goods-facts.ts';
 import { blurred, placeholderOf } from './placeholder.ts';
 import { watchFactsOf, type Names } from './watch-facts.ts';
