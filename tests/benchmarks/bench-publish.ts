@@ -15,7 +15,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../site/throwaway.ts';
 import { noteFigures } from './targets/measurements.ts';
-import { readIndex } from '../../src/http/ahead-index.ts';
+import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const PER_SECOND = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { REQUEST_PAGES } from '../../src/http/form-pages.ts';
+import { REQUEST_PAGES } from '../../src/limits/form-pages.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';

@@ -2,7 +2,7 @@ import type { RunningProject } from './running-project.ts';
 import type { Step } from './run-steps.ts';
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
-const ENTRY = 'src/http/entry.ts';
+const ENTRY = 'src/server/entry.ts';
 const BACKEND = 'integrations/backend/main.ts';
 const MIGRATIONS = 'integrations/backend/database/migrations';
 /** The text of `/about/`. */
