@@ -83,7 +83,8 @@ export const ITEM = defineCall({
   request: v.object({ id: v.string(), page: v.optional(count, 1) }),
   response: v.object({ n: v.number() }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** The error of a call that must fail. */

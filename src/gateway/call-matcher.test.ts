@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Call, defineCall } from '@tourbillon/domain/contract/call.ts';
+import { type Access, type Call, isPublic } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { createMatcher } from './call-matcher.ts';
 
-const call = (method: 'GET' | 'POST', path: `/${string}`, open = true): Call =>
-  defineCall({ method, path, request: v.object({}), response: v.object({}), life: 0, public: open });
+const call = (method: 'GET' | 'POST', path: `/${string}`, access: Access = 'visitor'): Call => ({
+  method,
+  path,
+  request: v.object({}),
+  response: v.object({}),
+  life: 0,
+  access,
+  limit: 'none',
+});
 
 const calls = {
   main: call('GET', '/'),
@@ -16,7 +23,7 @@ const calls = {
   option: call('GET', '/{catalogType}/filter/{option}'),
   brands: call('GET', '/clock/filter/brands'),
   feedback: call('POST', '/feedback'),
-  changes: call('GET', '/changes', false),
+  changes: call('GET', '/changes', 'storefront'),
 };
 const match = createMatcher(calls);
 
@@ -64,7 +71,7 @@ describe('§8 405 gateway: a wrong method names the right ones', () => {
   });
 });
 
-it.each(Object.entries(CALLS).filter(([, one]) => one.public))(
+it.each(Object.entries(CALLS).filter(([, one]) => isPublic(one)))(
   'architecture §5 gateway: %s of the contract is found by its own path',
   (_, one) => {
     const found = createMatcher(CALLS)(one.method, one.path.replace(/\{\w+\}/g, 'x'));

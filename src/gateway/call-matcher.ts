@@ -1,4 +1,4 @@
-import { type Call, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { type Call, isPublic, pathFields } from '@tourbillon/domain/contract/call.ts';
 
 /** What an address under `/api` means. */
 export type Match =
@@ -16,12 +16,12 @@ interface Route {
 }
 
 /**
- * A matcher of the calls the browser may make: those marked public, and nothing else is reachable. Where two
+ * A matcher of the calls the browser may make: those that are public, and nothing else is reachable. Where two
  * templates fit, the one with fewer fields is meant. HEAD counts as GET.
  */
 export function createMatcher(calls: Record<string, Call>): Matcher {
   const routes = Object.values(calls)
-    .filter((call) => call.public)
+    .filter(isPublic)
     .map(readRoute)
     .sort((a, b) => a.fields.length - b.fields.length);
   return (method, path) => {

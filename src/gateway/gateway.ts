@@ -1,6 +1,6 @@
 import { type BaseIssue, safeParse } from 'valibot';
 import { bearerToken } from '@tourbillon/domain/contract/account/account-token.ts';
-import { type Call, requestFields } from '@tourbillon/domain/contract/call.ts';
+import { type Call, needsAccount, requestFields } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { isReason } from '@tourbillon/domain/contract/reasons.ts';
 import { CROWDED_HEADER, PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
@@ -66,7 +66,7 @@ export async function answerGateway(request: Request, site: Site, ask: Ask): Pro
   if (!body) return problem(site, 400);
   const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
   const fields = requestFields(found.path, query, body);
-  if (found.call.account) {
+  if (needsAccount(found.call)) {
     const token = bearerToken(request.headers.get('authorization'));
     if (!token) return problem(site, 401);
     // Of the header alone: addresses are written down in many places (architecture §5).
@@ -121,7 +121,7 @@ async function demandWork(site: Site, call: Call, work: number): Promise<Respons
 
 /** Whether a call is made for the holder of an account, or to become one. */
 function isAboutAccount(call: Call): boolean {
-  return call.account === true || call.opensSession === true;
+  return needsAccount(call) || call.opensSession === true;
 }
 
 /**

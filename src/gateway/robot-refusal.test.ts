@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { log } from '../platform/log.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
@@ -18,9 +19,8 @@ const OPEN: Record<string, string> = {
 };
 
 it('every call that writes asks for a person, an account, or says why it need not', () => {
-  const unguarded = Object.entries(CALLS)
-    .filter(([, call]) => call.public && call.method === 'POST')
-    .filter(([, call]) => !('account' in call && call.account) && !('robotCheck' in call && call.robotCheck))
+  const unguarded = Object.entries<Call>(CALLS)
+    .filter(([, call]) => call.access === 'visitor' && call.method === 'POST' && !call.robotCheck)
     .map(([name]) => name);
   expect(unguarded.sort()).toEqual(Object.keys(OPEN).sort());
 });

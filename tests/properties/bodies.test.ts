@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { safeParse } from 'valibot';
 import { afterEach, expect, it } from 'vitest';
-import { Failure } from '@tourbillon/backend/http/failures.ts';
+import { Failure } from '@tourbillon/backend/errors/request-errors.ts';
 import { readMultipart } from '@tourbillon/backend/uploads/multipart.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { hostileBody } from '../trials/hostile/bodies.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { prepareData } from '../trials/faults/prepare-data.ts';
 import { startRobotProvider } from '../trials/faults/robot-provider.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';

@@ -3,7 +3,7 @@
 // copy of the project, at least 10,000 requests (or as many as the argument says). The exit code is 1 when one fails.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
 import { bringSenders } from './faults-deploy/senders.ts';

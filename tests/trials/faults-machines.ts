@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { tryEarlyResponses } from './faults-machines/early-responses.ts';
 import { tryCache, tryHosts } from './faults-machines/nginx-trials.ts';

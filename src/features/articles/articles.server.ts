@@ -75,7 +75,7 @@ export interface ArticleView {
 export async function loadArticle(
   locale: Locale,
   slug: string,
-  call: typeof CALLS.article = CALLS.article,
+  call: typeof CALLS.article | typeof CALLS.draft = CALLS.article,
 ): Promise<ArticleView> {
   const [answer, services, articles] = await Promise.all([
     askBackend(locale, call, { slug }),

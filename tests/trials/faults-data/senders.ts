@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { send } from '../faults/send.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import type { TrialSite } from './trial-site.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend, storefront } from '../../site/throwaway.ts';
 import { type Mortal, startMortal } from './killable-program.ts';
