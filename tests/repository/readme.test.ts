@@ -12,7 +12,9 @@ const READS = [
 
 it('the README names every environment variable that the code reads', () => {
   const readme = readText('README.md');
-  const sources = listFiles(/^(src|integrations|scripts)\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|mjs|js)$/);
+  const sources = listFiles(
+    /^(src|integrations|scripts|tests\/(trials|benchmarks))\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|mjs|js)$/,
+  );
   const names = new Set(sources.filter((file) => !file.includes('.test.')).flatMap(variablesOf));
   const missing = [...names].filter((name) => !NOT_OURS.test(name) && !readme.includes(`\`${name}\``));
   expect(missing).toEqual([]);
