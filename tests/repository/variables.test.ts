@@ -16,7 +16,7 @@ const KEY = /^\s+([A-Z][A-Z0-9_]{2,}):/gm;
 const CONFIGURE = readText('docs/operations/configure.md');
 
 const sources = listFiles(
-  /^(src|integrations|scripts)\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|mjs|js)$/,
+  /^(src|integrations|scripts|tests\/(trials|benchmarks))\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|mjs|js)$/,
 ).filter((file) => !file.includes('.test.'));
 
 it('docs/operations/configure.md names every environment variable that the code reads', () => {
