@@ -2,7 +2,7 @@ import { ConfigurationError } from '@tourbillon/platform/configuration/environme
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { type Configuration, configuration } from './configuration/configuration.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './errors/operator-problem.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
 export { startBackend };

@@ -11,6 +11,7 @@ import {
   text,
 } from '@tourbillon/platform/configuration/variables.ts';
 import { type Addresses, backendAddresses } from './backend-addresses.ts';
+import { QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from './load-shedding.ts';
 
 /** Megabytes, more than none. */
 const megabytes = (usual: number) => number({ from: Number.MIN_VALUE, whole: false }, 'megabytes', usual);
@@ -39,8 +40,8 @@ export const STOREFRONT_VARIABLES = v.object({
   WAITING_QUOTA_MB: megabytes(2_048),
   WAITING_NETWORK_QUOTA_MB: megabytes(400),
   STOREFRONT_WORKERS: optionalNumber({ from: 1, to: 256 }, 'a number from 1 to 256'),
-  REQUESTS_AT_ONCE: number({ from: 1 }, 'a number of requests', 64),
-  QUEUE_WAIT_MS: number({ from: 1 }, 'milliseconds', 200),
+  REQUESTS_AT_ONCE: number({ from: 1 }, 'a number of requests', REQUESTS_AT_ONCE),
+  QUEUE_WAIT_MS: number({ from: 1 }, 'milliseconds', QUEUE_WAIT_MS),
   SECURITY_CONTACT: text,
 });
 

@@ -32,25 +32,27 @@ describe('one configuration for each program', () => {
   });
 
   it('is what scripts read as well', () => {
-    const scripts = listFiles(/^scripts\/(?!bench|faults|bootstrap\/)[^.]*\.(ts|mjs)$/);
+    const scripts = listFiles(/^scripts\/(?!bootstrap\/)[^.]*\.(ts|mjs)$/);
     const readers = scripts.filter((file) => SCRIPT_READS.test(readText(file)));
     expect(readers).toEqual([]);
   });
 
-  it('is in the table of the documents, every variable and no other', () => {
-    expect(documented().sort()).toEqual(VARIABLES.sort());
+  it.each(VARIABLES)('%s is documented', (name) => {
+    expect(documented()).toContain(name);
   });
 });
 
-/** Names in the first column of the table of variables; `_UA` after a name stands for another ending of it. */
+/** Names in the first column of the tables of variables; `_UA` after a name stands for another ending of it. */
 function documented(): string[] {
-  const [file = 'README.md'] = listFiles(/^docs\/operations\/configure\.md$/);
-  const [table = ''] = /^\| Variable .*(\n\|.*)+/m.exec(readText(file)) ?? [];
-  const rows = table.split('\n').slice(2);
+  const tables = readText('docs/operations/configure.md').match(/^\| Variable .*(\n\|.*)+/gm) ?? [];
+  const rows = tables.flatMap((table) => table.split('\n').slice(2));
   return rows.flatMap((row) => {
     const names = [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map((match) => match[1] ?? '');
     const whole = names.filter((name) => !name.startsWith('_'));
     const endings = names.filter((name) => name.startsWith('_'));
-    return [...whole, ...endings.flatMap((ending) => whole.map((name) => name.replace(/_[A-Z]+$/, ending)))];
+    return [
+      ...whole,
+      ...endings.flatMap((ending) => whole.map((name) => name.replace(/_[A-Z]+$/, ending))),
+    ];
   });
 }
