@@ -9,7 +9,7 @@ import { fetchOriginal } from '../media/original.ts';
 import { readServiceToken, signatureFault } from './service-token.ts';
 import { failureOf, ITEM, json, TestBackend } from './test-backend.ts';
 
-vi.mock('../platform/configuration.ts', () => import('../platform/test-configuration.ts'));
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
 const TOKEN = 'token-of-the-test'.repeat(2);
 

@@ -5,7 +5,7 @@ import { TestBackend } from '../backend-client/test-backend.ts';
 import { openPhoto } from '../gateway/request-photo.ts';
 import { sendFiles } from './send-files.ts';
 
-vi.mock('../platform/configuration.ts', () => import('../platform/test-configuration.ts'));
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
 /** Sends whoever asks elsewhere, by a redirect that keeps body and headers. */
 let backend: TestBackend;

@@ -20,7 +20,7 @@ const READERS = [
 
 /** Scripts that read one variable of the environment beside the settings: of the system, npm or a tool. */
 const SCRIPT_READS =
-  /process\.env\.(?!PATH\b|npm_|CHROMIUM_PATH\b|CHROME_PATH\b|LOG_LEVEL\b)\w+|\} = process\.env/;
+  /process\.env\.(?!PATH\b|npm_|CHROMIUM_PATH\b)\w+|\} = process\.env/;
 
 describe('one configuration for each program', () => {
   it('reads the environment, and nothing else of storefront and backend does', () => {
@@ -50,9 +50,6 @@ function documented(): string[] {
     const names = [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map((match) => match[1] ?? '');
     const whole = names.filter((name) => !name.startsWith('_'));
     const endings = names.filter((name) => name.startsWith('_'));
-    return [
-      ...whole,
-      ...endings.flatMap((ending) => whole.map((name) => name.replace(/_[A-Z]+$/, ending))),
-    ];
+    return [...whole, ...endings.flatMap((ending) => whole.map((name) => name.replace(/_[A-Z]+$/, ending)))];
   });
 }

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-const actual = await vi.importActual<typeof import('./configuration.ts')>('./configuration.ts');
+const actual = await vi.importActual<typeof import('../../src/platform/configuration.ts')>(
+  '../../src/platform/configuration.ts',
+);
 
 export const { readConfiguration } = actual;
 
