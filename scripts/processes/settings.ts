@@ -51,7 +51,7 @@ export interface Settings {
   deployDir: string | undefined;
   /** What the storefront is told, for scripts that do a part of its work. */
   storefront: Configuration;
-  /** What the pages show of the configuration: when it changes they are rendered anew. */
+  /** What the pages show of the configuration: when it changes they are rendered again. */
   shown: Record<string, string | undefined>;
 }
 
@@ -60,9 +60,9 @@ export interface Settings {
  * @throws Problem when a value cannot be used.
  */
 export function readSettings(env: Environment = process.env): Settings {
-  const [storefront, variables] = orProblem(
-    () => [readConfiguration(env), readEnvironment(SCRIPT_VARIABLES, env)] as const,
-  );
+  // First what has all variables: all that is wrong is said at once.
+  const variables = orProblem(() => readEnvironment(SCRIPT_VARIABLES, env));
+  const storefront = readConfiguration(env);
   const { origins } = storefront.hosts;
   return {
     port: variables.PORT,

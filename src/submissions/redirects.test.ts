@@ -7,7 +7,7 @@ import { sendFiles } from './send-files.ts';
 
 vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
-/** Sends whoever asks elsewhere, by a redirect that keeps body and headers. */
+/** Redirects every request elsewhere, with a redirect that keeps body and headers. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await TestBackend.start((request, response) => {
