@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
-import { schema, type Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
-import { newMailToken, useMailToken } from './mail-tokens.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
+import { enqueueMail } from '../../mail/mail-queue.ts';
+import { newMailToken, useMailToken } from '../mail-tokens.ts';
 
 const { accounts } = schema;
 

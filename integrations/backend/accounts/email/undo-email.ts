@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
-import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { forgetAllDevices } from './known-devices.ts';
-import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from './mail-tokens.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { refused } from '../../errors/request-errors.ts';
+import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
+import { forgetAllDevices } from '../known-devices.ts';
+import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from '../mail-tokens.ts';
 import { moveLetters } from './redirect-letters.ts';
-import { removeProtection } from './passkeys/remove-protection.ts';
-import { unusableHash } from './password-hash.ts';
-import { endSessions } from './sessions.ts';
+import { removeProtection } from '../passkeys/remove-protection.ts';
+import { unusableHash } from '../password-hash.ts';
+import { endSessions } from '../sessions.ts';
 
 const { accounts } = schema;
 
