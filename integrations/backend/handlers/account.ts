@@ -15,7 +15,7 @@ import { endSession } from '../accounts/sessions.ts';
 import { undoEmailChange } from '../accounts/email/undo-email.ts';
 import { accountView } from '../accounts/account-view.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 import { isRegular } from '../orders/regular-customers.ts';
 import { accountSecurityHandlers } from './account-security.ts';
 import { authenticated } from './authenticated.ts';
