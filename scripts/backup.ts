@@ -1,4 +1,4 @@
-// npm run backup: a copy of everything that cannot be made anew, in one file, while the site runs:
+// npm run backup: a copy of everything that cannot be made again, in one file, while the site runs:
 //   npm run backup                        into the folder backups
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         as this file

@@ -1,4 +1,4 @@
-// npm run build: bundles the site and renders its pages ahead, whether or not the build is stale.
+// npm run build: bundles the site and prerenders its pages, whether or not the build is stale.
 import { readIdentity } from './build/identity.ts';
 import { bundle, renderPages } from './build/make.ts';
 import { freePort } from './processes/ports.ts';

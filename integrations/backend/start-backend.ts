@@ -82,7 +82,7 @@ export interface Backend {
   url: string;
   /** For scripts and tests in the same process; PGlite can be opened only once. */
   database: Database;
-  /** Finishes requests, closes the database and lets go of the lock. */
+  /** Finishes requests, closes the database and releases the lock. */
   close(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info', hooks: audible }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
   const outbox = options.mail?.outbox ?? join(options.dataDir, 'outbox');
-  // What the operator may have mistyped is told before the database is touched.
+  // What the operator may have mistyped is reported before the database is touched.
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? readHosts(process.env).origins;
   const { host = '127.0.0.1' } = options;
@@ -144,7 +144,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     const search = createSearcher(reads.database, catalogue, log);
     const archive = followArchive(reads.database, catalogue, log);
-    // Learnt before anybody asks; a failure is logged, and met again by whoever does.
+    // Learnt before anybody asks; a failure is logged, and met again by those who do.
     const warmed = Promise.allSettled([search.warm(), archive()]);
     if (options.warm) {
       progress('warm');

@@ -33,7 +33,7 @@ export async function bundleWhenStale(): Promise<void> {
   if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
 }
 
-/** Renders the pages that exist ahead, for all hosts. The backend must answer. */
+/** Renders the prerendered pages, for all hosts. The backend must answer. */
 export async function renderPages(settings: Settings, identity: Identity): Promise<void> {
   const progress = step('Pages');
   await writeRecord(DIST, { code: identity.code });

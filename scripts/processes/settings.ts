@@ -16,7 +16,7 @@ export interface Settings {
   externalBackend: boolean;
   /** Public address of each locale. */
   origins: Record<Locale, string>;
-  /** What the pages show of the configuration: when it changes they are rendered anew. */
+  /** What the pages show of the configuration: when it changes they are rendered again. */
   shown: Record<string, string | undefined>;
 }
 

@@ -13,7 +13,7 @@ import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { onShutdown, stopSignal } from '../processes/shutdown.ts';
 import type { Release } from './release.ts';
 
-/** Pages that every release has: rendered ahead, and on demand. */
+/** Pages that every release has: prerendered, and on demand. */
 const PATHS = ['/heals-check/', '/', '/about/', listPath(SECTIONS.clock.list)];
 
 /**

@@ -67,7 +67,7 @@ export async function currentRelease(folder: string): Promise<Release | undefine
   return root === undefined ? undefined : readRelease(folder, path.basename(root));
 }
 
-/** Sets the pointer, in one step: whoever follows it finds the old release or the new one. Undefined takes it away. */
+/** Sets the pointer, in one step: a reader finds the old release or the new one. Undefined takes it away. */
 export async function pointTo(folder: string, name: string | undefined): Promise<void> {
   const pointer = path.join(folder, POINTER);
   if (name === undefined) return rm(pointer, { force: true });

@@ -18,7 +18,7 @@ const KEPT = [
   'x-content-type-options',
 ];
 
-/** Fetches a file of a request by its signed link. What is wrong with a link is not told apart: it is not there. */
+/** Fetches a file of a request by its signed link. The response does not say what is wrong with a link: it is 404. */
 export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
   if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
   const base = readAddresses(process.env)[locale];

@@ -4,7 +4,7 @@ import { noteLimit } from '../backend-client/security-events.ts';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 import { networksOf } from '../platform/http/networks.ts';
 
-/** So many in so many seconds. */
+/** How many in how many seconds. */
 export interface Rate {
   points: number;
   duration: number;

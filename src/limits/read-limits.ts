@@ -6,7 +6,7 @@ import { ReadBudget, type ReadRate } from './read-budget.ts';
 
 /**
  * What one network may read of what costs work each time: an IPv4 address may have an office of a hundred people behind
- * it, or a crawler. Pages rendered ahead, pages in memory, pictures and files are not counted.
+ * it, or a crawler. Prerendered pages, pages in memory, pictures and files are not counted.
  */
 export const READ_RATES = {
   /** Calls of the gateway: suggestions, estimates, counts of filters. A hundred people who type the same moment. */

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 
-/** Between two rounds of deleting, milliseconds. */
+/** Between two runs of deleting, milliseconds. */
 const SWEEP_EVERY = 10 * 60_000;
 
 /**

@@ -5,7 +5,9 @@ import { openNetworkLimiter } from './limiter.ts';
 import { networkOf } from '../platform/http/networks.ts';
 import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
-/** How often one network may write: so many times in so many seconds; wider networks of IPv6 have a few times that. */
+/**
+ * How often one network may write: how many times in how many seconds; wider networks of IPv6 have a few times that.
+ */
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
@@ -20,7 +22,7 @@ const KINDS = {
   tickets: { points: 30, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
-  /** Errors that browsers tell of. */
+  /** Errors that browsers report. */
   reports: { points: 20, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },

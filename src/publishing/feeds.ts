@@ -55,7 +55,7 @@ export class Feeds {
     if (failure) throw failure;
   }
 
-  /** The place is kept only after the news was taken in: what failed is told again. */
+  /** The place is kept only after the news was taken in: what failed comes again. */
   async #askOne(locales: Locale[], tell: (news: News) => Promise<void>): Promise<void> {
     for (;;) {
       const [first] = locales;

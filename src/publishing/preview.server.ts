@@ -4,7 +4,7 @@ import { isPreviewLink } from './preview-link.ts';
 import { readPublishSecret } from './publish-secret.ts';
 
 /**
- * Lets whoever has a link of ours to an unpublished article through.
+ * Lets anybody through who has a link of ours to an unpublished article.
  * @throws PageError 404 for everybody else: there is nothing to be found here.
  */
 export async function openPreview(locale: Locale, slug: string, query: URLSearchParams): Promise<void> {

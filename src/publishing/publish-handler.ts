@@ -25,7 +25,7 @@ interface Parts {
   env: Record<string, string | undefined>;
 }
 
-/** Whether a request is for the door of publishing, `POST /api/publish`. */
+/** Whether a request is for the handler of publishing, `POST /api/publish`. */
 export function isPublishing(req: IncomingMessage): boolean {
   return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The secret that signs what only the operator may ask: `PUBLISH_SECRET`, or the one that the embedded backend has left
- * in the data directory. Undefined when there is none: then nobody may.
+ * in the data directory. Undefined when there is no such key: then nobody may.
  */
 export async function readPublishSecret(
   env: Record<string, string | undefined>,

@@ -5,7 +5,7 @@ import { REGIONS, regionOf, type Region } from './captcha-region.ts';
 /** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Milliseconds the provider has: a person is told within three seconds that it is away. */
+/** Milliseconds the provider has: a person learns within three seconds that it is away. */
 const PATIENCE = 2_500;
 
 /** From 0, surely a robot, to 1: Google's own advice where to part them. */

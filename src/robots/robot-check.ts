@@ -46,7 +46,7 @@ export class RobotCheck {
 
   /**
    * Uses a proof of our own task up. @param purpose what the task was made for.
-   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is none.
+   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is not valid.
    */
   async workOf(token: string, purpose = ''): Promise<number> {
     if (token === '') return 0;
@@ -56,8 +56,8 @@ export class RobotCheck {
   }
 
   /**
-   * A question for who has no scripts. Where a provider tells people from robots it is shown to nobody else: whoever
-   * runs scripts is to be judged by the provider.
+   * A question for browsers without scripts. Where a provider tells people from robots it is shown to nobody else:
+   * anybody who runs scripts is to be judged by the provider.
    */
   question(asking: Asking): Question & { withoutScripts: boolean } {
     const withoutScripts = this.#keys(asking.hostname) !== undefined;

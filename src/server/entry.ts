@@ -50,8 +50,8 @@ const dist = fileURLToPath(new URL('../', import.meta.url));
 const ahead = new AheadStore(path.join(dist, 'pages'));
 
 /**
- * Renders the pages that exist ahead, for all hosts. The backend must answer.
- * @param build identity of the build; with the public origins it tells when pages are out of date.
+ * Renders the prerendered pages, for all hosts. The backend must answer.
+ * @param build identity of the build; with the public origins it shows when pages are out of date.
  */
 export async function renderAhead(
   build: string,

@@ -155,7 +155,7 @@ describe('copies of the data', () => {
     const second = await start(restored);
     try {
       expect(await answersOf(second.url)).toEqual(answers);
-      // A place in the feed of before: whoever has read it takes everything as changed.
+      // A place in the earlier feed: a reader of it takes everything as changed.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
       await second.close();

@@ -16,8 +16,8 @@ import type { PasswordJudge } from './password-strength/password-judge.ts';
 const { accounts } = schema;
 
 /**
- * Changes the password of who has just shown the current one: every other session of the account ends, its devices are
- * forgotten, and this one goes on under a new token (decision 95).
+ * Changes the password of somebody who has just shown the current one: every other session of the account ends, its
+ * devices are forgotten, and this one goes on under a new token (decision 95).
  * @returns how many have ended, and the token. @throws DomainError 'invalid' at `password`.
  */
 export async function changePassword(
@@ -92,7 +92,7 @@ export async function resetPassword(
   });
 }
 
-/** Sets the password, ends other sessions, devices and links that set one, and tells the owner by a letter. */
+/** Sets the password, ends other sessions, devices and links that set one, and notifies the owner by a letter. */
 async function setPassword(
   tx: Database,
   { id, email, locale }: AccountRow,

@@ -10,7 +10,10 @@ const { accounts } = schema;
 /** Personal info as its holder wants it. */
 export type AccountChanges = Omit<RequestOf<typeof call>, 'token'>;
 
-/** Whether changes are about where the shop reaches the holder: who has stolen a session must not be called instead. */
+/**
+ * Whether changes are about where the shop reaches the holder: somebody who has stolen a session must not be called
+ * instead.
+ */
 export function changesContact(account: AccountRow, { phone, nickname }: AccountChanges): boolean {
   return phone !== account.phone || nickname !== account.nickname;
 }

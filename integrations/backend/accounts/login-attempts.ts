@@ -10,7 +10,7 @@ import { findDevice } from './known-devices.ts';
 /** Seconds for which failures count, from the first. */
 const WINDOW = { here: 15 * 60, networks: 15 * 60, account: 3_600, device: 15 * 60 } as const;
 
-/** An attempt that may be made: it counts as failed until it is told otherwise. */
+/** An attempt that may be made: it counts as failed until the contrary is reported. */
 export interface Attempt {
   /** The password was right. */
   succeeded(): Promise<void>;
@@ -62,7 +62,7 @@ export async function beginAttempt(
   throw 'wait' in verdict ? tooMany(verdict.wait) : workFirst(verdict.work);
 }
 
-/** @param own what only who succeeds has counted: it starts anew. @param shared with others. */
+/** @param own what was counted only for an attempt that succeeds: it starts again. @param shared with others. */
 function attemptOf(database: Database, own: readonly string[], shared: readonly string[]): Attempt {
   return {
     async succeeded() {

@@ -24,7 +24,7 @@ export interface LinkDetails {
   sessionId?: number | null;
 }
 
-/** Days a link that is over is kept: who opens it is told that it is over. */
+/** Days a link that is over is kept: somebody who opens it is told that it is over. */
 const KEPT_DAYS = 7;
 
 /**
@@ -46,7 +46,7 @@ export async function newMailToken(
 
 /**
  * A new secret for a letter with a link to a new password. Undefined when one lies in the mailbox that is good and
- * fresh: who asks finds that.
+ * fresh: somebody who asks finds that.
  */
 export async function newResetToken(tx: Database, accountId: number, now: Date): Promise<string | undefined> {
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, 'reset'));

@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 /** Hashes that may wait; more would wait longer than the storefront does. */
 const WAITING = 16;
 
-/** Seconds after which who was turned away may try again. */
+/** Seconds after which a rejected caller may try again. */
 const REST = 5;
 
 const turn = pLimit(AT_ONCE);

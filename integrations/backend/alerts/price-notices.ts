@@ -13,7 +13,7 @@ import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts, items, savedItems } = schema;
 
-/** The latest favourites of an account, and whether a lower price of each is told. */
+/** The latest favourites of an account, and whether its lower price is notified. */
 export async function priceNoticesOf(
   database: Database,
   { id, notifications }: AccountRow,

@@ -10,7 +10,7 @@ import { settleWatch } from './identify-watch.ts';
 
 const { items } = schema;
 
-/** Finds that a watch is told by: the best come first. */
+/** Sales that a watch is estimated by: the best come first. */
 const MOST_FINDS = 300;
 
 /** Share of the finds that must be of one brand for it to be meant. */

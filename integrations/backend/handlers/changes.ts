@@ -4,7 +4,7 @@ import { readFeed } from '../feed/read-feed.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** The feed of changes; whoever is told of one and asks for what changed gets it changed. */
+/** The feed of changes; a reader that learns of one and asks for what changed gets it changed. */
 export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
   return async ({ since }) => {
     const { complete, feed, cursor, changes } = await readFeed(database, since);

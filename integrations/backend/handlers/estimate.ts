@@ -65,7 +65,7 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
     .map((id) => ({ id, title: titleOf('materials', id, locale) }));
 }
 
-/** A value in rounded amounts: the prices of a few sales must not be told by it (decision 9). */
+/** A value in rounded amounts: the prices of a few sales must not be revealed by it (decision 9). */
 function told({ basis, sales, lower, upper }: Value, quality: Quality) {
   const years = sales.map(({ years: one }) => calendarYear(one));
   return {

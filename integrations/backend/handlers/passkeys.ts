@@ -66,7 +66,7 @@ export function passkeyHandlers({
       await act(fields, holder);
       return { data: await security(holder) };
     });
-  /** The same for who has just shown who they are. */
+  /** The same for somebody who has just shown who they are. */
   const proved = <Request extends { token: string }>(
     act: (fields: Omit<Request, 'token'>, holder: Holder) => Promise<unknown>,
   ) =>

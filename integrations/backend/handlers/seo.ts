@@ -12,7 +12,7 @@ import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
-/** What search engines are told of a city's pages (§7 `main seo list /{cityAlias}`). */
+/** What search engines learn about a city's pages (§7 `main seo list /{cityAlias}`). */
 export function seoListHandler({ database }: Parts): Handler<'seoList'> {
   return async ({ cityAlias }, { locale }) => {
     const [seo, contacts] = await Promise.all([

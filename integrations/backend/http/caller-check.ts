@@ -36,7 +36,9 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address can be reached from its own machine only. What cannot be told counts as reachable. */
+/**
+ * Whether an address can be reached from its own machine only. When that cannot be found out it counts as reachable.
+ */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   if (address.toLowerCase() === 'localhost') return true;

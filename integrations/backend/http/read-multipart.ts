@@ -12,8 +12,8 @@ export interface Multipart {
 
 /**
  * Reads a `multipart/form-data` body; its files go to the folder while they come.
- * @param field the only one that may hold files. @throws DomainError when it is none, or a file may not be kept; nothing
- * of it stays then.
+ * @param field the only one that may hold files. @throws DomainError when it is not a form, or a file may not be stored;
+ * nothing of it stays then.
  */
 export async function readMultipart(
   request: Request,

@@ -36,7 +36,7 @@ export async function writeMessage(
           eq(orders.accountId, account.id),
           eq(orderMessages.author, 'holder'),
           gt(orderMessages.createdAt, new Date(now.getTime() - HOUR)),
-          // What a clock that went wrong has written ahead stops nobody until then.
+          // Messages that a wrong clock has dated into the future block nobody until then.
           lt(orderMessages.createdAt, new Date(now.getTime() + HOUR)),
         ),
       );

@@ -13,7 +13,7 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 const { accounts, alerts, requests, subscribers } = schema;
 
 /**
- * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
+ * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Logging in takes it back.
  * The caller has seen to the password or a recent proof. @returns when it is deleted.
  */
 export async function askForDeletion(

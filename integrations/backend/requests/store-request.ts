@@ -28,9 +28,9 @@ export interface IncomingRequest {
 }
 
 /**
- * Stores a request with the letters that tell of it, all or nothing; one that has come before under its key is left
- * as it is and makes no letter.
- * @returns whether it is new, and what its sender may be told of it, the same each time it comes.
+ * Stores a request with its letters, all or nothing; one that has come before under its key is left as it is and makes
+ * no letter.
+ * @returns whether it is new, and what its sender may learn of it, the same each time it comes.
  */
 export async function storeRequest(
   database: Database,
@@ -88,7 +88,7 @@ export async function storeRequest(
   });
 }
 
-/** Who asks to hear of an item and gave an address is told by mail, without the staff having to think of it. */
+/** Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff. */
 async function waitForItem(
   tx: Database,
   id: number,

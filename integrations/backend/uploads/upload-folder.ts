@@ -36,7 +36,7 @@ export function openUploads(folder: string, storage: ObjectStorage = new DiskSto
       try {
         const { head, size } = await write(arriving, bytes);
         const format = formatOf(head);
-        // Storefronts make pictures anew as JPEG; what else comes did not come from one.
+        // Storefronts make pictures again as JPEG; what else comes did not come from one.
         if (format !== 'jpeg' && format !== 'pdf') throw refusal('format');
         await storage.put(keyOf(id, format), arriving);
         return { id, name: shownName(name), type: format, bytes: size };

@@ -4,9 +4,9 @@ import { type ScrubbedEvent, scrubEvent } from '@tourbillon/domain/reports/scrub
 
 /** Where reports go. */
 export interface Reports {
-  /** Passes on what a browser told; see `scrubEvent`. */
+  /** Passes on what a browser reported; see `scrubEvent`. */
   passOn(event: unknown): void;
-  /** Waits until what is on its way has arrived, at most so many milliseconds. */
+  /** Waits until what is on its way has arrived, at most a given number of milliseconds. */
   flush(within: number): Promise<void>;
 }
 
@@ -20,21 +20,21 @@ export function areReportsOn(env: Record<string, string | undefined> = process.e
   return Boolean(env.SENTRY_DSN);
 }
 
-/** The reports of this process; undefined where nobody is to be told. */
+/** The reports of this process; undefined where reports go nowhere. */
 export function theReports(): Reports | undefined {
   return opened;
 }
 
 /**
- * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends
- * it. Without `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
+ * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends it. Without
+ * `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
  *
  * Of Sentry's SDK only the client is used: none of what it does by itself (watching requests, headers, the console,
  * OpenTelemetry) may see a visitor's data.
  * @param program its name, a tag of every report.
  * @param env `SENTRY_DSN`, `SENTRY_BROWSER_DSN`, `SENTRY_ENVIRONMENT`, `SENTRY_RELEASE`, `SENTRY_SAMPLE_RATE`.
  * @param requestId name of the request under way, under which the log has it.
- * @throws when the address is none.
+ * @throws when it is not an address.
  */
 export async function openReports(
   program: 'storefront' | 'backend',
@@ -105,7 +105,7 @@ function nameOf(error: unknown): string {
   return `${error.name} ${withoutFigures(error.message)} ${/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? ''}`;
 }
 
-/** The same for what a browser told. */
+/** The same for what a browser reported. */
 function nameOfEvent({ exception, message = '' }: ScrubbedEvent): string {
   const thrown = exception?.values.at(-1);
   const frame = thrown?.stacktrace?.frames.at(-1);

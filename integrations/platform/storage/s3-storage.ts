@@ -36,9 +36,9 @@ export function openS3(
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
     requestHandler: LIMITS,
-    // Whoever stores tries again: a request from the spool, a form by its sender.
+    // The caller tries again: a request from the spool, a form by its sender.
     maxAttempts: 1,
-    // What fails is thrown, and logged by whoever asked.
+    // What fails is thrown, and logged by the caller.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Not all of them read the checksums that newer clients append to what they send.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -5,7 +5,7 @@ import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { origins } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/page-cache/lifetimes.ts';
 
-/** Days for which the text says that it is true; each rendering begins them anew. */
+/** Days for which the text says that it is true; each rendering begins them again. */
 const GOOD_FOR = 180;
 
 /** Where to report a weakness of the site (RFC 9116): `SECURITY_CONTACT`, an address, else the shop's mailbox. */

@@ -26,7 +26,7 @@ export async function optionsOfLogin(database: Database, party: RelyingParty) {
 }
 
 /**
- * Opens a session for who has a passkey and has shown the device who they are, which is two factors at once.
+ * Opens a session for somebody who has a passkey and has shown the device who they are, which is two factors at once.
  * @returns undefined when the passkey is refused.
  */
 export async function logInByPasskey(
@@ -64,7 +64,7 @@ export async function optionsOfSecondFactor(
 }
 
 /**
- * Opens a session for who knew the password and has a passkey or a recovery code.
+ * Opens a session for somebody who knew the password and has a passkey or a recovery code.
  * @throws DomainError 'invalid' at `ticket`, `response` or `recovery_code`.
  */
 export async function completeLogin(

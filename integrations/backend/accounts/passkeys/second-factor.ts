@@ -38,8 +38,9 @@ export async function setSecondFactor(
 }
 
 /**
- * Ends passkeys, recovery codes and the second factor of an account: who has lost them may not be the one who holds them.
- * Its sessions end as well, and its owner is told. @returns the account; undefined when there is none of that address.
+ * Ends passkeys, recovery codes and the second factor of an account: somebody who has lost them may not be the one who
+ * holds them. Its sessions end as well, and its owner is notified. @returns the account; undefined when there is none
+ * of that address.
  */
 export async function endSecondFactor(
   tx: Database,

@@ -11,7 +11,7 @@ import { openReplicaReads, type ReplicaOptions } from '../replica/replica-reads.
 /** Key of the advisory lock under which one backend at a time migrates and fills a database. */
 export const SETUP_LOCK = 7_201_514;
 
-/** Milliseconds to wait for a connection: whoever asked has given up by then. */
+/** Milliseconds to wait for a connection: the caller has given up by then. */
 const CONNECTING = 3_000;
 
 /**
