@@ -13,7 +13,7 @@ import { followCatalogue } from './catalogue/live-catalogue.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open/open-database.ts';
 import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/sales-archive.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';

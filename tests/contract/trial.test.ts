@@ -18,7 +18,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { enqueueMail } from '@tourbillon/backend/mail/mail-queue.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
