@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { editionOf, makerOf } from './item-pictures.ts';
@@ -31,16 +32,7 @@ interface DrawnItems {
 
 /** Draws on demand; a name of the past gets the drawing of today. */
 export function createDrawings(parts: DrawnItems): Drawings {
-  const kept = new Map<string, string>();
-  const keep = (key: string, draw: () => string) => {
-    const svg = kept.get(key) ?? draw();
-    // The latest used stands last: a Map keeps the order of insertion.
-    kept.delete(key);
-    kept.set(key, svg);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return svg;
-  };
+  const kept = new LRUCache<string, string>({ max: KEPT });
   return {
     async find(catalogType, itemUrl, name) {
       const [viewName, asked] = name.split('.', 2);
@@ -51,7 +43,9 @@ export function createDrawings(parts: DrawnItems): Drawings {
       if (!view) return undefined;
       const names = parts.catalogue.current();
       const edition = editionOf(row, names);
-      const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
+      const key = `${row.url} ${view} ${edition}`;
+      const svg = kept.get(key) ?? maker.draw(row, names, view);
+      kept.set(key, svg);
       return { body: svg, type: SVG, etag: `"${view}.${edition}"`, lasting: asked === edition };
     },
   };
