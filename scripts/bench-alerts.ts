@@ -9,7 +9,9 @@ import { tellChanges } from '@tourbillon/backend/alerts/tell.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
+import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
+import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { postgresBinaries, startCluster } from '../tests/contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench/alerts/people.ts';
 import { longestWait } from './bench/alerts/longest-wait.ts';
@@ -46,7 +48,9 @@ async function measure(name: string, filters: number, arrivals: number): Promise
   try {
     const { database } = open;
     await open.migrate();
-    await fillDemoData(database, () => undefined);
+    await fillDatabase(database, demonstration, () => undefined);
+    // The rates of currencies are part of the content.
+    await importContent(database, () => undefined, { demonstration });
     const catalogue = await loadCatalogue(database);
     await saveFilters(database, catalogue, filters);
     await database.delete(stockEvents);

@@ -21,7 +21,7 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   keepFilesPrivate();
   const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
-  const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
+  const { DEMO_DATA, DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
   const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
   let stopping = false;
   const trial = process.argv.includes('--trial');
@@ -35,6 +35,7 @@ async function run(): Promise<void> {
     databaseReadUrl: DATABASE_READ_URL || undefined,
     replicaLagLimit: lagOf(DATABASE_READ_LAG_MS),
     contentFolder: CONTENT_DIR || undefined,
+    demonstration: hasDemonstration(DEMO_DATA),
     publishSecret: PUBLISH_SECRET || undefined,
     mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
     staffEmail: STAFF_EMAIL || undefined,
@@ -78,6 +79,14 @@ function lagOf(text: string | undefined): number | undefined {
   const lag = Number(text);
   if (lag >= 0 && lag <= 3_600_000) return lag;
   say({ problem: `DATABASE_READ_LAG_MS is "${text}"; give milliseconds, such as 5000.` });
+  process.exit(EXIT_PROBLEM);
+}
+
+/** Whether the shop is the demonstration shop, which it is unless the operator says `none`. */
+function hasDemonstration(text: string | undefined): boolean {
+  if (!text) return true;
+  if (text === 'none') return false;
+  say({ problem: `DEMO_DATA is "${text}"; give none, or leave it out for the demonstration shop.` });
   process.exit(EXIT_PROBLEM);
 }
 

@@ -39,6 +39,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ...origins,
       hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
       database: env.DATABASE_URL,
+      demonstration: env.DEMO_DATA,
       reports: env.SENTRY_DSN && 'on',
     },
   };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
+import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
 import { Problem as BackendProblem } from '@tourbillon/backend/problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
@@ -67,11 +68,11 @@ async function takeInAlone(env: Environment): Promise<TakenIn> {
     try {
       return await open.alone(async () => {
         await open.migrate();
-        const { changed, broken } = await importContent(
-          open.database,
-          () => undefined,
-          env.CONTENT_DIR || undefined,
-        );
+        const demonstration = await loadDemonstration(open.database, env.DEMO_DATA !== 'none');
+        const { changed, broken } = await importContent(open.database, () => undefined, {
+          folder: env.CONTENT_DIR || undefined,
+          demonstration,
+        });
         return { changed, broken, drafts: await waitingDrafts(open.database) };
       });
     } finally {

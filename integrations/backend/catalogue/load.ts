@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { STAND_INS } from '../media/stand-ins.ts';
 import { buildListIndex, type ListIndex } from './index/list-index.ts';
 import { ORDERS, orderedRows } from './index/order.ts';
 import { listedRow } from './listed-row.ts';
@@ -22,6 +24,8 @@ export interface Catalogue {
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */
   lists: ReadonlyMap<string, ListIndex>;
+  /** What draws the items that have no photograph. */
+  illustrations: Illustrations;
 }
 
 /** Reads the version that database triggers raise at every change of the catalogue. */
@@ -32,7 +36,10 @@ export async function catalogueVersion(database: Database): Promise<number> {
 }
 
 /** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
-export async function loadCatalogue(database: Database): Promise<Catalogue> {
+export async function loadCatalogue(
+  database: Database,
+  illustrations: Illustrations = STAND_INS,
+): Promise<Catalogue> {
   const version = await catalogueVersion(database);
   const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
   const collections = await database.select().from(schema.collections);
@@ -61,6 +68,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
+    illustrations,
   };
 }
 

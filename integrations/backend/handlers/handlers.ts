@@ -5,6 +5,7 @@ import type { Archive } from '../estimate/archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
@@ -19,6 +20,8 @@ export interface Parts {
   reads: Reads;
   catalogue: LiveCatalogue;
   items: ItemRows;
+  /** What draws where there is no photograph. */
+  illustrations: Illustrations;
   search: Searcher;
   /** What estimates rest on. */
   archive: () => Promise<Archive>;

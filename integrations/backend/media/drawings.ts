@@ -1,6 +1,6 @@
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { LiveCatalogue } from '../catalogue/live.ts';
-import { editionOf, makerOf } from './item-pictures.ts';
+import { editionOf, illustratorOf, namedItem } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
@@ -37,16 +37,16 @@ export function createDrawings(parts: { items: ItemRows; catalogue: LiveCatalogu
   };
   return {
     async find(catalogType, itemUrl, name) {
-      const [viewName, asked] = name.split('.', 2);
+      const [viewName = '', asked] = name.split('.', 2);
       const row = await parts.items.byUrl(itemUrl);
       if (row?.catalogType !== catalogType) return undefined;
-      const maker = makerOf(row);
-      const view = maker.views.find((one) => one === viewName);
-      if (!view) return undefined;
-      const names = parts.catalogue.current();
-      const edition = editionOf(row, names);
-      const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
-      return { body: svg, type: SVG, etag: `"${view}.${edition}"`, lasting: asked === edition };
+      const sources = parts.catalogue.current();
+      const illustrator = illustratorOf(row, sources);
+      if (!illustrator.views.some(({ name }) => name === viewName)) return undefined;
+      const edition = editionOf(row, sources);
+      const draw = () => illustrator.draw(namedItem(row, sources), viewName);
+      const svg = keep(`${row.url} ${viewName} ${edition}`, draw);
+      return { body: svg, type: SVG, etag: `"${viewName}.${edition}"`, lasting: asked === edition };
     },
   };
 }

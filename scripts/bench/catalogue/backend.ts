@@ -2,7 +2,8 @@
 import pino from 'pino';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
+import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
 import { multiplyItems } from './multiply.ts';
 import type { BackendReport } from './backend-process.ts';
@@ -17,8 +18,8 @@ process.on('disconnect', () => process.exit());
 const clock = performance.now();
 const open = await openDatabase(place);
 await open.migrate();
-await fillDemoData(open.database, quiet);
-await importContent(open.database, quiet);
+await fillDatabase(open.database, demonstration, quiet);
+await importContent(open.database, quiet, { demonstration });
 const items = await multiplyItems(open.database, Number(BENCH_ITEMS), Number(BENCH_FILL_LIMIT));
 await open.close();
 
