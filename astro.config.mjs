@@ -7,7 +7,7 @@ import frameScript from './integrations/frame-script/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
 
-/** Hosts are settled by `src/http`; development answers any name below localhost. */
+/** Hosts are settled by `src/server`; development answers any name below localhost. */
 const allowedHosts = ['.localhost'];
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
   // Small scripts and styles must stay files: an inlined one would need a hash in the security policy.
   build: { inlineStylesheets: 'never', assets: '_astro' },
   cache: {
-    provider: { name: 'pages', entrypoint: new URL('./src/http/cache-provider.ts', import.meta.url) },
+    provider: { name: 'pages', entrypoint: new URL('./src/page-cache/cache-provider.ts', import.meta.url) },
   },
   prefetch: false,
   // Cross-site posts are refused by the entry, which knows the hosts.

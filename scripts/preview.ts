@@ -1,6 +1,6 @@
 // npm run preview -- article/some-slug: links that show an unpublished article, one for each host.
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { readPublishSecret } from '../src/publishing/secret.ts';
+import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';

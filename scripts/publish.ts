@@ -1,5 +1,5 @@
 // npm run publish: publishes what editors changed in the content folder, and says which pages show it.
-import { readPublishSecret } from '../src/publishing/secret.ts';
+import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { renewPages } from './publish/renew-pages.ts';

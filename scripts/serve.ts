@@ -1,8 +1,8 @@
 // The storefront as a program: serves the built site on HOST and PORT until it is told to stop, by itself or as one
 // of the workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
-import { leave } from '../src/http/leave.ts';
-import { readWord } from '../src/publishing/words.ts';
+import { leave } from '../src/server/graceful-shutdown.ts';
+import { readWord } from '../src/publishing/worker-messages.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';

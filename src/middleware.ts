@@ -1,10 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
-import { errorStatus } from './http/error-status.ts';
-import { movedTo } from './http/old-addresses.ts';
+import { errorStatus } from './platform/errors/error-status.ts';
+import { movedTo } from './addresses/redirects.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { reportError } from './backend/report.ts';
+import { reportError } from './platform/errors/report.ts';
 
 const hosts = readHosts(process.env);
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress } from '../../src/http/compress.ts';
+import { compress } from '../../src/platform/http/compression.ts';
 
 /** What compresses well; pictures and fonts are compressed by their format. */
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeAnswer, sendAnswer } from '../../src/http/answer.ts';
+import { makeAnswer, sendAnswer } from '../../src/platform/http/response.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { openPictures } from '../../src/media/open-pictures.ts';
 

@@ -6,7 +6,7 @@ import { devPictures } from './dev-pictures.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
- * replaced by `src/http/entry.ts`, because hosts, pre-rendered pages per host, redirects and security headers
+ * replaced by `src/server/entry.ts`, because hosts, pre-rendered pages per host, redirects and security headers
  * have to be settled before Astro sees a request.
  */
 export default function adapter(): AstroIntegration {
@@ -21,7 +21,7 @@ export default function adapter(): AstroIntegration {
           setAdapter: (nodeAdapter: AstroAdapter) =>
             context.setAdapter({
               ...nodeAdapter,
-              serverEntrypoint: new URL('../../src/http/entry.ts', import.meta.url),
+              serverEntrypoint: new URL('../../src/server/entry.ts', import.meta.url),
             } as AstroAdapter),
         }),
       'astro:server:setup': ({ server }) => void server.middlewares.use(devPictures()),

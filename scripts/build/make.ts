@@ -6,7 +6,7 @@ import { runTool } from '../processes/command.ts';
 import { fileOf, howFar, ROOT } from '../processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
-import type { AheadReport } from '../../src/publishing/render-ahead.ts';
+import type { AheadReport } from '../../src/publishing/prerender.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { eraseRecord, findStale, readRecord, writeRecord } from './record.ts';
 

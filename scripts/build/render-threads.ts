@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { MakePages } from '../../src/publishing/render-ahead.ts';
+import type { MakePages } from '../../src/publishing/prerender.ts';
 
 /** Below this many pages a thread costs more at its start than it saves. */
 const WORTH_IT = 2_000;

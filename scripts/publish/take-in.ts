@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
-import { openDatabase } from '@tourbillon/backend/database/open.ts';
-import { Problem as BackendProblem } from '@tourbillon/backend/problem.ts';
+import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
-import { readServiceToken } from '../../src/backend/service-token.ts';
+import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';
+import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
 
 /** What was taken in out of the content folder. */
 export type TakenIn = v.InferOutput<typeof importCall.response>;

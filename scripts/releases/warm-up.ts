@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { readAddresses } from '../../src/backend/addresses.ts';
-import { readServiceToken } from '../../src/backend/service-token.ts';
+import { readAddresses } from '../../src/backend-client/backend-addresses.ts';
+import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';

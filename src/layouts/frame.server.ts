@@ -1,4 +1,4 @@
-import { askOr } from '#src/backend/client.ts';
+import { askOr } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { pickerCities, type City } from '#src/features/city/city-list.ts';

@@ -1,6 +1,6 @@
-import { BackendError } from '../backend/backend-error.ts';
-import { type Answer, makeAnswer } from '../http/answer.ts';
-import { TooBusy } from './slots.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { type Answer, makeAnswer } from '../platform/http/response.ts';
+import { TooBusy } from '../platform/slots.ts';
 
 /** Seconds after which a picture may be asked for again. */
 const RETRY_AFTER = '5';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readAddresses } from '../backend/addresses.ts';
-import { reportError } from '../backend/report.ts';
-import type { Answer } from '../http/answer.ts';
+import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { reportError } from '../platform/errors/report.ts';
+import type { Answer } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Pictures } from './pictures.ts';
 import { SharePictures } from './share/share-pictures.ts';

@@ -1,5 +1,5 @@
-import { BackendError } from '../backend/backend-error.ts';
-import { exchangeBytes } from '../backend/exchange.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { exchangeBytes } from '../backend-client/exchange.ts';
 
 /** Milliseconds an original may take; its bytes are limited by the exchange (8 MB). */
 const TIME_LIMIT = 2_000;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { addressesOf, hang, hangUp, type Behaviour, TestBackend, text } from '../backend/test-backend.ts';
+import {
+  addressesOf,
+  hang,
+  hangUp,
+  type Behaviour,
+  TestBackend,
+  text,
+} from '../backend-client/test-backend.ts';
 import { Pictures } from './pictures.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { Addresses } from '../backend/addresses.ts';
-import type { Answer } from '../http/answer.ts';
+import type { Addresses } from '../backend-client/backend-addresses.ts';
+import type { Answer } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Format, type PictureForm, readPictureAddress } from './address.ts';
 import { encodePicture } from './encode.ts';
 import { failureStatus, noPicture } from './failure.ts';
 import { fetchOriginal } from './original.ts';
 import { PictureStore, pictureKey } from './picture-store.ts';
-import { Slots, TooBusy } from './slots.ts';
+import { Slots, TooBusy } from '../platform/slots.ts';
 
 /** A name always means the same picture: a changed picture has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { origins } from '#src/layouts/frame.server.ts';
 import { sitemapEntries } from '#src/publishing/sitemap/files.ts';
 import { writeUrlSet } from '#src/publishing/sitemap/write-sitemap.ts';

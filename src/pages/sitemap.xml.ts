@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { origins } from '#src/layouts/frame.server.ts';
-import { cacheFor } from '#src/publishing/cache.ts';
+import { cacheFor } from '#src/page-cache/lifetimes.ts';
 import { sitemapFiles } from '#src/publishing/sitemap/files.ts';
 import { writeIndex } from '#src/publishing/sitemap/write-sitemap.ts';
 

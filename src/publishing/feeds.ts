@@ -1,6 +1,6 @@
-import { readAddresses } from '../backend/addresses.ts';
-import { askBackend } from '../backend/client.ts';
-import { BackendError } from '../backend/backend-error.ts';
+import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { askBackend } from '../backend-client/client.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';

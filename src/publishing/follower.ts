@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend/client.ts';
-import { noticeShortcomings } from '../backend/shortcomings.ts';
-import { type AheadStore, pageKey, readPageKey } from '../http/ahead-store.ts';
-import { publishSeconds } from '../http/metrics.ts';
-import type { Pages } from '../http/pages.ts';
-import type { Renderer } from '../http/renderer.ts';
+import { forgetAnswers } from '../backend-client/client.ts';
+import { noticeShortcomings } from '../backend-client/missing-data.ts';
+import { type AheadStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
+import { publishSeconds } from '../platform/metrics.ts';
+import type { Pages } from '../page-cache/pages.ts';
+import type { Renderer } from '../server/renderer.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Feeds, isWithoutFeed, type News } from './feeds.ts';
-import { mayChangePages, pagesAhead } from './pages-ahead.ts';
-import { planPages } from './plan.ts';
+import { mayChangePages, pagesAhead } from './prerendered-pages.ts';
+import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
 import type { Publishing } from './publishing.ts';
-import { mergeReports, Tally, type TallyReport } from './tally.ts';
-import type { CaughtUp } from './words.ts';
+import { mergeReports, Tally, type TallyReport } from './change-batch.ts';
+import type { CaughtUp } from './worker-messages.ts';
 
 /** What following takes. */
 export interface FollowerParts {

@@ -1,7 +1,7 @@
-import { PageError } from '../http/page-error.ts';
+import { PageError } from '../platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isPreviewLink } from './preview-link.ts';
-import { readPublishSecret } from './secret.ts';
+import { readPublishSecret } from './publish-secret.ts';
 
 /**
  * Lets whoever has a link of ours to an unpublished article through.

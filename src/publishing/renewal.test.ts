@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { AheadStore, readPageKey } from '../http/ahead-store.ts';
-import { makeAnswer } from '../http/answer.ts';
-import { log } from '../http/log.ts';
-import type { Rendered, Renderer } from '../http/renderer.ts';
+import { AheadStore, readPageKey } from '../page-cache/prerendered-store.ts';
+import { makeAnswer } from '../platform/http/response.ts';
+import { log } from '../platform/log.ts';
+import type { Rendered, Renderer } from '../server/renderer.ts';
 import { Renewal } from './renewal.ts';
 
 const life = { maxAge: 3600, swr: 60, tags: ['frame'] };

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend/client.ts';
-import type { AheadStore } from '../http/ahead-store.ts';
-import type { Renderer } from '../http/renderer.ts';
-import { makePage, type Outcome } from './renew-page.ts';
+import { forgetAnswers } from '../backend-client/client.ts';
+import type { AheadStore } from '../page-cache/prerendered-store.ts';
+import type { Renderer } from '../server/renderer.ts';
+import { makePage, type Outcome } from './render-page.ts';
 
 interface Parts {
   renderer: Renderer;

@@ -1,5 +1,5 @@
-import { log } from '../http/log.ts';
-import { policyViolations } from '../http/metrics.ts';
+import { log } from '../platform/log.ts';
+import { policyViolations } from '../platform/metrics.ts';
 import { readViolations } from './policy-report.ts';
 import { createReportLimit } from '@tourbillon/platform/reports/report-limit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { newTask, readProof } from '../http/robots/proof.ts';
+import { newTask, readProof } from '../robots/proof-of-work.ts';
 
 it('a call that asks for work first is made again with it, once', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { Slots } from '../media/slots.ts';
+import { Slots } from '../platform/slots.ts';
 import type { PictureFormat } from './decoding/decode-task.ts';
 import { Decoder, Undecodable } from './decoding/decoder.ts';
 import { inspect } from './inspection/inspect.ts';

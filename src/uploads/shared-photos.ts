@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { reportError } from '../backend/report.ts';
+import { reportError } from '../platform/errors/report.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 
 /** Milliseconds that a bucket which failed is left alone: nobody's form waits for it twice. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { isPublic, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { REQUEST_PAGES } from '../../src/http/form-pages.ts';
+import { REQUEST_PAGES } from '../../src/limits/form-pages.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
@@ -59,7 +60,7 @@ const FOREIGN: [string, Record<string, string>][] = [
 
 /** Every call of the contract that a browser may make and that changes something, with something in its path. */
 const WRITES = Object.entries(CALLS)
-  .filter(([, { method, public: isPublic }]) => method === 'POST' && isPublic)
+  .filter(([, call]) => call.method === 'POST' && isPublic(call))
   .map(([name, { path }]) => ({ name, path: path.replace(/\{\w+\}/g, 'x') as `/${string}` }));
 
 /** Every form of the site that needs no secret of a letter. */
@@ -97,7 +98,7 @@ test('D64 what is read for an account is stored nowhere, and a token in an addre
   const email = newMailbox('stored');
   await registered(email, 'en', 'Annstoredname');
   const { token } = await loggedIn(email);
-  const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && call.account);
+  const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && needsAccount(call));
   expect(reads.length).toBeGreaterThan(6);
   for (const { path } of reads) {
     const { status, headers } = await callAccount(path, undefined, token);

@@ -4,7 +4,7 @@ import { browserImportsOf, type Import, importsOf, readImports } from './imports
 
 /** Rooms that hold server code; architecture §9. */
 const SERVER_ROOMS =
-  /^src\/(backend|publishing|http|media|uploads)\/|\.server\.ts$|^integrations\/(?!domain\/)/;
+  /^src\/(backend-client|gateway|limits|media|page-cache|platform|publishing|robots|server|submissions|uploads)\/|\.server\.ts$|^integrations\/(?!domain\/)/;
 
 /** Libraries that only a server may need; the dictionary is one: islands get picked strings. */
 const SERVER_PACKAGES =

@@ -1,4 +1,4 @@
-import { readServiceToken } from '../../src/backend/service-token.ts';
+import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { renderInto } from '../../scripts/build/make.ts';
-import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
-import { readIndex } from '../../src/http/ahead-index.ts';
-import { readPageKey } from '../../src/http/ahead-store.ts';
-import { decodePage } from '../../src/http/page-file.ts';
+import type { ThrowawaySite } from './throwaway.ts';
+import { readIndex } from '../../src/page-cache/prerendered-index.ts';
+import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
+import { decodePage } from '../../src/page-cache/page-file.ts';
 import { copyOfBuild } from './publishing-site.ts';
 
 /** Keys of the pages on a site's disk that are not what they would be if all were rendered now. */

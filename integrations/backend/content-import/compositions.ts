@@ -1,7 +1,7 @@
 import type { Illustrations } from '../media/illustrations.ts';
-import type { DocumentName, DocumentOf } from './formats.ts';
+import type { DocumentName, DocumentOf } from '../content-store/formats.ts';
 import { type JsonPath, lineOfJson } from './json-lines.ts';
-import { ContentMistakes } from './mistakes.ts';
+import { ContentMistakes } from './content-mistakes.ts';
 
 /**
  * Checks the compositions that a document names against those that can be drawn.

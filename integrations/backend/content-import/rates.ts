@@ -1,6 +1,6 @@
 import { schema, type Database } from '../database/database.ts';
-import { readDocument } from '../handlers/documents.ts';
-import type { DocumentOf } from './formats.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 
 type Rates = DocumentOf<'rates'>;
 type Currency = keyof Rates['units_per_usd'];

@@ -8,7 +8,12 @@ import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
 import { famousPicture } from '../media/content-pictures.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
-import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import {
+  famousFile,
+  famousWords,
+  glossaryFile,
+  glossaryWords,
+} from '../content-store/watch-knowledge-formats.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
 const { illustrations } = demonstration;

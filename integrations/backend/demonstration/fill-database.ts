@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
-import type { Progress } from '../progress.ts';
-import { addDays } from '../requests/due-day.ts';
+import type { Progress } from '../process/startup-progress.ts';
+import { addDays } from '../business-days/working-days.ts';
 import type { BrandRow, Demonstration, NewBrand, NewItem, SampleTicket } from './demonstration.ts';
 
 /** Name of the marker: 1 when the demonstration has filled the database, 0 when it was begun without. */

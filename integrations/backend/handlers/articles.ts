@@ -1,14 +1,14 @@
 import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { DocumentOf } from '../content-import/formats.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { coverOf, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
+import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
 
 type Row = typeof schema.articles.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { DocumentOf } from '../content-import/formats.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { type FamousWatch, type Illustrations, PICTURE_SIZES } from './illustrations.ts';
 
 /** Texts that have covers, as picture names say it: `cover/{kind}/{slug}.{edition}`. */

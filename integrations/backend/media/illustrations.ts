@@ -1,6 +1,6 @@
 import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { DocumentOf } from '../content-import/formats.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** A watch of a famous person, as its content file describes it. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue } from '../catalogue/load.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { type ItemIllustrator, type NamedItem, PICTURE_SIZES } from './illustrations.ts';
+import { type Illustrations, type ItemIllustrator, type NamedItem, PICTURE_SIZES } from './illustrations.ts';
 
-/** What of the catalogue an item's pictures need: the names of brands and collections, and what draws. */
-export type PictureSources = Pick<Catalogue, 'brandsById' | 'collectionsById' | 'illustrations'>;
+/** What an item's pictures need: the names of brands and collections, and what draws. */
+export interface PictureSources {
+  brandsById: ReadonlyMap<number, { title: string }>;
+  collectionsById: ReadonlyMap<number, { title: string }>;
+  illustrations: Illustrations;
+}
 
 /** Pictures of a card: the second is seen under the pointer. */
 const ON_CARD = 2;

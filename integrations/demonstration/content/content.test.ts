@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { MOTIFS } from '../drawing/covers/motifs/index.ts';
-import { coversFile, expertsFile, termsFile } from '@tourbillon/backend/content-import/formats.ts';
+import { coversFile, expertsFile, termsFile } from '@tourbillon/backend/content-store/formats.ts';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 

@@ -3,9 +3,51 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 /** Any synchronous valibot schema. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
+/** Who may make a call. */
+export type Access =
+  /** Anybody, through the gateway (`/api`). */
+  | 'visitor'
+  /**
+   * Who is logged in, through the gateway: the request has `token` (`account/account-token.ts`), which the gateway takes
+   * out of the `Authorization` header and from nowhere else.
+   */
+  | 'account'
+  /**
+   * Who is logged in and has shown password or passkey within the last five minutes (`account/sign-in.ts`); else the
+   * response is 403 with `recent_proof` among its errors.
+   */
+  | 'recent-proof'
+  /** The operator's programs, which sign with a secret of their own. */
+  | 'staff'
+  /** The storefront alone: for a page, or for a form it has judged. */
+  | 'storefront';
+
+/** Limits of what one network may write; the storefront says how often (`src/platform/limits`). */
+export const WRITE_LIMITS = [
+  'letters',
+  'logins',
+  'requests',
+  'tickets',
+  'photos',
+  'reports',
+  'writes',
+] as const;
+export type WriteLimit = (typeof WRITE_LIMITS)[number];
+
+/** The limit a call falls under, counted by network; `none` for what only programs of the shop ask for. */
+export type Limit = WriteLimit | 'reads' | 'none';
+
+/** Whom a call sends letters to. */
+export type Mails =
+  | 'nobody'
+  /** Only to who is known already: the holder of an account, a confirmed subscriber, the staff. */
+  | 'known'
+  /** To an address that the request names, which may be a stranger's. */
+  | 'typed';
+
 /**
- * One call of the backend as data (§7). The storefront's client, the gateway, the
- * embedded backend's router and the contract tests are all driven by it.
+ * One call of the backend as data (§7): all that anybody may want to know of it. The storefront's
+ * client, the gateway, its limits, the embedded backend's router and the contract tests are all driven by it.
  */
 export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> {
   method: 'GET' | 'POST';
@@ -16,13 +58,12 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   response: Res;
   /** Seconds an answer may be reused, 0 for never (§9: 300, long 3600). */
   life: number;
-  /** Whether the browser may make it through `/api`. */
-  public: boolean;
-  /**
-   * It is made for the holder of an account: its request has `token` (`account/account-token.ts`), which the gateway
-   * takes out of the `Authorization` header and from nowhere else.
-   */
-  account?: boolean;
+  /** Who may make it. */
+  access: Access;
+  /** How often it may be made; of a call that a form makes, how often the form may be sent. */
+  limit: Limit;
+  /** Whom it sends letters to; reading sends none. */
+  mails?: Mails;
   /**
    * A robot may not make it through `/api`: the gateway wants the same token as the form that makes it (its field `robot`,
    * or the header of a proof) and refuses others with 428 and a task.
@@ -30,11 +71,6 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   robotCheck?: boolean;
   /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
   opensSession?: boolean;
-  /**
-   * Its holder has to have shown password or passkey within the last five minutes (`account/sign-in.ts`); else it is
-   * answered 403 with `recent_proof` among its errors.
-   */
-  recentProof?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**
@@ -44,15 +80,43 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   tags?: (request: Record<string, unknown>) => readonly string[];
 }
 
+/**
+ * What holds of every definition. Reading sends no letters; who may write to an address somebody typed is limited as
+ * letters are, unless the backend counts by account; only what no browser causes is without a limit.
+ */
+type Rules =
+  | { method: 'GET'; limit: 'reads'; mails?: never }
+  | { method: 'GET'; limit: 'none'; access: 'storefront' | 'staff'; mails?: never }
+  | { method: 'POST'; limit: 'letters' | 'requests'; mails: 'typed' }
+  | { method: 'POST'; limit: WriteLimit; access: 'account' | 'recent-proof'; mails: Mails }
+  | { method: 'POST'; limit: WriteLimit; mails: 'nobody' | 'known' }
+  | { method: 'POST'; limit: 'none'; access: 'storefront' | 'staff'; mails: 'nobody' };
+
+/** Whether browsers may make a call through the gateway. */
+export function isPublic({ access }: Pick<Call, 'access'>): boolean {
+  return access === 'visitor' || needsAccount({ access });
+}
+
+/** Whether a call is made for the holder of an account. */
+export function needsAccount({ access }: Pick<Call, 'access'>): boolean {
+  return access === 'account' || access === 'recent-proof';
+}
+
 /** What a call takes, after its schema. */
 export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferOutput<Req> : never;
 
 /** What a call answers, after its schema. */
 export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferOutput<Res> : never;
 
-/** Declares a call and keeps its types. */
-export function defineCall<Req extends Schema, Res extends Schema>(call: Call<Req, Res>): Call<Req, Res> {
-  return call;
+/** Declares a call and keeps its types: those of its schemas, its address and who may make it. */
+export function defineCall<
+  Req extends Schema,
+  Res extends Schema,
+  const Fixed extends Rules & Pick<Call, 'path' | 'access'>,
+>(
+  call: Omit<Call<Req, Res>, keyof Rules | 'path' | 'access'> & Fixed,
+): Call<Req, Res> & Pick<Fixed, 'path' | 'method' | 'access'> {
+  return call as never;
 }
 
 /** Names of the path fields of a call: `/contacts/{city}` has `city`. */

@@ -125,7 +125,8 @@ export const catalogue = defineCall({
     facets: v.nullable(facets),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET {catalogType}/filter/{option}: one filter group with the same conditions as a list. */
@@ -142,7 +143,8 @@ export const filterOption = defineCall({
   }),
   response: v.object({ data: v.array(facetOption) }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
@@ -173,7 +175,8 @@ export const detail = defineCall({
     similar: v.array(itemCard),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET property/brand/about: what the shop writes of brands, plain text. */
@@ -185,7 +188,8 @@ export const brandAbout = defineCall({
     data: v.array(v.object({ ...label.entries, catalog_type: v.picklist(CATALOG_TYPES), about: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** Most items that are asked for by name at once. */
@@ -198,5 +202,6 @@ export const itemsByUrl = defineCall({
   request: v.object({ 'urls[]': v.pipe(v.array(slug), v.maxLength(MOST_BY_NAME)) }),
   response: v.object({ items: v.array(itemCard) }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -32,7 +32,8 @@ export const changes = defineCall({
     ),
   }),
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });
 
 /** A mistake of an editor, in a file of the content folder. */
@@ -62,7 +63,9 @@ export const importContent = defineCall({
     ),
   }),
   life: LIFE.none,
-  public: false,
+  access: 'staff',
+  limit: 'none',
+  mails: 'nobody',
 });
 
 export type ContentMistake = v.InferOutput<typeof contentMistake>;

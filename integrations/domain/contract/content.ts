@@ -49,7 +49,8 @@ export const articles = defineCall({
     paginate_data: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
   tags: () => [TAGS.articles, TAGS.articlesSet, TAGS.covers, TAGS.experts],
 });
 
@@ -74,7 +75,8 @@ export const article = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
   tags: ({ slug }) => [TAGS.article(String(slug)), TAGS.covers, TAGS.experts],
 });
 
@@ -85,7 +87,8 @@ export const draft = defineCall({
   request: article.request,
   response: article.response,
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });
 
 /** GET seo-pages/{param}: a page of text such as `about`; 404 when unknown. */
@@ -105,7 +108,8 @@ export const seoPage = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET services/list: the services in their order (§3). */
@@ -135,5 +139,6 @@ export const servicesList = defineCall({
     ),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

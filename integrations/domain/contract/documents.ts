@@ -55,5 +55,6 @@ export const document = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

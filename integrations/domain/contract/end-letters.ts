@@ -10,5 +10,7 @@ export const endLetters = defineCall({
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('ended') }) }),
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -81,7 +81,8 @@ export const estimate = defineCall({
   // What people own is nobody's business: neither kept nor shared.
   life: LIFE.none,
   // Only through its page.
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });
 
 /** GET estimate/archive: what estimates rest on, and what the form offers. */
@@ -100,5 +101,6 @@ export const estimateArchive = defineCall({
     materials: v.array(named),
   }),
   life: LIFE.short,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });

@@ -11,5 +11,6 @@ export const expert = defineCall({
   request: v.object({ slug }),
   response: v.object({ data: v.object({ ...expertEntry.entries, articles: v.array(articleSummary) }) }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

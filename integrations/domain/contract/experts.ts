@@ -40,5 +40,6 @@ export const experts = defineCall({
   request: v.object({ type: v.optional(v.picklist(EXPERT_TYPES)) }),
   response: v.object({ data: v.array(expertEntry) }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -28,5 +28,6 @@ export const faq = defineCall({
     topics: v.array(v.object({ id: slug, title: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -16,7 +16,8 @@ export const specialsShow = defineCall({
     product_types: v.array(v.picklist(CATALOG_TYPES)),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET daily/show: units of the day. Never kept: at midnight of the shop's zone they are others. */
@@ -32,7 +33,8 @@ export const dailyShow = defineCall({
     time_zone: v.string(),
   }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET discount/show: pawnshop actions, each leading to the page that explains it. */
@@ -44,7 +46,8 @@ export const discountShow = defineCall({
     data: v.array(v.object({ id: count, title: v.string(), text: v.string(), url: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET advantages: why people come to this shop. */
@@ -54,7 +57,8 @@ export const advantages = defineCall({
   request: nothing,
   response: v.object({ data: v.array(v.object({ id: count, title: v.string(), text: v.string() })) }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** What a popular category narrows the list of watches by: the filter's name, as the address has it. */
@@ -71,5 +75,6 @@ export const popularCategories = defineCall({
     ),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -23,5 +23,7 @@ export const countOne = defineCall({
     wait: v.number(),
   }),
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
+  mails: 'nobody',
 });

@@ -43,5 +43,6 @@ export const priceHistory = defineCall({
     ),
   }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

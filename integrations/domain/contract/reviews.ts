@@ -38,5 +38,6 @@ export const reviews = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

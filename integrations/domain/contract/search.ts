@@ -65,7 +65,8 @@ export const search = defineCall({
   }),
   // What people look for is nobody's business: neither kept nor shared.
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET search/suggestions: at most eight things the beginning of a query may stand for. */
@@ -75,5 +76,6 @@ export const searchSuggestions = defineCall({
   request: v.object({ q: query, type: searchType }),
   response: v.object({ corrected: v.nullable(v.string()), data: v.pipe(v.array(searchHit), v.maxLength(8)) }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

@@ -33,5 +33,7 @@ export const noteSecurityEvent = defineCall({
   ]),
   response: v.object({ data: v.object({ status: v.literal('recorded') }) }),
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
+  mails: 'nobody',
 });

@@ -26,7 +26,8 @@ export const seoList = defineCall({
     ),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET seo-pages: every page with a text of its own; 404 past the last page (decision 22). */
@@ -54,5 +55,6 @@ export const seoPages = defineCall({
     paginate_data: paginateData,
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

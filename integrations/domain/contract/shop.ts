@@ -35,7 +35,8 @@ export const mainData = defineCall({
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** A phone's messenger: the label as the specification gives it and a link. */
@@ -86,7 +87,8 @@ export const contacts = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** Where a menu item stands (§3, placement groups). */
@@ -109,7 +111,8 @@ export const menuList = defineCall({
   request: nothing,
   response: v.object({ data: v.array(v.object({ type_id: count, title: v.string(), url: v.string() })) }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET currency: units of each currency for one US dollar. */
@@ -122,7 +125,8 @@ export const currency = defineCall({
     updated_at: v.string(),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET important-messages: banner texts, HTML sanitised by the backend (decision 60). */
@@ -132,5 +136,6 @@ export const importantMessages = defineCall({
   request: nothing,
   response: v.object({ data: v.object({ data: v.array(v.object({ id: count, text: v.string() })) }) }),
   life: LIFE.short,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

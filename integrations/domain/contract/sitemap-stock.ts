@@ -27,7 +27,8 @@ export const indexedStock = defineCall({
     items: v.array(v.object({ from: count, updated_at: v.string() })),
   }),
   life: LIFE.short,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });
 
 /** GET sitemap/items: the portion of items from a number on; 404 for a number at which none begins. */
@@ -47,5 +48,6 @@ export const indexedItems = defineCall({
     ),
   }),
   life: LIFE.none,
-  public: false,
+  access: 'storefront',
+  limit: 'none',
 });

@@ -64,7 +64,9 @@ export const subscribe = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'letters',
+  mails: 'typed',
   robotCheck: true,
 });
 
@@ -77,7 +79,9 @@ export const confirmSubscription = defineCall({
     data: v.object({ status: v.literal('confirmed'), options: v.array(v.picklist(MAILING_OPTIONS)) }),
   }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST unsubscribe: no mail is sent any more; asking twice is the same. 422 for an unknown token. */
@@ -87,5 +91,7 @@ export const unsubscribe = defineCall({
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('unsubscribed') }) }),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -35,7 +35,8 @@ export const video = defineCall({
     meta: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** GET video/{slug}: a video with its scenes, which say all it says; 404 when unknown. */
@@ -65,5 +66,6 @@ export const videoDetail = defineCall({
     }),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

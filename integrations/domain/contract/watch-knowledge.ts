@@ -31,7 +31,8 @@ export const glossary = defineCall({
     ),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });
 
 /** What made a watch famous. */
@@ -67,5 +68,6 @@ export const famousWatches = defineCall({
     ),
   }),
   life: LIFE.long,
-  public: true,
+  access: 'visitor',
+  limit: 'reads',
 });

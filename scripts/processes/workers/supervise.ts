@@ -32,7 +32,7 @@ export interface Supervised {
    * @throws Problem when one cannot start; then those of before serve on, or again.
    */
   reload: (place: Place) => Promise<void>;
-  /** Has all workers keep their calls of the backend until it is back (`src/backend/hold.ts`). */
+  /** Has all workers keep their calls of the backend until it is back (`src/backend-client/call-pause.ts`). */
   hold: () => Promise<void>;
   release: () => void;
   /** Answers what has begun and stops. */

@@ -1,8 +1,8 @@
-import { BackendError } from '#src/backend/backend-error.ts';
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
 import { MYTHS_SLUG, PER_PAGE, type SectionType } from './article-sections.ts';
@@ -75,7 +75,7 @@ export interface ArticleView {
 export async function loadArticle(
   locale: Locale,
   slug: string,
-  call: typeof CALLS.article = CALLS.article,
+  call: typeof CALLS.article | typeof CALLS.draft = CALLS.article,
 ): Promise<ArticleView> {
   const [answer, services, articles] = await Promise.all([
     askBackend(locale, call, { slug }),

@@ -1,4 +1,4 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';

@@ -1,9 +1,9 @@
-import { BackendError } from '#src/backend/backend-error.ts';
-import { askBackend, askOr } from '#src/backend/client.ts';
-import { reportError } from '#src/backend/report.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { reportError } from '#src/platform/errors/report.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';

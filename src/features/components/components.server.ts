@@ -1,4 +1,4 @@
-import { askOr } from '#src/backend/client.ts';
+import { askOr } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';

@@ -1,4 +1,4 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';

@@ -1,5 +1,5 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
-import { BackendError } from '#src/backend/backend-error.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { isReason } from '@tourbillon/domain/contract/reasons.ts';

@@ -1,4 +1,4 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { EXPERT_TYPES, type ExpertEntry, type ExpertType } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';

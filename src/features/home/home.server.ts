@@ -1,4 +1,4 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';

@@ -1,5 +1,5 @@
-import { cityChoices, type CityChoice } from '#src/backend/city-choices.ts';
-import { askOr } from '#src/backend/client.ts';
+import { cityChoices, type CityChoice } from '#src/backend-client/city-choices.ts';
+import { askOr } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 

@@ -1,5 +1,5 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
-import { BackendError } from '#src/backend/backend-error.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';

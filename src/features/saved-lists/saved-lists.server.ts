@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { type ItemCard, MOST_BY_NAME } from '@tourbillon/domain/contract/catalogue.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';

@@ -1,7 +1,7 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';

@@ -1,8 +1,8 @@
-import { askBackend, askOr } from '#src/backend/client.ts';
+import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { PageError } from '#src/http/page-error.ts';
+import { PageError } from '#src/platform/errors/page-error.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { byTopic, questionsOf } from './service-questions.ts';

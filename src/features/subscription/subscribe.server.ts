@@ -1,9 +1,9 @@
-import { BackendError } from '#src/backend/backend-error.ts';
-import { askBackend } from '#src/backend/client.ts';
-import { reportError } from '#src/backend/report.ts';
-import { checkRobot } from '#src/backend/requests/check-robot.ts';
+import { BackendError } from '#src/platform/errors/backend-error.ts';
+import { askBackend } from '#src/backend-client/client.ts';
+import { reportError } from '#src/platform/errors/report.ts';
+import { checkRobot } from '#src/submissions/check-robot.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { sentForm } from '#src/http/sent-form.ts';
+import { sentForm } from '#src/platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { EMPTY, judgeForm, readForm, refusedFields, type SubscribeView } from './subscribe-view.ts';
 

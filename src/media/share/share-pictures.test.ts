@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { addressesOf } from '../../backend/test-backend.ts';
-import { makeAnswer } from '../../http/answer.ts';
+import { addressesOf } from '../../backend-client/test-backend.ts';
+import { makeAnswer } from '../../platform/http/response.ts';
 import { SharePictures } from './share-pictures.ts';
 
 const CARD = '/share/about/0123456789ab.jpg';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Addresses } from '../../backend/addresses.ts';
-import { askBackend } from '../../backend/client.ts';
+import type { Addresses } from '../../backend-client/backend-addresses.ts';
+import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { type Answer, makeAnswer } from '../../http/answer.ts';
+import { type Answer, makeAnswer } from '../../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readPictureAddress } from '../address.ts';
 import { failureStatus, noPicture } from '../failure.ts';
 import { fetchOriginal } from '../original.ts';
 import { PictureStore } from '../picture-store.ts';
-import { Slots, TooBusy } from '../slots.ts';
+import { Slots, TooBusy } from '../../platform/slots.ts';
 import { encodeCard } from './encode-card.ts';
 import { readHead, type SharedHead } from './read-head.ts';
 import { readShareAddress } from './share-address.ts';

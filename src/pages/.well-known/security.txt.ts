@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { askBackend } from '#src/backend/client.ts';
+import { askBackend } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { origins } from '#src/layouts/frame.server.ts';
-import { cacheFor } from '#src/publishing/cache.ts';
+import { cacheFor } from '#src/page-cache/lifetimes.ts';
 
 /** Days for which the text says that it is true; each rendering begins them anew. */
 const GOOD_FOR = 180;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { theRobotCheck } from '#src/http/robots/robot-check.ts';
-import { UPLOAD_WORK } from '#src/http/robots/upload-work.ts';
+import { theRobotCheck } from '#src/robots/robot-check.ts';
+import { UPLOAD_WORK } from '#src/robots/upload-work.ts';
 
 /**
  * What the browser has to do before a form may be sent; `work`: so many times as much, of our own kind; `for=photos`:

@@ -1,8 +1,8 @@
-import { askBackend } from '../../backend/client.ts';
+import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { Slots, TooBusy } from '../../media/slots.ts';
-import { PageError } from '../../http/page-error.ts';
+import { Slots, TooBusy } from '../../platform/slots.ts';
+import { PageError } from '../../platform/errors/page-error.ts';
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { articleEntries, textEntries } from './text-entries.ts';

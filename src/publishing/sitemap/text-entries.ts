@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { BackendError } from '../../backend/backend-error.ts';
-import { askBackend } from '../../backend/client.ts';
+import { BackendError } from '../../platform/errors/backend-error.ts';
+import { askBackend } from '../../backend-client/client.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
@@ -8,7 +8,7 @@ import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/reques
 import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
-import { allVideos } from '../pages-ahead.ts';
+import { allVideos } from '../prerendered-pages.ts';
 import { TEXT_PAGES } from '../text-pages.ts';
 import type { Entry } from './write-sitemap.ts';
 

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 
-/** What the server asks of the browser; `src/http/robots` makes it. */
+/** What the server asks of the browser; `src/robots` makes it. */
 type Task = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
 
 declare const grecaptcha: {

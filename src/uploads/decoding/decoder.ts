@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { reportState } from '../../backend/report.ts';
+import { reportState } from '../../platform/errors/report.ts';
 import type { DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
 import { startLimited } from './limited-process.ts';
 import { residentMemory } from './resident-memory.ts';

@@ -51,7 +51,7 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
 
   describe('recent proof', () => {
     test('is asked for by every call that the contract marks', async () => {
-      const marked = Object.entries<Call>(CALLS).filter(([, { recentProof }]) => recentProof);
+      const marked = Object.entries<Call>(CALLS).filter(([, { access }]) => access === 'recent-proof');
       expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(asking()).sort());
       const token = await stale('stale@z.test');
       for (const [name, body] of Object.entries(asking())) {

@@ -25,9 +25,9 @@ export const changeEmail = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'typed',
 });
 
 /**
@@ -47,7 +47,9 @@ export const undoEmailChange = defineCall({
   }),
   life: LIFE.none,
   // Only through the page behind the link.
-  public: false,
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is no use. */
@@ -58,5 +60,7 @@ export const confirmNewEmail = defineCall({
   response: v.object({ data: v.object({ status: v.literal('changed') }) }),
   life: LIFE.none,
   // Only through the page behind the link.
-  public: false,
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'known',
 });

@@ -46,7 +46,9 @@ export const passkeyLoginOptions = defineCall({
   request: v.object({}),
   response: ceremonyOptions,
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST login/passkey: a session for who has a passkey and has shown the device who they are. 401 for all else. */
@@ -56,7 +58,9 @@ export const loginByPasskey = defineCall({
   request: v.object({ response: assertion }),
   response: openedSession,
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'logins',
+  mails: 'known',
   opensSession: true,
 });
 
@@ -67,7 +71,9 @@ export const secondFactorOptions = defineCall({
   request: v.object({ ticket }),
   response: ceremonyOptions,
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /**
@@ -86,7 +92,9 @@ export const completeLogin = defineCall({
   }),
   response: openedSession,
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'logins',
+  mails: 'known',
   opensSession: true,
 });
 
@@ -97,8 +105,9 @@ export const proofOptions = defineCall({
   request: v.object(tokenEntries),
   response: ceremonyOptions,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /**
@@ -116,6 +125,7 @@ export const prove = defineCall({
   }),
   response: v.object({ account_token: v.string() }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

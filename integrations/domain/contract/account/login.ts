@@ -17,7 +17,9 @@ export const login = defineCall({
   request: v.object({ email, password }),
   response: v.union([openedSession, secondFactorAsked]),
   life: LIFE.none,
-  public: true,
+  access: 'visitor',
+  limit: 'logins',
+  mails: 'known',
   opensSession: true,
 });
 
@@ -28,6 +30,7 @@ export const logout = defineCall({
   request: v.object(tokenEntries),
   response: v.object({ data: v.object({ status: v.literal('logged_out') }) }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -24,7 +24,9 @@ export const verifyEmail = defineCall({
   response: v.object({ data: v.object({ status: v.literal('confirmed') }) }),
   life: LIFE.none,
   // Only through the page behind the link.
-  public: false,
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST send-verification-email: the letter with the confirming link once more. */
@@ -40,8 +42,9 @@ export const sendVerificationEmail = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST forgot-password: a letter to who has an account; the answer is the same for who has none. */
@@ -58,7 +61,9 @@ export const forgotPassword = defineCall({
   }),
   life: LIFE.none,
   // Only through the form, which knows robots from people.
-  public: false,
+  access: 'storefront',
+  limit: 'letters',
+  mails: 'typed',
 });
 
 /** POST reset-password: a new password by the secret of a letter; every session of the account ends. */
@@ -75,7 +80,9 @@ export const resetPassword = defineCall({
   response: v.object({ data: v.object({ status: v.literal('changed') }) }),
   life: LIFE.none,
   // Only through the page behind the link.
-  public: false,
+  access: 'storefront',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** The form of a forgotten password. */

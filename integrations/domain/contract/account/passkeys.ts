@@ -56,8 +56,8 @@ export const signInSecurity = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /** POST passkeys/options: what the browser needs to make a passkey for the site that asks. */
@@ -67,9 +67,9 @@ export const passkeyOptions = defineCall({
   request: v.object(tokenEntries),
   response: ceremonyOptions,
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST passkeys: adds the passkey that the browser has made. 422 at `response` when it is not one that was asked for. */
@@ -79,9 +79,9 @@ export const addPasskey = defineCall({
   request: v.object({ ...tokenEntries, name: passkeyName, response: attestation }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST passkeys/rename: what its owner calls a passkey. */
@@ -91,8 +91,9 @@ export const renamePasskey = defineCall({
   request: v.object({ ...tokenEntries, id: count, name: passkeyName }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST passkeys/remove: it logs in no more. With the last one the second factor is switched off. */
@@ -102,9 +103,9 @@ export const removePasskey = defineCall({
   request: v.object({ ...tokenEntries, id: count }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST recovery-codes: ten new codes in place of all earlier ones. They are never shown again. */
@@ -119,9 +120,9 @@ export const makeRecoveryCodes = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /**
@@ -134,7 +135,7 @@ export const setSecondFactor = defineCall({
   request: v.object({ ...tokenEntries, on: flag }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'known',
 });

@@ -36,8 +36,8 @@ export const account = defineCall({
   request: v.object(tokenEntries),
   response: v.object({ data: accountData }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /**
@@ -57,6 +57,7 @@ export const editAccount = defineCall({
   ),
   response: v.object({ data: accountData }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

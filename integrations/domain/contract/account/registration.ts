@@ -33,7 +33,9 @@ export const register = defineCall({
   }),
   life: LIFE.none,
   // Only through the form, which knows robots from people.
-  public: false,
+  access: 'storefront',
+  limit: 'letters',
+  mails: 'typed',
 });
 
 /** The registration (§5). */

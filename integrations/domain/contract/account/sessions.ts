@@ -24,8 +24,9 @@ export const changePassword = defineCall({
   ),
   response: v.object({ data: v.object({ ended: count }), ...renewedToken }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** A login that lasts. */
@@ -51,8 +52,8 @@ export const sessions = defineCall({
   request: v.object(tokenEntries),
   response: v.object({ data: v.array(session) }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /** POST sessions/end: ends one session, or without an id all but the one that asks. */
@@ -62,6 +63,7 @@ export const endSessions = defineCall({
   request: v.object({ ...tokenEntries, id: v.optional(count) }),
   response: ended,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

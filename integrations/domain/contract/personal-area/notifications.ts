@@ -37,8 +37,8 @@ export const notifications = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /** POST notifications: what the mailing list writes about, one at least (§5, decision 58). */
@@ -48,8 +48,9 @@ export const editNotifications = defineCall({
   request: v.object({ ...tokenEntries, options: subscriptionRequest.entries.options }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST notifications/end: no letters of the mailing list any more; asking twice is the same. */
@@ -59,8 +60,9 @@ export const endNotifications = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST alerts/end: one notice of arrival or price less. */
@@ -70,6 +72,7 @@ export const endAlert = defineCall({
   request: v.object({ ...tokenEntries, id: count }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

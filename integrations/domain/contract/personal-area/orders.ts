@@ -54,8 +54,8 @@ export const orders = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /** POST orders/message: writes to the staff about an order. Answers with all orders. */
@@ -65,8 +65,9 @@ export const writeMessage = defineCall({
   request: v.object({ ...tokenEntries, id: count, text: messageText }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'known',
 });
 
 /** POST orders/read: the holder has seen what was written about an order. Answers with all orders. */
@@ -76,6 +77,7 @@ export const readMessages = defineCall({
   request: v.object({ ...tokenEntries, id: count }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

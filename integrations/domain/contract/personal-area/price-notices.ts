@@ -26,8 +26,8 @@ export const priceNotices = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /** POST price-notices: starts or ends the notice of one piece. 404 for one the shop does not have. Answers with all. */
@@ -42,6 +42,7 @@ export const editPriceNotice = defineCall({
   }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -30,8 +30,8 @@ export const consents = defineCall({
   request: v.object(tokenEntries),
   response: v.object({ data: v.array(consent) }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 export type Consent = v.InferOutput<typeof consent>;
@@ -51,9 +51,8 @@ export const exportAccount = defineCall({
     }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'reads',
 });
 
 /**
@@ -68,7 +67,7 @@ export const deleteAccount = defineCall({
     data: v.object({ status: v.literal('to_be_deleted'), delete_at: v.string(), days: count }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
-  recentProof: true,
+  access: 'recent-proof',
+  limit: 'writes',
+  mails: 'known',
 });

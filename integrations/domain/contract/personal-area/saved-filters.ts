@@ -37,8 +37,8 @@ export const savedFilters = defineCall({
   request: v.object(tokenEntries),
   response: done,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /**
@@ -59,8 +59,9 @@ export const keepFilter = defineCall({
   }),
   response: done,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST saved-filters/edit: another name, notices of arrivals on or off. Answers with all of them. */
@@ -70,8 +71,9 @@ export const editFilter = defineCall({
   request: v.object({ ...own, title: v.optional(title), alert: v.optional(v.boolean()) }),
   response: done,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });
 
 /** POST saved-filters/delete: it is gone, with its notices. Answers with all that are left. */
@@ -81,6 +83,7 @@ export const deleteFilter = defineCall({
   request: v.object(own),
   response: done,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

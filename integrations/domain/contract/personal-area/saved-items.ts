@@ -42,6 +42,7 @@ export const savedItems = defineCall({
     data: v.object({ owner: v.string(), favorite: items, comparison: items, viewed: items }),
   }),
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

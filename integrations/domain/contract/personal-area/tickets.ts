@@ -36,8 +36,8 @@ export const tickets = defineCall({
   request: v.object(tokenEntries),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'reads',
 });
 
 /**
@@ -50,8 +50,9 @@ export const addTicket = defineCall({
   request: v.object({ ...tokenEntries, ...pledgeTicket.fields }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'tickets',
+  mails: 'nobody',
 });
 
 /** POST tickets/remove: it is not shown any more, and nobody is reminded of it. */
@@ -61,6 +62,7 @@ export const removeTicket = defineCall({
   request: v.object({ ...tokenEntries, number: pledgeTicket.fields.number }),
   response: answer,
   life: LIFE.none,
-  public: true,
-  account: true,
+  access: 'account',
+  limit: 'writes',
+  mails: 'nobody',
 });

@@ -83,7 +83,9 @@ export const appraisal = defineCall({
   response: accepted,
   life: LIFE.none,
   // Only through the form, which knows robots from people.
-  public: false,
+  access: 'storefront',
+  limit: 'requests',
+  mails: 'typed',
   files: 'photos[]',
 });
 

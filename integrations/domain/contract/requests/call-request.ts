@@ -47,7 +47,9 @@ export const feedback = defineCall({
   response: accepted,
   life: LIFE.none,
   // Only through the form, which knows robots from people.
-  public: false,
+  access: 'storefront',
+  limit: 'requests',
+  mails: 'typed',
 });
 
 /** The call request (§5 and §7): a phone, or a nickname for who wants to be answered in Telegram. */

@@ -46,7 +46,9 @@ export const purchase = defineRequestForm({
     response: accepted,
     life: LIFE.none,
     // Only through the form, which knows robots from people.
-    public: false,
+    access: 'storefront',
+    limit: 'requests',
+    mails: 'typed',
   }),
   fields: {
     item: own.item,

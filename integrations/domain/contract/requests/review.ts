@@ -40,7 +40,9 @@ export const review = defineRequestForm({
     response: accepted,
     life: LIFE.none,
     // Only through the form, which knows robots from people.
-    public: false,
+    access: 'storefront',
+    limit: 'requests',
+    mails: 'typed',
   }),
   fields: own,
   request: (fields, { city }) => ({ ...fields, city, feedback_phone: '' }),

@@ -90,7 +90,7 @@ describe('architecture §5 every form makes a call that', () => {
     expect(judged.refusals).toBeUndefined();
     const { call } = form;
     expect(safeParse(call.request, 'request' in judged ? judged.request : {}).success).toBe(true);
-    expect(call.public).toBe(false);
+    expect(call.access).toBe('storefront');
     expect(Object.values(REQUEST_CALLS)).toContain(call);
   });
 });

@@ -53,7 +53,9 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
     response: accepted,
     life: LIFE.none,
     // Only through the form, which knows robots from people.
-    public: false,
+    access: 'storefront',
+    limit: 'requests',
+    mails: 'typed',
   });
   return defineRequestForm({
     page,

@@ -1,4 +1,4 @@
-import type { CityChoice } from '#src/backend/city-choices.ts';
+import type { CityChoice } from '#src/backend-client/city-choices.ts';
 import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { MAILING_OPTIONS } from '@tourbillon/domain/contract/subscription.ts';

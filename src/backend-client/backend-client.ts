@@ -1,0 +1,260 @@
+import { safeParse } from 'valibot';
+import { backendSeconds, refusedCalls } from '../platform/metrics.ts';
+import { REQUEST_ID, requestId } from '../platform/request-context.ts';
+import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
+import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Addresses } from './backend-addresses.ts';
+import { type Answer, openAnswer, readAnswer } from './call-result.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
+import { exchange } from './exchange.ts';
+import { freezeDeep } from './freeze-deep.ts';
+import { heldSince } from './call-pause.ts';
+import { KeptAnswers } from './response-cache.ts';
+import { markReported, reportError, reportStatus } from '../platform/errors/report.ts';
+import { noteShortcoming } from './missing-data.ts';
+import { visitorNetworks } from './visitor-networks.ts';
+
+/** Milliseconds a call may take in all (architecture §5). */
+const TIME_LIMIT = 2_000;
+
+/** Milliseconds a reader waits for a new answer when there is an old one to show. */
+const PATIENCE = 500;
+
+/** Characters of JSON kept in memory: some 700 catalogue answers of 23 KB, measured 40 MB as objects. */
+const MEMORY = 16 * 1024 * 1024;
+
+/** What one call may bring along. */
+export interface AskOptions {
+  /**
+   * The visitor's Cookie header (§7), sent only with calls that are never kept. Kept
+   * answers are shared by all visitors, and pages made of them are cached: if they were asked for with one
+   * visitor's cookies, the next would see what the backend meant for the first.
+   */
+  cookie?: string | undefined;
+  /** For a request that must be stored, and once: sent along in headers. */
+  delivery?: Delivery | undefined;
+  /**
+   * Keyed hashes of the networks of the visitor in whose name a call is made: by default of the one who is being
+   * answered; empty for nobody's. Sent only with calls that are never kept.
+   */
+  networks?: readonly string[] | undefined;
+  /** More headers of the visitor's own, by their names in lower case; of calls that are never kept. */
+  headers?: Record<string, string> | undefined;
+}
+
+interface Parts {
+  addresses: Addresses;
+  circuit?: CircuitLimits;
+  /** The clock of the kept answers, milliseconds; one that nobody can set, so that ages are ages. */
+  now?: () => number;
+  memory?: number;
+  /** Hashes of the networks of the visitor who is being answered. */
+  networks?: () => readonly string[];
+}
+
+/** The contract's client: checks, keeps, joins equal calls, and bears with a backend that is down. */
+export class BackendClient {
+  readonly #addresses: Addresses;
+  readonly #circuits = new Map<string, Circuit>();
+  readonly #circuitLimits: CircuitLimits;
+  readonly #now: () => number;
+  readonly #kept: KeptAnswers;
+  readonly #visitorNetworks: () => readonly string[];
+  #asking = new Map<string, Promise<Answer>>();
+
+  constructor({
+    addresses,
+    circuit = CIRCUIT_LIMITS,
+    now = () => performance.now(),
+    memory = MEMORY,
+    networks = visitorNetworks,
+  }: Parts) {
+    this.#visitorNetworks = networks;
+    this.#addresses = addresses;
+    this.#circuitLimits = circuit;
+    this.#now = now;
+    this.#kept = new KeptAnswers(memory);
+  }
+
+  /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
+  async ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
+    try {
+      return await this.#ask(locale, call, request, options);
+    } catch (error) {
+      if (error instanceof BackendError) {
+        if (error.isFailure) noteShortcoming();
+        else refusedCalls.inc({ call: call.path, status: String(error.status) });
+      }
+      throw error;
+    }
+  }
+
+  async #ask(locale: Locale, call: Call, request: unknown, options: AskOptions): Promise<unknown> {
+    const parsed = safeParse(call.request, request, { abortEarly: true });
+    if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
+    const fields = parsed.output as Record<string, unknown>;
+    const base = this.#addresses[locale];
+    if (call.method === 'GET' && call.life > 0)
+      return this.#askKept(base, call, callTarget(call, fields), call.tags?.(fields));
+    return openAnswer(call, await within(call, this.#send(base, call, fields, options)));
+  }
+
+  /**
+   * Expires kept answers, and lets answers that are on their way count for those who wait only.
+   * @param changed tags of what has changed; anything may have without them.
+   */
+  forget(changed?: ReadonlySet<string>): void {
+    this.#kept.forget(changed);
+    this.#asking = new Map();
+  }
+
+  async #askKept(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
+    const key = base.href + target;
+    const kept = this.#kept.get(key, this.#now());
+    if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
+    const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
+    if (kept?.trust === 'stale') return openAnswer(call, kept.answer);
+    if (!kept) return openAnswer(call, await within(call, asking));
+    // What was published must be seen, so those who ask after it wait in full.
+    const wait = kept.forgotten ? within : withinPatience;
+    const lastGood = () => {
+      noteShortcoming();
+      return kept.answer;
+    };
+    return openAnswer(call, await wait(call, asking).catch(lastGood));
+  }
+
+  /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */
+  #refresh(
+    key: string,
+    base: URL,
+    call: Call,
+    target: string,
+    tags: readonly string[] | undefined,
+  ): Promise<Answer> {
+    const round = this.#asking;
+    const refresh = async (): Promise<Answer> => {
+      try {
+        const answer = await this.#send(base, call, {}, {}, target);
+        if (answer.kind === 'value') freezeDeep(answer.value);
+        if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now(), tags);
+        return answer;
+      } catch (error) {
+        if (round === this.#asking) this.#kept.rest(key, this.#now());
+        throw error;
+      } finally {
+        round.delete(key);
+      }
+    };
+    const asking = refresh();
+    asking.catch(() => undefined);
+    round.set(key, asking);
+    return asking;
+  }
+
+  async #send(
+    base: URL,
+    call: Call,
+    fields: Record<string, unknown>,
+    { cookie, delivery, networks, headers: own }: AskOptions,
+    target = callTarget(call, fields),
+  ): Promise<Answer> {
+    const post = call.method === 'POST';
+    const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
+    if (post) headers['content-type'] = 'application/json';
+    if (cookie && call.life === 0) headers.cookie = cookie;
+    if (call.life === 0) {
+      // After the visitor's own headers, which cannot name any.
+      delete headers[VISITOR_NETWORKS];
+      Object.assign(headers, networkHeaders(networks ?? this.#visitorNetworks()));
+    }
+    const id = requestId();
+    if (id) headers[REQUEST_ID] = id;
+    if (delivery) Object.assign(headers, deliveryHeaders(delivery));
+    const body = post ? JSON.stringify(withoutPathFields(call, fields)) : undefined;
+    const ended = backendSeconds.startTimer({ call: call.path });
+    const asked = this.#circuit(base)(call.path, async () => {
+      try {
+        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT };
+        const incoming = await exchange(outgoing).catch((error: Error) => {
+          throw new BackendError(call.path, undefined, error.message);
+        });
+        const unusual = incoming.status === 400 || (incoming.status > 200 && incoming.status < 300);
+        if (unusual) reportStatus(call.path, incoming.status);
+        return readAnswer(call, incoming);
+      } catch (error) {
+        reportError(error);
+        throw error;
+      }
+    });
+    asked.then(
+      () => ended({ outcome: 'answered' }),
+      (error: unknown) => ended({ outcome: outcomeOf(error) }),
+    );
+    return asked;
+  }
+
+  #circuit(base: URL): Circuit {
+    let circuit = this.#circuits.get(base.href);
+    if (!circuit) {
+      circuit = createCircuit(base.host + base.pathname, this.#circuitLimits);
+      this.#circuits.set(base.href, circuit);
+    }
+    return circuit;
+  }
+}
+
+/** What the figures call it when a call gave no answer that could be used. */
+function outcomeOf(error: unknown): string {
+  if (!(error instanceof BackendError)) return 'failed';
+  if (error.message.includes('circuit open')) return 'refused';
+  return error.isFailure ? 'failed' : 'answered';
+}
+
+function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<string, unknown> {
+  const inPath = pathFields(call.path);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
+}
+
+/** The answer, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
+function within(call: Call, asking: Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  return raced(call, asking, TIME_LIMIT, () => begun + heldSince(begun) + TIME_LIMIT - performance.now());
+}
+
+/** The answer, if it comes before a reader would rather have the old one. @throws as `raced`. */
+function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
+  return raced(call, asking, PATIENCE, () => 0);
+}
+
+/**
+ * The answer, if it comes in so many milliseconds, and as many more as are left then.
+ * @throws BackendError without status when it does not.
+ */
+async function raced(
+  call: Call,
+  asking: Promise<Answer>,
+  limit: number,
+  left: () => number,
+): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout;
+  const ring = () => {
+    const more = left();
+    if (more > 0) timer = setTimeout(ring, more);
+    else reject(new BackendError(call.path, undefined, 'time limit'));
+  };
+  timer = setTimeout(ring, limit);
+  try {
+    return await Promise.race([asking, late]);
+  } catch (error) {
+    // The cause has its own line: the failed exchange, or the circuit that opened.
+    if (error instanceof BackendError && error.status === undefined) markReported(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exchange } from './exchange.ts';
+import { heldSince, holdCalls, releaseCalls } from './call-pause.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  releaseCalls();
+  server?.close();
+});
+
+async function listen(port = 0): Promise<number> {
+  server = createServer((_, res) => res.end('{}'));
+  await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const call = (port: number, method: 'GET' | 'POST' = 'GET') =>
+  exchange({ base: new URL(`http://127.0.0.1:${port}/`), target: '/', method, headers: {}, timeLimit: 100 });
+
+describe('architecture §3 deploy: while the backend is replaced its calls wait', () => {
+  it('longer than they have when it answers', async () => {
+    const port = await listen();
+    holdCalls();
+    const asked = call(port);
+    await setTimeout(150);
+    releaseCalls();
+    expect((await asked).status).toBe(200);
+  });
+
+  it('also one that was refused because it left a moment too early', async () => {
+    const port = await listen();
+    await new Promise((resolve) => server?.close(resolve));
+    const asked = call(port);
+    holdCalls();
+    await setTimeout(50);
+    await listen(port);
+    releaseCalls();
+    expect((await asked).status).toBe(200);
+  });
+
+  it('counts the time that nobody is to blame for', async () => {
+    const before = performance.now();
+    await setTimeout(20);
+    holdCalls();
+    await setTimeout(30);
+    expect(heldSince(before)).toBeGreaterThanOrEqual(29);
+    releaseCalls();
+    const held = heldSince(before);
+    await setTimeout(20);
+    expect(heldSince(before)).toBe(held);
+    expect(heldSince(performance.now())).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { readWord, type Word } from '../publishing/worker-messages.ts';
+
+/** Milliseconds after which calls go out again although nobody has said so: whoever held them may be dead. */
+const LONGEST = 60_000;
+
+let held: { since: number; end: Promise<void>; release: () => void } | undefined;
+let last = { since: 0, until: 0 };
+
+/**
+ * Keeps calls of the backend back until `releaseCalls`: it is being replaced and back in seconds, so whoever needs it
+ * waits, and nobody is told of a failure. Pages rendered ahead and kept do not need it.
+ */
+export function holdCalls(): void {
+  if (held) return;
+  const { promise: end, resolve: release } = Promise.withResolvers<void>();
+  held = { since: performance.now(), end, release };
+  setTimeout(releaseCalls, LONGEST).unref();
+}
+
+/** Lets calls go out again. */
+export function releaseCalls(): void {
+  if (!held) return;
+  last = { since: held.since, until: performance.now() };
+  held.release();
+  held = undefined;
+}
+
+/** Settles when calls may go out: at once, unless they are held. @returns whether it had to wait. */
+export async function whenReleased(): Promise<boolean> {
+  if (!held) return false;
+  await held.end;
+  return true;
+}
+
+/** How many milliseconds since a moment (of `performance`) calls were held: nobody's fault, and no time limit's. */
+export function heldSince(moment: number): number {
+  const now = performance.now();
+  const { since, until } = held ? { since: held.since, until: now } : last;
+  return Math.max(0, until - Math.max(since, moment));
+}
+
+/** Heeds what the supervisor says of the backend, in a worker. */
+export function heedHolds(): void {
+  process.on('message', (message) => {
+    const word = readWord(message);
+    if (word?.word === 'release') return releaseCalls();
+    if (word?.word !== 'hold') return;
+    holdCalls();
+    process.send?.({ word: 'held', id: word.id } satisfies Word);
+  });
+}

@@ -1,0 +1,40 @@
+import { getDotPath, safeParse } from 'valibot';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import type { Incoming } from './exchange.ts';
+
+/** A real answer: the value the contract promises, or a refusal (4xx) with its body. */
+export type Answer =
+  { kind: 'value'; value: unknown; size: number } | { kind: 'refusal'; status: number; body: unknown };
+
+/**
+ * What an HTTP answer means for a call: a 2xx must hold JSON of the call's shape, a 4xx is a refusal.
+ * @throws BackendError for anything else: 5xx with its status; a redirect, garbage or a wrong shape as 502.
+ */
+export function readAnswer(call: Call, { status, text }: Incoming): Answer {
+  if (status >= 500) throw new BackendError(call.path, status, 'the backend failed');
+  if (status >= 400) return { kind: 'refusal', status, body: readJson(text) };
+  if (status < 200 || status >= 300) throw new BackendError(call.path, 502, `unexpected status ${status}`);
+  const json = readJson(text);
+  if (json === undefined) throw new BackendError(call.path, 502, 'the answer is not JSON');
+  const parsed = safeParse(call.response, json, { abortEarly: true });
+  if (!parsed.success) {
+    const where = getDotPath(parsed.issues[0]) ?? 'the top';
+    throw new BackendError(call.path, 502, `the answer has a wrong shape at ${where}`);
+  }
+  return { kind: 'value', value: parsed.output, size: text.length };
+}
+
+/** The value of an answer. @throws BackendError with the status of a refusal. */
+export function openAnswer(call: Call, answer: Answer): unknown {
+  if (answer.kind === 'value') return answer.value;
+  throw new BackendError(call.path, answer.status, 'refused', answer.body);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

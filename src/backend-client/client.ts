@@ -1,0 +1,53 @@
+import type { InferInput } from 'valibot';
+import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { readAddresses } from './backend-addresses.ts';
+import { type AskOptions, BackendClient } from './backend-client.ts';
+import { reportUnanswered } from '../platform/errors/report.ts';
+
+let client: BackendClient | undefined;
+
+/** Made at the first call, when whoever starts the storefront has set the environment. */
+function theClient(): BackendClient {
+  client ??= new BackendClient({ addresses: readAddresses(process.env) });
+  return client;
+}
+
+/**
+ * Asks the backend of a locale. Answers of GET calls with a life come from memory while they last and are
+ * shared and frozen: copy before changing. Within 2 s there is an answer, the last good one, or an error.
+ * @throws BackendError; its status is undefined when there was no answer at all (decision 61).
+ */
+export async function askBackend<C extends Call>(
+  locale: Locale,
+  call: C,
+  request: InferInput<C['request']>,
+  options?: AskOptions,
+): Promise<ResponseOf<C>> {
+  return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
+}
+
+/** Asks the backend; when it has no answer, notes that and gives the fallback (§7). */
+export async function askOr<C extends Call, F>(
+  locale: Locale,
+  call: C,
+  request: InferInput<C['request']>,
+  fallback: F,
+): Promise<ResponseOf<C> | F> {
+  try {
+    return await askBackend(locale, call, request);
+  } catch (error) {
+    reportUnanswered(error, call, { locale });
+    return fallback;
+  }
+}
+
+/**
+ * After something was published: calls ask the backend anew, once. What is held stays as the last good answer
+ * should the backend be down just then.
+ * @param changed tags of what has changed: calls that name what their answers are made of are asked anew only when
+ * that has; all of them without it.
+ */
+export function forgetAnswers(changed?: ReadonlySet<string>): void {
+  client?.forget(changed);
+}

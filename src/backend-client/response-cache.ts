@@ -1,0 +1,108 @@
+import { LIFE } from '@tourbillon/domain/contract/fields.ts';
+import type { Answer } from './call-result.ts';
+
+/** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */
+const REFUSAL_LIFE = 30;
+
+/** Milliseconds after a failed refresh in which the last good answer is used without asking again. */
+const REST = 2_000;
+
+/**
+ * How far a kept answer may be trusted: `fresh` use it, `stale` use it and ask again behind the reader's
+ * back, `expired` ask first and use it only when there is no answer.
+ */
+export type Trust = 'fresh' | 'stale' | 'expired';
+
+interface Kept {
+  answer: Answer;
+  /** Milliseconds of the clock. */
+  freshUntil: number;
+  staleUntil: number;
+  restUntil: number;
+  forgotten: boolean;
+  /** Tags of what it is made of; undefined when nobody knows. */
+  tags: readonly string[] | undefined;
+  weight: number;
+}
+
+/** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>();
+  readonly #limit: number;
+  #weight = 0;
+
+  /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** The last good answer under a key and how far to trust it at `now` (milliseconds). */
+  get(key: string, now: number): { answer: Answer; trust: Trust; forgotten: boolean } | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return { answer: kept.answer, trust: trust(kept, now), forgotten: kept.forgotten };
+  }
+
+  /**
+   * Keeps a value for `life` seconds, then `LIFE.long` more as stale. Of refusals only 404 and 410 are kept,
+   * without a stale time; any other leaves what is there.
+   */
+  set(key: string, answer: Answer, life: number, now: number, tags?: readonly string[]): void {
+    const value = answer.kind === 'value';
+    if (!value && answer.status !== 404 && answer.status !== 410) return;
+    const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
+    this.#drop(key);
+    const weight = key.length + (value ? answer.size : 100);
+    this.#kept.set(key, {
+      answer,
+      freshUntil,
+      staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
+      restUntil: 0,
+      forgotten: false,
+      tags,
+      weight,
+    });
+    this.#weight += weight;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= this.#limit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  /** Notes that asking anew has failed: for a short while the last good answer does. */
+  rest(key: string, now: number): void {
+    const kept = this.#kept.get(key);
+    if (kept) kept.restUntil = now + REST;
+  }
+
+  /**
+   * Expires answers; they stay as last good ones should the backend not answer.
+   * @param changed tags of what has changed; without them, and where an answer names none, anything may have.
+   */
+  forget(changed?: ReadonlySet<string>): void {
+    for (const kept of this.#kept.values()) {
+      if (changed && kept.tags && !kept.tags.some((tag) => changed.has(tag))) continue;
+      kept.forgotten = true;
+      kept.restUntil = 0;
+    }
+  }
+
+  /** How many answers are held. */
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#kept.get(key)?.weight ?? 0;
+    this.#kept.delete(key);
+  }
+}
+
+function trust(kept: Kept, now: number): Trust {
+  if (now < kept.restUntil) return 'fresh';
+  if (kept.forgotten) return 'expired';
+  if (now < kept.freshUntil) return 'fresh';
+  return now < kept.staleUntil ? 'stale' : 'expired';
+}

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { networksOf } from '../platform/http/networks.ts';
+import { visitorNetwork } from '../platform/request-context.ts';
+import { robotSecret } from '../platform/signing-key.ts';
+
+let secret: string | undefined;
+
+/**
+ * The networks of an address as backends may know them: by keyed hashes, narrowest first.
+ * @param address the visitor's, or the name of its narrowest network.
+ */
+export function networkHashes(address: string): string[] {
+  const { ROBOT_CHECK_KEY, DATA_DIR } = process.env;
+  const key = (secret ??= robotSecret(ROBOT_CHECK_KEY, path.resolve(DATA_DIR || './.data', 'robots')));
+  return networksOf(address).map(({ name }) =>
+    createHmac('sha256', `${key}.network`).update(name).digest('base64url'),
+  );
+}
+
+/** The same of the visitor who is being answered; empty where nobody is. */
+export function visitorNetworks(): string[] {
+  const network = visitorNetwork();
+  return network ? networkHashes(network) : [];
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { RETRY_AFTER } from '../platform/load-shedding.ts';
+import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
+import { shed } from '../platform/metrics.ts';
+import type { Renderer } from '../server/renderer.ts';
+import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import { limitOf, takesWork, type WriteLimits } from '../limits/write-limits.ts';
+
+/** The largest body a call may bring; uploads have a door of their own. */
+const BODY_LIMIT = 256 * 1024;
+
+/** Calls under way; each may wait two seconds for a backend that is slow. */
+const AT_ONCE = 256;
+
+/** What the door itself says (§8). */
+const REFUSALS = {
+  503: 'errors.s500',
+  403: 'errors.s403',
+  413: 'errors.s400',
+  429: 'errors.s429',
+  500: 'errors.s500',
+} as const;
+
+interface Parts {
+  renderer: Renderer;
+  hosts: Hosts;
+  headers: Record<string, string>;
+  limits: WriteLimits;
+  log: Logger;
+}
+
+/** Lets calls under `/api/` through to the gateway: same origin only, so many writes a minute, small bodies, nothing kept. */
+export class ApiDoor {
+  readonly #parts: Parts;
+  #underWay = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers one call; never throws. */
+  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
+    try {
+      if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
+      const wait = await this.#parts.limits.wait(req);
+      const isCrowded = wait > 0 && takesWork(limitOf(req.method, req.url ?? ''));
+      if (wait > 0 && !isCrowded) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
+      const body = await readBody(req, BODY_LIMIT);
+      if (body === undefined) return this.#refuse(res, locale, 413);
+      // Counted from here on: those who send slowly must not take the place of others.
+      if (this.#underWay >= AT_ONCE) {
+        shed.inc({ kind: 'api' });
+        return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
+      }
+      this.#underWay += 1;
+      await this.#call(req, res, locale, body, isCrowded).finally(() => (this.#underWay -= 1));
+    } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
+      this.#parts.log.error({ err: error }, 'a call through the gateway failed');
+      if (res.headersSent) res.destroy();
+      else this.#refuse(res, locale, 500);
+    }
+  }
+
+  async #call(
+    req: IncomingMessage,
+    res: ServerResponse,
+    locale: Locale,
+    body: Buffer,
+    isCrowded: boolean,
+  ): Promise<void> {
+    const isReading = req.method === 'GET' || req.method === 'HEAD';
+    const response = await this.#parts.renderer.endpoint(locale, req.url ?? '/api/', {
+      method: req.method ?? 'GET',
+      // Of the header that is ours a browser's own counts for nothing.
+      headers: { ...plainHeaders(req), [CROWDED_HEADER]: String(isCrowded) },
+      // What comes with a request to read is nothing we would know what to do with.
+      body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
+      clientAddress: this.#parts.limits.network(req),
+    });
+    const payload = Buffer.from(await response.arrayBuffer());
+    const headers: Record<string, string | string[]> = { ...this.#parts.headers };
+    response.headers.forEach((value, name) => {
+      if (!name.startsWith('x-page-')) headers[name] = value;
+    });
+    // Named once for each: a login sets two.
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
+    res.writeHead(response.status, { ...headers, 'content-length': payload.byteLength });
+    res.end(req.method === 'HEAD' ? undefined : payload);
+  }
+
+  #refuse(
+    res: ServerResponse,
+    locale: Locale,
+    status: keyof typeof REFUSALS,
+    headers: Record<string, string> = {},
+  ): void {
+    res.writeHead(status, {
+      ...this.#parts.headers,
+      ...headers,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
+    res.end(JSON.stringify({ message: translator(locale)(REFUSALS[status]) }));
+  }
+}

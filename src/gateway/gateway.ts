@@ -1,0 +1,206 @@
+import { type BaseIssue, safeParse } from 'valibot';
+import { bearerToken } from '@tourbillon/domain/contract/account/account-token.ts';
+import { type Call, needsAccount, requestFields } from '@tourbillon/domain/contract/call.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { isReason } from '@tourbillon/domain/contract/reasons.ts';
+import { CROWDED_HEADER, PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import type { AskOptions } from '../backend-client/backend-client.ts';
+import { deviceCookie, deviceToken, withoutDevice } from './device-cookie.ts';
+import { createMatcher } from './call-matcher.ts';
+import { type GatewayRobots, refuseRobot } from './robot-refusal.ts';
+import { reportError } from '../platform/errors/report.ts';
+import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
+
+/** How the gateway asks; `askBackend` in production. */
+export type Ask = (locale: Locale, call: Call, request: never, options?: AskOptions) => Promise<unknown>;
+
+/** What the host of a request settles, and whose request it is. */
+interface Site {
+  locale: Locale;
+  t: Translate;
+  /** Tells people from robots, makes the tasks that backends demand, and knows what was done of them. */
+  robots: GatewayRobots;
+  /** What the visitor may know the network by. */
+  place?: () => string;
+}
+
+/** Work asked of a network that makes more calls than it may: about a second of a laptop. */
+const CROWDED_WORK = 4;
+
+const match = createMatcher(CALLS);
+
+/** Statuses with a message of their own (§8); 422 is a bad request to a reader. */
+const MESSAGES = {
+  400: 'errors.s400',
+  401: 'errors.s401',
+  403: 'errors.s403',
+  405: 'errors.s405',
+  419: 'errors.s419',
+  422: 'errors.s400',
+  428: 'forms.robot',
+  429: 'errors.s429',
+  500: 'errors.s500',
+  502: 'errors.s502',
+  503: 'errors.s500',
+  504: 'errors.s500',
+} as const;
+
+/**
+ * Answers a call of the browser under `/api`: checks it against the contract, asks the backend, and gives
+ * JSON with the call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`:
+ * field name to reasons. There are no CORS headers: only pages of the same host can read an answer.
+ * @param request its address has the path as the browser sent it, `/api` first.
+ */
+export async function answerGateway(request: Request, site: Site, ask: Ask): Promise<Response> {
+  const url = new URL(request.url);
+  const found = match(request.method, url.pathname.replace(/^\/api/, ''));
+  if (found.kind === 'unknown') return problem(site, 404);
+  if (found.kind === 'method') return problem(site, 405, {}, { Allow: found.allow });
+
+  const body = found.call.method === 'POST' ? await readBody(request) : {};
+  if (!body) return problem(site, 400);
+  const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
+  const fields = requestFields(found.path, query, body);
+  if (needsAccount(found.call)) {
+    const token = bearerToken(request.headers.get('authorization'));
+    if (!token) return problem(site, 401);
+    // Of the header alone: addresses are written down in many places (architecture §5).
+    fields.token = token;
+  }
+  if (found.call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
+  const parsed = safeParse(found.call.request, fields, { abortPipeEarly: true });
+  if (!parsed.success) {
+    return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
+  }
+  const robot = await refuseRobot(request, found.call, body, site.robots);
+  if (robot?.status === 428) return problem(site, 428, { robot: robot.task });
+  if (robot) return problem(site, 503, { message: site.t('forms.robotAway') });
+  return askFor(request, site, found.call, parsed.output as never, ask);
+}
+
+async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {
+  const proof = request.headers.get(PROOF_HEADER);
+  const work = proof ? await site.robots.workOf(proof, call.path) : 0;
+  const isCrowded = request.headers.get(CROWDED_HEADER) === 'true';
+  if (isCrowded && work < CROWDED_WORK) return demandWork(site, call, CROWDED_WORK);
+  try {
+    const answer = await ask(site.locale, call, fields, {
+      cookie: request.headers.get('cookie') ?? undefined,
+      headers: ownHeaders(request, site, call, work),
+    });
+    const kept = call.method === 'GET' && call.life > 0;
+    const { body, device } = withoutDevice(call, answer);
+    const response = Response.json(body, {
+      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
+    });
+    const cookies = [
+      isAboutAccount(call) && newXsrfCookie(request),
+      device !== undefined && deviceCookie(request, device),
+    ];
+    for (const cookie of cookies) if (cookie) response.headers.append('Set-Cookie', cookie);
+    return response;
+  } catch (error) {
+    reportUnlessRefused(error, call);
+    if (!(error instanceof BackendError)) return problem(site, 500);
+    const demanded = workDemanded(error.status, error.body);
+    if (demanded) return demandWork(site, call, demanded);
+    return problem(site, error.status ?? 502, fieldErrors(site, error.body), waitHeader(error.body));
+  }
+}
+
+/** Asks the browser for work before a call is made again. */
+async function demandWork(site: Site, call: Call, work: number): Promise<Response> {
+  const challenge = await site.robots.demand({ work, purpose: call.path });
+  return problem(site, 428, { robot: { challenge } });
+}
+
+/** Whether a call is made for the holder of an account, or to become one. */
+function isAboutAccount(call: Call): boolean {
+  return needsAccount(call) || call.opensSession === true;
+}
+
+/**
+ * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
+ * that was done. The networks come with the call by themselves.
+ */
+function ownHeaders(
+  request: Request,
+  { place = () => '' }: Site,
+  call: Call,
+  work: number,
+): Record<string, string> {
+  const { headers } = request;
+  const aboutAccount = isAboutAccount(call);
+  const agent = aboutAccount ? (headers.get('user-agent') ?? undefined) : undefined;
+  const xsrf = aboutAccount ? headers.get(XSRF_HEADER) : null;
+  return {
+    ...visitorHeaders({
+      agent,
+      ...(aboutAccount && { place: place() }),
+      ...(call.opensSession && { device: deviceToken(request) }),
+      work,
+    }),
+    ...(xsrf !== null && { [XSRF_HEADER]: xsrf }),
+  };
+}
+
+/** How long to wait before the next try, as the backend says with 429. */
+function waitHeader(body: unknown): Record<string, string> {
+  const seconds = (body as { retry_after?: unknown } | undefined)?.retry_after;
+  return typeof seconds === 'number' ? { 'Retry-After': String(Math.ceil(seconds)) } : {};
+}
+
+function reportUnlessRefused(error: unknown, call: Call): void {
+  if (!(error instanceof BackendError) || error.isFailure) reportError(error, { call: call.path });
+}
+
+/** Why the contract's schema refuses a request, by field; what it says of parts of a field belongs to the field. */
+function schemaErrors({ t }: Site, issues: [BaseIssue<unknown>, ...BaseIssue<unknown>[]]) {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    const text = t(`forms.${isReason(issue.message) ? issue.message : 'value'}`);
+    if (!errors[field]?.includes(text)) (errors[field] ??= []).push(text);
+  }
+  return errors;
+}
+
+/** The backend's messages by field, which a form shows (§7). */
+function fieldErrors({ t }: Site, body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
+  const errors = Object.entries((body.errors ?? {}) as Record<string, unknown>).map(([field, reasons]) => [
+    field,
+    Array.isArray(reasons) ? reasons.map((reason) => reasonText(t, String(reason))) : reasons,
+  ]);
+  return { errors: Object.fromEntries(errors) as unknown };
+}
+
+function problem(
+  { t }: Site,
+  status: number,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response {
+  const key = status in MESSAGES ? MESSAGES[status as keyof typeof MESSAGES] : 'errors.s404';
+  return Response.json(
+    { message: t(key), ...more },
+    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** The fields of a JSON body; undefined when it is not a JSON object. */
+async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined;
+  try {
+    const body: unknown = await request.json();
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isObject ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { reportError } from '../platform/errors/report.ts';
+import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
+import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+
+/** Milliseconds for a file of up to 20 MB out of the backend. */
+const PATIENCE = 20_000;
+
+/** Headers of the backend's answer that say how a file may be used. */
+const KEPT = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'x-content-type-options',
+];
+
+/** Fetches a file of a request by its signed link. What is wrong with a link is not told apart: it is not there. */
+export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
+  if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
+  const base = readAddresses(process.env)[locale];
+  const target = new URL(`${base.pathname.replace(/\/$/, '')}/photo/${file}`, base);
+  for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
+  try {
+    const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
+    const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(target, { headers, redirect: 'error', signal });
+    const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+    if (fault) throw new BackendError('photo', undefined, fault);
+    if (!answer.ok) return new Response(null, { status: statusOf(answer.status) });
+    const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    for (const name of KEPT) shown.set(name, answer.headers.get(name) ?? '');
+    return new Response(await answer.arrayBuffer(), { headers: shown });
+  } catch (error) {
+    reportError(error, { call: 'photo', locale });
+    return new Response(null, { status: 502 });
+  }
+}
+
+/** Which status an answer without a file becomes: busy stays busy, late stays late, what fails is 502. */
+function statusOf(status: number): number {
+  if (status === 429) return 503;
+  if (status < 500) return 404;
+  return status === 503 || status === 504 ? status : 502;
+}

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { askBackend } from '../backend-client/client.ts';
+import { countOne } from '@tourbillon/domain/contract/limit-counter.ts';
+import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
+import type { Rate } from './limiter.ts';
+import { robotSecret } from '../platform/signing-key.ts';
+
+/** Whether the backend counts for all storefronts of the site: `SHARED_LIMITS=backend`. */
+export function countsAtBackend(env: Record<string, string | undefined>): boolean {
+  if (!env.SHARED_LIMITS || env.SHARED_LIMITS === 'backend') return Boolean(env.SHARED_LIMITS);
+  throw new Error(`SHARED_LIMITS is "${env.SHARED_LIMITS}"; it can be "backend"`);
+}
+
+/**
+ * Has the backend count one more; of several backends that of the default language.
+ * @param key what it is counted by: only a hash of it leaves this machine, made with the key that all machines share.
+ * @returns seconds to wait, 0 when it may pass. @throws BackendError when the backend does not answer.
+ */
+export async function countAtBackend(name: string, rate: Rate, key: string): Promise<number> {
+  const { ROBOT_CHECK_KEY, DATA_DIR } = process.env;
+  const secret = robotSecret(ROBOT_CHECK_KEY, path.resolve(DATA_DIR || './.data', 'robots'));
+  const hash = createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
+  const { wait } = await askBackend(DEFAULT_LOCALE, countOne, { name, key: hash, ...rate });
+  return wait;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { countAtBackend, countsAtBackend } from './shared-counter.ts';
+
+/** Between two rounds of deleting, milliseconds. */
+const SWEEP_EVERY = 10 * 60_000;
+
+/**
+ * Remembers which proofs have been used, for all processes of an installation: each is a file that only one can make.
+ * With `SHARED_LIMITS` the backend remembers them as well, for the storefronts of all machines.
+ */
+export class UsedProofs {
+  readonly #folder: string;
+  readonly #life: number;
+  #sweptAt = 0;
+
+  /** @param life milliseconds a proof could be used at all; it is forgotten after that. */
+  constructor(folder: string, life: number) {
+    this.#folder = folder;
+    this.#life = life;
+  }
+
+  /** Uses a proof up. @returns whether it was unused. */
+  async use(proof: string): Promise<boolean> {
+    const file = path.join(this.#folder, createHash('sha256').update(proof).digest('hex'));
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    void this.#sweep().catch(() => undefined);
+    try {
+      await (await open(file, 'wx', 0o600)).close();
+      return !(await this.#isUsedElsewhere(proof));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  async #isUsedElsewhere(proof: string): Promise<boolean> {
+    if (!countsAtBackend(process.env)) return false;
+    const once = { points: 1, duration: Math.ceil(this.#life / 1000) };
+    // While the backend is away a proof is good once on each machine.
+    return (await countAtBackend('proofs', once, proof).catch(() => 0)) > 0;
+  }
+
+  async #sweep(now = Date.now()): Promise<void> {
+    if (now - this.#sweptAt < SWEEP_EVERY) return;
+    this.#sweptAt = now;
+    for (const name of await readdir(this.#folder)) {
+      const file = path.join(this.#folder, name);
+      if (now - (await stat(file)).mtimeMs > this.#life) await rm(file, { force: true });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
+import { cacheFor } from './lifetimes.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+test.each([
+  ['an hour, while midnight is far', '2026-11-20T21:00:00Z', 3600],
+  ['to midnight, when it is near', '2026-11-20T12:10:30.900Z', 630],
+  ['not at all, when the unit is of yesterday', '2026-11-20T11:59:59Z', 0],
+  ['five minutes, when there is no unit of the day', undefined, 300],
+])('the home page is kept %s', (_, until, maxAge) => {
+  expect(cacheFor.home(until, NOON)).toMatchObject({ maxAge, swr: 0 });
+});
+
+test('D21 watches of famous people lead to what the catalogue has, and change with it', () => {
+  const { tags } = cacheFor.famous();
+  expect(tags).toEqual(
+    expect.arrayContaining([TAGS.famous, TAGS.stock, TAGS.list('clocks_today'), TAGS.list('clocks_archive')]),
+  );
+});

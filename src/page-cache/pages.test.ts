@@ -1,0 +1,282 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Cost } from '../platform/load-shedding.ts';
+import { AheadStore } from './prerendered-store.ts';
+import { makeAnswer } from '../platform/http/response.ts';
+import { log } from '../platform/log.ts';
+import { PageCache } from './page-cache.ts';
+import { Pages } from './pages.ts';
+import { networksOf } from '../platform/http/networks.ts';
+import { ReadBudget } from '../limits/read-budget.ts';
+import type { ReadLimits } from '../limits/read-limits.ts';
+import type { Rendered, Renderer } from '../server/renderer.ts';
+import { inNameOf } from '../platform/request-context.ts';
+
+interface House {
+  pages: Pages;
+  /** Targets rendered, in order, and the most that were under way at once. */
+  seen: { targets: string[]; most: number };
+  clock: { now: number };
+  /** Costs that are turned away. */
+  refused: Set<Cost>;
+}
+
+function houseOf(
+  render: (target: string) => Partial<Rendered> = () => ({}),
+  ahead = new AheadStore('/nowhere'),
+  reads?: ReadLimits,
+): House {
+  const seen = { targets: [] as string[], most: 0 };
+  const clock = { now: 0 };
+  let under = 0;
+  const renderer = {
+    matches: (_: string, target: string) => !target.startsWith('/nope/'),
+    page: async (_: string, target: string) => {
+      seen.targets.push(target);
+      seen.most = Math.max(seen.most, (under += 1));
+      await setTimeout(5);
+      under -= 1;
+      const answer = makeAnswer(200, {}, Buffer.from(`page ${target} `.repeat(100)));
+      return { answer, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
+    },
+  } as unknown as Renderer;
+  const now = () => clock.now;
+  const refused = new Set<Cost>();
+  const admission = {
+    refuses: (cost: Cost) => refused.has(cost),
+    givesUp: (waited: number) => waited > 2_000,
+    isFull: true,
+  };
+  return {
+    refused,
+    pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission, reads }),
+    seen,
+    clock,
+  };
+}
+
+describe('pages that have to be made', () => {
+  it('a network that asks for too many is told to wait; what is in memory or being made is free, others are served', async () => {
+    const reads = new ReadBudget({ burst: 3, perSecond: 1 }, () => 0);
+    const { pages, seen } = houseOf(undefined, undefined, {
+      wait: (_, network) => reads.wait(networksOf(network ?? '')),
+    });
+    const as = (network: string, path: string) =>
+      inNameOf('request-1', () => pages.answer('en', path, ''), network);
+    const both = await Promise.all([as('203.0.113.7', '/a/'), as('203.0.113.7', '/a/')]);
+    for (const path of ['/b/', '/c/', '/a/', '/b/', '/c/']) both.push(await as('203.0.113.7', path));
+    expect(both.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
+    const refused = await as('203.0.113.7', '/d/');
+    expect([refused.status, refused.headers['Retry-After']]).toEqual([429, '1']);
+    expect((await as('203.0.113.7', '/a/')).status).toBe(200);
+    expect((await as('203.0.113.8', '/d/')).status).toBe(200);
+    expect(seen.targets).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  });
+});
+
+describe('architecture §3 pages on demand', () => {
+  it('a miss is rendered once however many ask, and kept', async () => {
+    const { pages, seen } = houseOf();
+    await Promise.all(Array.from({ length: 50 }, () => pages.answer('ru', '/clocks_today/', '')));
+    await pages.answer('ru', '/clocks_today/', '');
+    expect(seen.targets).toEqual(['/clocks_today/']);
+  });
+
+  it('hosts do not share pages', async () => {
+    const { pages, seen } = houseOf();
+    await Promise.all([pages.answer('ru', '/a/', ''), pages.answer('uz', '/a/', '')]);
+    expect(seen.targets).toHaveLength(2);
+  });
+
+  it('a burst of new pages takes turns', async () => {
+    const { pages, seen } = houseOf();
+    await Promise.all(Array.from({ length: 60 }, (_, n) => pages.answer('ru', '/a/', `?page=${n}`)));
+    expect([seen.targets.length, seen.most]).toEqual([60, 8]);
+  });
+
+  it('a stale page is shown at once and made anew behind it', async () => {
+    const { pages, seen, clock } = houseOf();
+    await pages.answer('ru', '/a/', '');
+    clock.now = 301_000;
+    await pages.answer('ru', '/a/', '');
+    expect(seen.targets).toHaveLength(2);
+  });
+
+  it('architecture §5 a failed renewal keeps the page that is there', async () => {
+    let status = 200;
+    const { pages, clock } = houseOf(() =>
+      status === 200
+        ? {}
+        : { answer: makeAnswer(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
+    );
+    const first = await pages.answer('ru', '/a/', '');
+    status = 502;
+    clock.now = 301_000;
+    await pages.answer('ru', '/a/', '');
+    await setTimeout(20);
+    expect(await pages.answer('ru', '/a/', '')).toBe(first);
+  });
+
+  it('a page kept for one visitor is coded for the next who asks', async () => {
+    const { pages } = houseOf();
+    expect((await pages.answer('ru', '/a/', '')).encoded).toEqual({});
+    const { encoded, body } = await pages.answer('ru', '/a/', '', 'gzip, br');
+    expect(encoded.br?.byteLength).toBeLessThan(body.byteLength);
+    expect(encoded.gzip).toBeUndefined();
+  });
+
+  it('a change ends kept pages; a page begun before it is for who waits only', async () => {
+    const { pages, seen } = houseOf(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
+    const early = pages.answer('ru', '/a/', '');
+    await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1 });
+    pages.renew(new Set(['frame']));
+    await Promise.all([early, pages.answer('ru', '/a/', '')]);
+    await pages.answer('ru', '/a/', '');
+    expect(seen.targets).toHaveLength(2);
+  });
+
+  it('architecture §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
+    let lacks = true;
+    const { pages, seen, clock } = houseOf(() => ({ lacks }));
+    await pages.answer('ru', '/a/', '');
+    clock.now = 6_000;
+    await pages.answer('ru', '/a/', '');
+    expect(seen.targets, 'made again when it could be whole').toHaveLength(2);
+    lacks = false;
+    clock.now = 12_000;
+    const whole = await pages.answer('ru', '/a/', '');
+    lacks = true;
+    clock.now += 301_000;
+    await pages.answer('ru', '/a/', '');
+    await setTimeout(20);
+    expect(await pages.answer('ru', '/a/', '')).toBe(whole);
+  });
+
+  it.each(['/nope/', '/error/404/', '/error/502/'])('§2 %s is not found', async (path) => {
+    const { pages, seen } = houseOf();
+    expect((await pages.answer('ru', path, '')).status).toBe(404);
+    expect(seen.targets).toEqual([]);
+  });
+});
+
+describe('overload', () => {
+  const statusOf = async ({ pages }: House, path: string) => (await pages.answer('ru', path, '')).status;
+
+  it.each<[Cost[], { made: number; kept: number }]>([
+    [[], { made: 200, kept: 200 }],
+    [['dear'], { made: 503, kept: 200 }],
+    [['dear', 'cheap'], { made: 503, kept: 503 }],
+  ])('when %j is turned away', async (costs, expected) => {
+    const house = houseOf();
+    await statusOf(house, '/kept/');
+    for (const cost of costs) house.refused.add(cost);
+    const made = await statusOf(house, '/made/');
+    expect({ made, kept: await statusOf(house, '/kept/') }).toEqual(expected);
+  });
+
+  it('who is turned away is told when to come again', async () => {
+    const house = houseOf();
+    house.refused.add('dear');
+    const { headers } = await house.pages.answer('ru', '/made/', '');
+    expect(headers).toMatchObject({ 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  });
+
+  it.each([
+    [429, '60', '60'],
+    [503, '7', '7'],
+    [503, undefined, '2'],
+    [502, undefined, undefined],
+  ])('a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
+    const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
+    const { pages } = houseOf(() => ({ answer: makeAnswer(status, headers, Buffer.from('')) }));
+    const answer = await pages.answer('ru', '/a/', '');
+    expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
+  });
+
+  it('what is renewed behind a reader takes no turn from one who waits', async () => {
+    const { pages, seen, clock } = houseOf(() => ({ answer: makeAnswer(200, {}, Buffer.from('x')) }));
+    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    clock.now = 301_000;
+    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    expect(pages.waiting).toBe(30);
+    expect(seen.targets.length).toBe(60 + 8);
+  });
+
+  it('more pages than may wait for their turn are turned away at once, the others are made', async () => {
+    const house = houseOf();
+    const all = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => statusOf(house, `/new-${index}/`)),
+    );
+    const made = all.filter((status) => status === 200).length;
+    expect(all.filter((status) => status === 503)).toHaveLength(500 - made);
+    expect(made).toBeGreaterThanOrEqual(300);
+    expect(made).toBeLessThan(330);
+  });
+});
+
+describe('a page rendered ahead that has an end', () => {
+  const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
+  const AN_HOUR_LATER = Date.now() + 3_600_000;
+
+  /** A house whose home page was rendered ahead a moment ago. */
+  async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
+    const folder = await mkdtemp(join(tmpdir(), 'ahead-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const store = new AheadStore(folder);
+    await store.put('ru', '/', makeAnswer(200, {}, Buffer.from('yesterday')), life);
+    await store.seal({ fingerprint: 'build' });
+    const ahead = new AheadStore(folder);
+    await ahead.open();
+    const house = houseOf(render, ahead);
+    house.clock.now = Date.now();
+    return house;
+  }
+
+  const today = (life = UNIT_OF_A_DAY) => ({ answer: makeAnswer(200, {}, Buffer.from('today')), life });
+  const bodyOf = async ({ pages }: House) => (await pages.answer('ru', '/', '')).body.toString();
+
+  it('is shown while its day lasts, without rendering', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    expect(await bodyOf(house)).toBe('yesterday');
+    expect(house.seen.targets).toEqual([]);
+  });
+
+  it('is made anew when its end is further off than any day: a clock went wrong', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    house.clock.now = Date.now() - 400 * 24 * 3_600_000;
+    expect(await bodyOf(house)).toBe('today');
+  });
+
+  it('is made anew before anybody sees it when its day is over, once however many ask', async () => {
+    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
+    house.clock.now = AN_HOUR_LATER;
+    expect(await Promise.all([bodyOf(house), bodyOf(house), bodyOf(house)])).toEqual(Array(3).fill('today'));
+    expect(await bodyOf(house)).toBe('today');
+    expect(house.seen.targets).toEqual(['/']);
+    house.clock.now += 61_000;
+    await bodyOf(house);
+    expect(house.seen.targets).toEqual(['/', '/']);
+  });
+
+  it('stays when it cannot be made anew, which is tried again half a minute later', async () => {
+    let status = 502;
+    const house = await homeAhead(UNIT_OF_A_DAY, () =>
+      status === 200 ? today() : { answer: makeAnswer(status, {}, Buffer.from('')) },
+    );
+    house.clock.now = AN_HOUR_LATER;
+    expect([await bodyOf(house), await bodyOf(house)]).toEqual(['yesterday', 'yesterday']);
+    expect(house.seen.targets).toHaveLength(1);
+    status = 200;
+    house.clock.now += 31_000;
+    expect(await bodyOf(house)).toBe('today');
+  });
+
+  it('other pages have no end: they change with the content', async () => {
+    const house = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
+    house.clock.now = AN_HOUR_LATER;
+    expect(await bodyOf(house)).toBe('yesterday');
+  });
+});

@@ -1,0 +1,192 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { heldSince } from '../backend-client/call-pause.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type Admission, RETRY_AFTER } from '../platform/load-shedding.ts';
+import type { AheadStore } from './prerendered-store.ts';
+import { type Answer, makeAnswer } from '../platform/http/response.ts';
+import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
+import { pagesFrom, shed } from '../platform/metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import type { ReadLimits } from '../limits/read-limits.ts';
+import type { Rendered, Renderer } from '../server/renderer.ts';
+import { visitorNetwork } from '../platform/request-context.ts';
+
+interface Parts {
+  ahead: AheadStore;
+  cache: PageCache;
+  renderer: Renderer;
+  log: Logger;
+  reads?: ReadLimits;
+  admission: Pick<Admission, 'refuses' | 'givesUp' | 'isFull'>;
+  /** Milliseconds of the epoch, for tests. */
+  now?: () => number;
+}
+
+/** Seconds a page that has outlived itself is shown on after it could not be made anew. */
+const REST = 30;
+
+/** Seconds a page is kept that lacks something because the backend failed it. */
+const LACKING = 5;
+
+/**
+ * Pages rendered at the same time. More would not be quicker on one thread, and each would take so long that
+ * its calls of the backend run into their time limit; in a burst the others wait for their turn.
+ */
+const RENDERED_AT_ONCE = 8;
+
+/** Pages that may wait for their turn; beyond that it is said at once that it is too much. */
+const MAY_WAIT = 300;
+
+/** Of these, pages that nobody waits for: what was shown stale is made anew when there is room. */
+const RENEWALS_MAY_WAIT = 30;
+
+/** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
+export class Pages {
+  readonly #parts: Parts;
+  /** Renderings under way, so that one miss is rendered once however many ask. */
+  #underWay = new Map<string, Promise<Answer>>();
+  readonly #turn = pLimit(RENDERED_AT_ONCE);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The answer to a page of a locale.
+   * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
+   */
+  async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
+    // `/error/404/` and its like are rooms of the house, not addresses.
+    if (path.startsWith('/error/')) return this.error(locale, 404);
+    const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
+    const { ahead, admission, reads } = this.#parts;
+    if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
+      if (admission.refuses('free')) return this.#turnAway(locale);
+      pagesFrom.inc({ from: 'ahead' });
+      await addEncoding(ready, acceptEncoding);
+      return ready;
+    }
+    const target = path + query;
+    const key = `${locale}:${target}`;
+    const found = this.#parts.cache.get(key);
+    const isBusy = admission.refuses('dear');
+    const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAY_WAIT);
+    if (!found) {
+      const isMade = this.#underWay.has(key);
+      if (!mayMake && !isMade) return ready ?? this.#turnAway(locale);
+      const wait = isMade ? 0 : (reads?.wait('pages', visitorNetwork()) ?? 0);
+      if (wait > 0) return ready ?? this.#tooMany(locale, wait);
+      pagesFrom.inc({ from: 'made' });
+      return this.#make(key, locale, target, acceptEncoding, ready);
+    }
+    if (admission.refuses('cheap')) return this.#turnAway(locale);
+    pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
+    if (found.stale && !isBusy && this.waiting < RENEWALS_MAY_WAIT)
+      void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
+    await addEncoding(found.answer, acceptEncoding);
+    return found.answer;
+  }
+
+  /**
+   * After a change: kept pages that carry one of the tags end, and renderings under way count for who waits only.
+   * @param tags undefined when anything may have changed.
+   */
+  renew(tags: ReadonlySet<string> | undefined): void {
+    this.#underWay = new Map();
+    if (tags) this.#parts.cache.invalidate([...tags]);
+    else this.#parts.cache.clear();
+  }
+
+  /**
+   * The designed page of an error, with its true status (§8).
+   * @param retryAfter seconds after which it may be tried again; 503 always says some.
+   */
+  async error(locale: Locale, status: number, retryAfter?: string): Promise<Answer> {
+    const known = (await this.#parts.ahead.get(locale, `/error/${status}/`)) ?? undefined;
+    const page = known ?? (await this.#parts.ahead.get(locale, '/error/404/'));
+    const wait = retryAfter ?? (status === 503 ? String(RETRY_AFTER) : undefined);
+    const headers: Record<string, string> = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(wait !== undefined && { 'Retry-After': wait }),
+    };
+    if (!page) return makeAnswer(status, headers, Buffer.from(String(status)));
+    return { ...page, status, headers: { ...page.headers, ...headers } };
+  }
+
+  /** Says that a network has asked for too many pages that had to be made. @param wait seconds. */
+  async #tooMany(locale: Locale, wait: number): Promise<Answer> {
+    const answer = await this.error(locale, 429);
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(wait) } };
+  }
+
+  /** Pages that wait for their turn. */
+  get waiting(): number {
+    return this.#turn.pendingCount;
+  }
+
+  /** Says that it is too much just now. */
+  async #turnAway(locale: Locale): Promise<Answer> {
+    shed.inc({ kind: 'page' });
+    return this.error(locale, 503);
+  }
+
+  /** @param before what may be shown when the page cannot be made. */
+  #make(
+    key: string,
+    locale: Locale,
+    target: string,
+    acceptEncoding: string,
+    before?: Answer,
+  ): Promise<Answer> {
+    const round = this.#underWay;
+    const underWay = round.get(key);
+    if (underWay) return underWay;
+    const asked = performance.now();
+    const making = this.#turn(() => {
+      const waited = performance.now() - asked - heldSince(asked);
+      if (this.#parts.admission.givesUp(waited)) return this.#turnAway(locale);
+      return this.#render(key, locale, target, acceptEncoding);
+    })
+      .then((answer) => {
+        if (!before || answer.status === 200) return answer;
+        this.#parts.cache.put(key, before, { maxAge: REST, swr: 0, tags: [] });
+        return before;
+      })
+      .finally(() => {
+        round.delete(key);
+      });
+    round.set(key, making);
+    return making;
+  }
+
+  async #render(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
+    if (!this.#parts.renderer.matches(locale, target)) return this.error(locale, 404);
+    const begun = this.#parts.cache.moment;
+    let rendered: Rendered;
+    try {
+      rendered = await this.#parts.renderer.page(locale, target);
+    } catch (error) {
+      this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
+      return this.error(locale, 500);
+    }
+    const { answer, life, lacks } = rendered;
+    if (answer.status >= 400) return this.error(locale, answer.status, answer.headers['Retry-After']);
+    if (answer.status === 200) await addEncoding(answer, acceptEncoding);
+    if (life.maxAge === 0) return answer;
+    if (!lacks) this.#parts.cache.put(key, answer, life, begun);
+    // What an outage made must not outlast it, nor take the place of a whole page.
+    else if (this.#parts.cache.has(key)) this.#parts.cache.rest(key, LACKING);
+    else this.#parts.cache.put(key, answer, { ...life, maxAge: LACKING, swr: 0 }, begun);
+    return answer;
+  }
+}
+
+/** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
+export async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
+  const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
+  if (encoding && !answer.encoded[encoding] && isWorthCompressing(answer.body)) {
+    answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
+  }
+}

@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compress, preferredEncoding } from './compression.ts';
+
+const both = { br: true, gzip: true };
+
+describe('RFC 9110 12.5.3 content codings', () => {
+  it.each([
+    [undefined, both, undefined],
+    ['gzip, deflate, br', both, 'br'],
+    ['gzip', both, 'gzip'],
+    ['br;q=0, gzip', both, 'gzip'],
+    ['br;q=0.0, gzip;q=0', both, undefined],
+    ['BR', both, 'br'],
+    ['gzip, br', { gzip: true }, 'gzip'],
+    ['zstd', both, undefined],
+    ['br', {}, undefined],
+  ])('%s of %o is %s', (accept, available, expected) => {
+    expect(preferredEncoding(accept, available)).toBe(expected);
+  });
+
+  it.each(['live', 'page', 'file'] as const)('what is compressed %s comes back whole', async (effort) => {
+    const body = Buffer.from('часы '.repeat(500));
+    expect(brotliDecompressSync(await compress(body, 'br', effort))).toEqual(body);
+    expect(gunzipSync(await compress(body, 'gzip', effort))).toEqual(body);
+  });
+});

@@ -1,0 +1,10 @@
+import { PageError } from '../errors/page-error.ts';
+
+/** The fields of a form that was sent to a page. @throws PageError 400 when it is none. */
+export async function sentForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new PageError(400);
+  }
+}

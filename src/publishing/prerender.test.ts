@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { AheadStore } from '../page-cache/prerendered-store.ts';
+import { makeAnswer } from '../platform/http/response.ts';
+import type { Renderer } from '../server/renderer.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { type MakePages, renderAhead, renderSome } from './prerender.ts';
+
+const PATHS = Array.from({ length: 60 }, (_, number) => `/article/${number}/`);
+const ALL = LOCALES.flatMap((locale) => PATHS.map((path) => `${locale}:${path}`));
+
+vi.mock('./feeds.ts', () => ({ feedPlaces: async () => ({ ru: '7' }) }));
+vi.mock('./prerendered-pages.ts', () => ({ pagesAhead: async () => PATHS }));
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'render-ahead-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+});
+
+/** One that renders pages, and notes which. */
+function someone() {
+  const made: string[] = [];
+  const page = async (locale: string, path: string) => {
+    made.push(`${locale}:${path}`);
+    await new Promise(setImmediate);
+    const answer = makeAnswer(200, {}, Buffer.from(path));
+    return { answer, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
+  };
+  return { made, renderer: { page } as unknown as Renderer };
+}
+
+it('architecture §2 pages made beside are made once, listed and found as those made here', async () => {
+  const [here, beside] = [someone(), someone()];
+  const otherStore = new AheadStore(folder);
+  const helper: MakePages = (keys) => renderSome(beside.renderer, otherStore, keys);
+  const told: number[] = [];
+  const store = new AheadStore(folder);
+  const report = await renderAhead({
+    renderer: here.renderer,
+    store,
+    fingerprint: 'build',
+    onProgress: (done) => void told.push(done),
+    openHelpers: () => [helper],
+  });
+  expect(report.pages).toBe(ALL.length);
+  expect(told.at(-1)).toBe(ALL.length);
+  expect([...here.made, ...beside.made].sort()).toEqual(ALL.toSorted());
+  expect(Math.min(here.made.length, beside.made.length)).toBeGreaterThan(0);
+  const later = new AheadStore(folder);
+  await later.open();
+  expect([...later.pages.keys()].sort()).toEqual(ALL.toSorted());
+  expect(later.state).toEqual({ fingerprint: 'build', cursors: { ru: '7' }, pending: [] });
+  for (const key of beside.made) {
+    const path = key.slice(3);
+    expect(later.pages.get(key)).toEqual({ tags: [path] });
+    expect((await later.get('ru', path))?.body.toString()).toBe(path);
+  }
+});
+
+it('architecture §2 what cannot be made beside ends the round, and nothing is sealed', async () => {
+  const store = new AheadStore(folder);
+  const round = renderAhead({
+    renderer: someone().renderer,
+    store,
+    fingerprint: 'build',
+    openHelpers: () => [() => Promise.reject(new Error('ru:/article/3/ is not found'))],
+  });
+  await expect(round).rejects.toThrow('ru:/article/3/ is not found');
+  expect(store.state.fingerprint).toBe('');
+});

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { noteSecurityEvent } from '../backend-client/security-events.ts';
+import { isSigned, WINDOW } from '@tourbillon/domain/contract/body-signature.ts';
+import { askImport, publishOrder } from './import-content.ts';
+import type { Publishing } from './publishing.ts';
+import { readPublishSecret } from './publish-secret.ts';
+import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
+import { UsedProofs } from '../limits/used-proofs.ts';
+import type { WriteLimits } from '../limits/write-limits.ts';
+
+/** The largest order. */
+const BODY_LIMIT = 4 * 1024;
+
+/** How long the answer waits for pages, milliseconds; the others follow all the same. */
+const PATIENCE = 20_000;
+
+interface Parts {
+  publishing: Publishing;
+  headers: Record<string, string>;
+  limits: WriteLimits;
+  log: Logger;
+  env: Record<string, string | undefined>;
+}
+
+/** Whether a request is for the door of publishing, `POST /api/publish`. */
+export function isPublishing(req: IncomingMessage): boolean {
+  return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
+}
+
+/**
+ * Takes orders to publish: has the backends take in what editors changed, and makes the pages at once. Headers
+ * `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
+ * `{timestamp}.{body}`) prove the secret; an order works once, within five minutes.
+ */
+export class PublishDoor {
+  readonly #parts: Parts;
+  readonly #used: UsedProofs;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const folder = path.resolve(parts.env.DATA_DIR || './.data', 'publish-orders');
+    this.#used = new UsedProofs(folder, 2 * WINDOW * 1000);
+  }
+
+  /** Answers one order; never throws. */
+  async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const wait = await this.#parts.limits.wait(req);
+      if (wait > 0) {
+        res.setHeader('Retry-After', String(wait));
+        return this.#answer(res, 429, { message: 'Too many requests' });
+      }
+      const secret = await readPublishSecret(this.#parts.env);
+      if (!secret) return this.#answer(res, 404, { message: 'Not found' });
+      const now = Date.now();
+      const body = await readBody(req, BODY_LIMIT);
+      const order = body && (await this.#judge(req, body.toString('utf8'), secret, now));
+      if (!order) {
+        noteSecurityEvent({ kind: 'publish_refused' });
+        return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
+      }
+      const { publishing } = this.#parts;
+      const imported = order.import ? await askImport(publishing.backends, secret) : [];
+      const done = await publishing.catchUp(PATIENCE, order.since ?? now);
+      this.#answer(res, 200, {
+        imported: imported.map(({ changed, broken }) => ({ changed, broken })),
+        ...done,
+      });
+    } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
+      this.#parts.log.error({ err: error }, 'an order to publish failed');
+      if (res.headersSent) res.destroy();
+      else this.#answer(res, 500, { message: 'Internal error' });
+    }
+  }
+
+  /** What is ordered; undefined for what nobody who knows the secret has sent now. */
+  async #judge(req: IncomingMessage, body: string, secret: string, now: number) {
+    const signed = {
+      timestamp: String(req.headers['x-publish-timestamp'] ?? ''),
+      signature: String(req.headers['x-publish-signature'] ?? ''),
+    };
+    if (!isSigned(secret, body, signed, now) || !(await this.#used.use(signed.signature))) return undefined;
+    const order = v.safeParse(publishOrder, parseJson(body || '{}'));
+    return order.success ? order.output : undefined;
+  }
+
+  #answer(res: ServerResponse, status: number, body: object): void {
+    const text = JSON.stringify(body);
+    res.writeHead(status, {
+      ...this.#parts.headers,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Content-Length': Buffer.byteLength(text),
+    });
+    res.end(text);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

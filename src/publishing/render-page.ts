@@ -1,0 +1,28 @@
+import { readPageKey, type AheadStore } from '../page-cache/prerendered-store.ts';
+import type { Renderer } from '../server/renderer.ts';
+import { TAGS } from '@tourbillon/domain/contract/tags.ts';
+
+/** What came of a page that was to be rendered ahead. */
+export type Outcome = 'renewed' | 'removed';
+
+/** A page made, and what is left to do: compressing and writing it. */
+export interface Made {
+  write: () => Promise<Outcome>;
+}
+
+/**
+ * Makes a page of the store anew.
+ * @throws when it cannot be made whole; what is there stays as it is.
+ */
+export async function makePage(renderer: Renderer, store: AheadStore, key: string): Promise<Made> {
+  const { locale, path } = readPageKey(key);
+  const { answer, life, lacks } = await renderer.page(locale, path);
+  if (answer.status === 404 || answer.status === 410) {
+    return { write: async () => (await store.remove(locale, path), 'removed') };
+  }
+  if (answer.status !== 200) throw new Error(`${key} was rendered with status ${answer.status}`);
+  if (lacks) throw new Error(`${key} lacks what the backend did not answer`);
+  // Whatever else a page may show, it has the frame.
+  const tags = life.tags.length > 0 ? life.tags : [TAGS.frame];
+  return { write: async () => (await store.put(locale, path, answer, { ...life, tags }), 'renewed') };
+}

@@ -1,0 +1,29 @@
+import { reportError } from '../platform/errors/report.ts';
+import type { RobotCheck } from './robot-check.ts';
+
+/** What `GET /api/check-token` answers, letter for letter (§8). */
+const REPLIES = {
+  person: { success: true, message: 'Token verifyed' },
+  robot: { success: false, message: 'Invalid token' },
+  failure: { success: false, message: 'Internal error' },
+} as const;
+
+/** Answers `GET /api/check-token?token=` (§7). The token is neither kept nor logged (decision 64). */
+export async function answerCheckToken(
+  request: Request,
+  check: Pick<RobotCheck, 'verify'>,
+): Promise<Response> {
+  const { hostname, searchParams } = new URL(request.url);
+  return Response.json(await reply(hostname, searchParams.get('token') ?? '', check), {
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}
+
+async function reply(hostname: string, token: string, check: Pick<RobotCheck, 'verify'>) {
+  try {
+    return (await check.verify(hostname, token)) ? REPLIES.person : REPLIES.robot;
+  } catch (error) {
+    reportError(error, { call: '/api/check-token' });
+    return REPLIES.failure;
+  }
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Challenge } from 'altcha-lib';
+import { type Demand, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
+import { type Asking, isSum, newQuestion, type Question, readQuestion } from './arithmetic-question.ts';
+import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
+import { regionOf } from './captcha-region.ts';
+import { robotSecret } from '../platform/signing-key.ts';
+import { UsedProofs } from '../limits/used-proofs.ts';
+
+/** What a browser has to do to show that it has a person before it. */
+export type RobotTask = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
+
+/** Tells people from robots: reCAPTCHA v3 where a host's keys are set, work of the browser's own elsewhere. */
+export class RobotCheck {
+  readonly #env: Record<string, string | undefined>;
+  readonly #used: UsedProofs;
+  readonly #folder: string;
+  #made: string | undefined;
+
+  /** @param env `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
+  constructor(env: Record<string, string | undefined>) {
+    this.#env = env;
+    this.#folder = path.resolve(env.DATA_DIR || './.data', 'robots');
+    this.#used = new UsedProofs(path.join(this.#folder, 'used'), PROOF_LIFE);
+  }
+
+  /** A task for a page of a host. */
+  async task(hostname: string): Promise<RobotTask> {
+    const keys = this.#keys(hostname);
+    if (keys) return { kind: 'recaptcha', siteKey: keys.site };
+    return { kind: 'work', challenge: await newTask(this.#secret) };
+  }
+
+  /** Whether a token stands for a person; our own are good once. @throws when the provider does not answer. */
+  async verify(hostname: string, token: string): Promise<boolean> {
+    if (token === '') return false;
+    const keys = this.#keys(hostname);
+    if (keys) return verifyRecaptcha(token, keys.secret, this.#env.RECAPTCHA_VERIFY_URL || undefined);
+    return (await this.workOf(token)) > 0;
+  }
+
+  /** A task of our own, whatever the host uses for its forms. */
+  demand(demand: Demand): Promise<Challenge> {
+    return newTask(this.#secret, demand);
+  }
+
+  /**
+   * Uses a proof of our own task up. @param purpose what the task was made for.
+   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is none.
+   */
+  async workOf(token: string, purpose = ''): Promise<number> {
+    if (token === '') return 0;
+    const proof = await readProof(this.#secret, token);
+    if (proof?.purpose !== purpose) return 0;
+    return (await this.#used.use(proof.signature)) ? proof.work : 0;
+  }
+
+  /**
+   * A question for who has no scripts. Where a provider tells people from robots it is shown to nobody else: whoever
+   * runs scripts is to be judged by the provider.
+   */
+  question(asking: Asking): Question & { withoutScripts: boolean } {
+    const withoutScripts = this.#keys(asking.hostname) !== undefined;
+    return { ...newQuestion(this.#secret, asking), withoutScripts };
+  }
+
+  /** Whether a question was answered; each can be answered once, rightly or wrongly. */
+  async verifyAnswer(asking: Asking, token: string, answer: string): Promise<boolean> {
+    const question = readQuestion(this.#secret, asking, token);
+    return question !== undefined && (await this.#used.use(token)) && isSum(answer, question.sum);
+  }
+
+  #keys(hostname: string) {
+    return readRecaptchaKeys(this.#env)[regionOf(hostname)];
+  }
+
+  get #secret(): string {
+    return (this.#made ??= robotSecret(this.#env.ROBOT_CHECK_KEY, this.#folder));
+  }
+}
+
+let check: RobotCheck | undefined;
+
+/** The check of this process, set up by the environment. */
+export function theRobotCheck(): RobotCheck {
+  return (check ??= new RobotCheck(process.env));
+}

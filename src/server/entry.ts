@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from 'astro/app/entrypoint';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { setGetEnv } from 'astro/env/setup';
+import { heedHolds } from '../backend-client/call-pause.ts';
+import { startCourier } from '../submissions/delivery-worker.ts';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { openReports } from '@tourbillon/platform/reports/sentry.ts';
+import { openPictures, openSharePictures } from '../media/open-pictures.ts';
+import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
+import { openPublishing } from '../publishing/publishing.ts';
+import {
+  type AheadParts,
+  type AheadReport,
+  renderAhead as renderAll,
+  renderSome,
+} from '../publishing/prerender.ts';
+import { Admission, QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from '../platform/load-shedding.ts';
+import { AheadStore } from '../page-cache/prerendered-store.ts';
+import { ApiDoor } from '../gateway/api-handler.ts';
+import { FormDoor } from '../submissions/form-handler.ts';
+import { countStorefront } from './server-metrics.ts';
+import { createLimitedServer } from './http-server.ts';
+import { createListener } from './listener.ts';
+import { log } from '../platform/log.ts';
+import { pageCache } from '../page-cache/page-cache.ts';
+import { Pages } from '../page-cache/pages.ts';
+import { policyHeaders } from '../platform/http/content-security-policy.ts';
+import { PublishDoor } from '../publishing/publish-handler.ts';
+import { Renderer } from './renderer.ts';
+import { requestId } from '../platform/request-context.ts';
+import { theRobotCheck } from '../robots/robot-check.ts';
+import { recaptchaHosts } from '../robots/recaptcha.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { StaticFiles } from './static-files.ts';
+import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { UploadDoor } from '../uploads/upload-handler.ts';
+import { openWriteLimits } from '../limits/write-limits.ts';
+
+setGetEnv((key) => process.env[key]);
+
+const app = createApp({ streaming: false });
+const hosts = readHosts(process.env);
+const renderer = new Renderer(app, hosts);
+const dist = fileURLToPath(new URL('../', import.meta.url));
+const ahead = new AheadStore(path.join(dist, 'pages'));
+
+/**
+ * Renders the pages that exist ahead, for all hosts. The backend must answer.
+ * @param build identity of the build; with the public origins it tells when pages are out of date.
+ */
+export async function renderAhead(
+  build: string,
+  options: Pick<AheadParts, 'onProgress' | 'openHelpers'> = {},
+): Promise<AheadReport> {
+  await ahead.open();
+  return renderAll({ renderer, store: ahead, fingerprint: fingerprintOf(build), ...options });
+}
+
+/** Renders some of them for the thread that renders them all. */
+export function helpRenderAhead(keys: readonly string[]): ReturnType<typeof renderSome> {
+  return renderSome(renderer, ahead, keys);
+}
+
+/** Whether the pages on disk were rendered from this build and these public origins. */
+export async function isRenderedAhead(build: string): Promise<boolean> {
+  await ahead.open();
+  return ahead.state.fingerprint === fingerprintOf(build);
+}
+
+/**
+ * Starts the storefront.
+ * @returns the listening server. @throws (through the promise) when the port cannot be had.
+ */
+export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
+  await openReports('storefront', process.env, requestId);
+  mendModes(process.env.DATA_DIR || './.data');
+  await ahead.open();
+  const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
+  // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
+  const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
+  const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
+  const recaptcha = recaptchaHosts(process.env, hosts.origins);
+  const headers = securityHeaders(
+    (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
+    https,
+  );
+  const admission = new Admission({
+    most: Number(process.env.QUEUE_WAIT_MS) || QUEUE_WAIT_MS,
+    atOnce: Number(process.env.REQUESTS_AT_ONCE) || REQUESTS_AT_ONCE,
+  });
+  admission.start();
+  const limits = openWriteLimits(process.env);
+  const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission, reads: limits.reads });
+  // A line for every publication is wanted where a line for every request is not.
+  const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
+  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });
+  const listener = createListener({
+    hosts,
+    log,
+    admission,
+    network: (req) => limits.network(req),
+    headers,
+    pages,
+    files: new StaticFiles(path.join(dist, 'client')),
+    pictures: openPictures(process.env),
+    share: openSharePictures(process.env, (locale, path, query) => pages.answer(locale, path, query)),
+    api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
+    forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
+    uploads: new UploadDoor({
+      store: thePhotoStore(),
+      robots: theRobotCheck(),
+      hosts,
+      headers: headers.other,
+      limits,
+      log,
+    }),
+    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
+  });
+  const server = createLimitedServer(listener);
+  heedHolds();
+  startCourier();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  publishing.start();
+  countStorefront({ pages, admission, publishing });
+  server.once('close', () => void publishing.stop());
+  return server;
+}
+
+function fingerprintOf(build: string): string {
+  return JSON.stringify([build, hosts.origins]);
+}

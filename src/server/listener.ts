@@ -1,0 +1,240 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { type Hosts, localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import type { Pictures } from '../media/pictures.ts';
+import type { SharePictures } from '../media/share/share-pictures.ts';
+import { type Address, readAddress } from './request-target.ts';
+import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
+import { makeAnswer, sendAnswer } from '../platform/http/response.ts';
+import type { ApiDoor } from '../gateway/api-handler.ts';
+import type { FormDoor } from '../submissions/form-handler.ts';
+import { formPage } from '../limits/form-pages.ts';
+import type { Pages } from '../page-cache/pages.ts';
+import { isPublishing, type PublishDoor } from '../publishing/publish-handler.ts';
+import { protectSecret } from './secret-queries.ts';
+import type { SecurityHeaders } from '../platform/http/security-headers.ts';
+import { limitBody } from './slow-bodies.ts';
+import { isUploading, type UploadDoor } from '../uploads/upload-handler.ts';
+import { shed } from '../platform/metrics.ts';
+import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
+import { isHashed, type StaticFiles } from './static-files.ts';
+import { type RouteKind, witness } from '../platform/access-log.ts';
+
+/** What the entry is composed of. */
+export interface House {
+  hosts: Hosts;
+  headers: SecurityHeaders;
+  pages: Pages;
+  files: StaticFiles;
+  api: ApiDoor;
+  forms: FormDoor;
+  pictures: Pictures;
+  share: SharePictures;
+  publish: PublishDoor;
+  uploads: UploadDoor;
+  admission: Admission;
+  /** The network a request comes from. */
+  network: (req: IncomingMessage) => string;
+  log: Logger;
+}
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The address that load balancers ask (§2, decision 20). */
+const HEALTH = '/heals-check/';
+
+/** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
+export function createListener(house: House): RequestListener {
+  return (req, res) => {
+    protectSecret(req, res);
+    limitBody(req, res);
+    const locale = hasTwoHosts(req) ? undefined : localeOfHost(house.hosts, req.headers.host);
+    const address = readAddress(req.url ?? '/');
+    const kind = locale ? kindOf(req, address) : 'refused';
+    const id = nameRequest(req);
+    witness(req, res, kind, id, house.log);
+    if (!locale) {
+      if (hasTwoHosts(req)) return text(house, req, res, 400, 'A request has one Host.');
+      return text(house, req, res, 421, 'This host is not served here.');
+    }
+    // Files are the same for everybody: nobody asks for the one that was sent to somebody.
+    if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
+    house.admission.count(req, res);
+    const cost = COST_OF[kind];
+    if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
+    inNameOf(id, () => void answer(house, req, res, locale, address, kind), house.network(req));
+  };
+}
+
+/** Whether a request names two hosts, of which another server may read the other (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2) {
+    if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Methods that no request of ours may have, whatever its address: they cannot even be made a `Request`. */
+const UNHEARD_OF: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Which way a request goes. */
+function kindOf(req: IncomingMessage, address: Address): RouteKind {
+  if (UNHEARD_OF.has(req.method ?? '')) return 'refused';
+  if (address.kind === 'api') return isPublishing(req) ? 'publish' : isUploading(req) ? 'upload' : 'api';
+  if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) return 'form';
+  if (req.method !== 'GET' && req.method !== 'HEAD') return 'refused';
+  if (address.kind === 'malformed' || address.kind === 'moved') return 'refused';
+  return address.kind === 'page' && address.path === HEALTH ? 'health' : address.kind;
+}
+
+async function answer(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  address: Address,
+  kind: RouteKind,
+): Promise<void> {
+  switch (kind) {
+    case 'publish':
+      return house.publish.pass(req, res);
+    case 'upload':
+      return house.uploads.pass(req, res, locale);
+    case 'api':
+      return house.api.pass(req, res, locale);
+    case 'health':
+      return health(house, req, res);
+  }
+  switch (address.kind) {
+    case 'page':
+      if (kind === 'form') return house.forms.pass(req, res, locale, address.path + address.query);
+      if (kind === 'page') return page(house, req, res, locale, address.path, address.query);
+      break;
+    case 'picture':
+      if (kind === 'picture') return picture(house, req, res, locale, address.path);
+      break;
+    case 'share':
+      if (kind === 'share') return share(house, req, res, locale, address.path, address.query);
+      break;
+    case 'file':
+      if (kind === 'file') return file(house, req, res, locale, address.path);
+      break;
+  }
+  return refuse(house, req, res, locale, address);
+}
+
+/** What is no request of ours: another method, no path, an address that has moved. */
+async function refuse(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  address: Address,
+): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    return error(house, req, res, locale, 405);
+  }
+  if (address.kind === 'moved') return redirect(house, req, res, address.location);
+  return error(house, req, res, locale, 400);
+}
+
+/** Too much to do: said in as few words as the one who asks can read. */
+function turnAway(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  kind: RouteKind,
+): void {
+  shed.inc({ kind });
+  res.setHeader('Retry-After', String(RETRY_AFTER));
+  if (kind === 'form') return void error(house, req, res, locale, 503);
+  text(house, req, res, 503, translator(locale)('errors.s500'));
+}
+
+async function page(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+  query: string,
+): Promise<void> {
+  const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
+  sendAnswer(req, res, answer, house.headers.page[locale]);
+}
+
+async function picture(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+): Promise<void> {
+  const answer = await house.pictures.answer(locale, path);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
+}
+
+async function share(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+  query: string,
+): Promise<void> {
+  const answer = await house.share.answer(locale, path, query);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
+}
+
+async function file(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  path: string,
+): Promise<void> {
+  // Files that differ per host (robots.txt, manifest) are pages rendered ahead.
+  if (house.files.has(path)) {
+    return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
+  }
+  const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
+  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page[locale]);
+}
+
+async function error(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  locale: Locale,
+  status: number,
+): Promise<void> {
+  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page[locale]);
+}
+
+function redirect(house: House, req: IncomingMessage, res: ServerResponse, location: string): void {
+  const headers = { ...TEXT, 'Cache-Control': 'public, max-age=3600', Location: location };
+  sendAnswer(req, res, makeAnswer(301, headers, Buffer.alloc(0)), house.headers.other);
+}
+
+function health(house: House, req: IncomingMessage, res: ServerResponse): void {
+  const headers = { ...TEXT, 'X-Robots-Tag': 'noindex' };
+  // Status 200 with no validator: a health check must never be a 304.
+  const answer = { ...makeAnswer(200, headers, Buffer.from('ok')), etag: '"ok"' };
+  delete req.headers['if-none-match'];
+  sendAnswer(req, res, answer, house.headers.other);
+}
+
+function text(
+  house: House,
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  sentence: string,
+): void {
+  sendAnswer(req, res, makeAnswer(status, TEXT, Buffer.from(sentence)), house.headers.other);
+}

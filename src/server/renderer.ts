@@ -1,0 +1,97 @@
+import type { App } from 'astro/app';
+import { noticeShortcomings } from '../backend-client/missing-data.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type Answer, makeAnswer, REVALIDATE } from '../platform/http/response.ts';
+import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
+
+/** How long a rendered page lives; nought: not to be kept. */
+export interface PageLife {
+  maxAge: number;
+  swr: number;
+  tags: string[];
+}
+
+export interface Rendered {
+  answer: Answer;
+  life: PageLife;
+  /** The backend failed it: sections may be missing, or show what is no longer true. */
+  lacks: boolean;
+}
+
+/** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
+const OWN_HEADERS = [
+  'Content-Type',
+  'Location',
+  'Cache-Control',
+  'Referrer-Policy',
+  'Retry-After',
+  'X-Robots-Tag',
+];
+
+const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
+
+/** Renders pages with the built Astro app. The request is made here, of a known host and a canonical path. */
+export class Renderer {
+  readonly #app: App;
+  readonly #hosts: Hosts;
+
+  constructor(app: App, hosts: Hosts) {
+    this.#app = app;
+    this.#hosts = hosts;
+  }
+
+  /** Whether any page or endpoint has this path. */
+  matches(locale: Locale, target: string): boolean {
+    return this.#app.match(this.#request(locale, target)) !== undefined;
+  }
+
+  /** Renders one page of a locale to the end. Nothing of a visitor reaches it, so it may be kept. */
+  async page(locale: Locale, target: string): Promise<Rendered> {
+    const render = () =>
+      this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
+    const { result: response, lacks } = await noticeShortcomings(render);
+    return { answer: await readResponse(response), life: readLife(response), lacks };
+  }
+
+  /** Renders what a page answers to a form sent to it. */
+  async form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer> {
+    const response = await this.#app.render(this.#request(locale, target, init), {
+      locals: { locale } as App.Locals,
+      clientAddress: init.clientAddress,
+    });
+    const answer = await readResponse(response);
+    return { ...answer, headers: { ...answer.headers, 'Cache-Control': 'no-store' } };
+  }
+
+  /** Passes a visitor's own request on to an endpoint, its body and headers included. */
+  endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response> {
+    // Calls have no closing slash (decision 19), but Astro's routes of this site all do.
+    const slashed = target.replace(/\/?(?=\?|$)/, '/');
+    return this.#app.render(this.#request(locale, slashed, init), {
+      locals: { locale } as App.Locals,
+      clientAddress: init.clientAddress,
+    });
+  }
+
+  #request(locale: Locale, target: string, init?: RequestInit): Request {
+    return new Request(this.#hosts.origins[locale] + target, init);
+  }
+}
+
+/** The answer out of a page's response, with the few headers that a page may decide. */
+async function readResponse(response: Response): Promise<Answer> {
+  const headers: Record<string, string> = {
+    'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,
+  };
+  for (const name of OWN_HEADERS) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;
+  }
+  return makeAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()));
+}
+
+function readLife(response: Response): PageLife {
+  const header = response.headers.get(LIFE_HEADER);
+  return header ? (JSON.parse(header) as PageLife) : NO_LIFE;
+}

@@ -1,0 +1,55 @@
+import { theCourier } from '../submissions/delivery-worker.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { readWord, type Word } from '../publishing/worker-messages.ts';
+import type { Admission } from '../platform/load-shedding.ts';
+import { countProcess, gauge, metrics } from '../platform/metrics.ts';
+import { pageCache } from '../page-cache/page-cache.ts';
+import type { Pages } from '../page-cache/pages.ts';
+
+interface Parts {
+  pages: Pages;
+  admission: Admission;
+  publishing: Publishing;
+}
+
+/** Sets up the figures of a serving process, and tells them to its supervisor when that asks. */
+export function countStorefront({ pages, admission, publishing }: Parts): void {
+  countProcess();
+  gauge('storefront_pages_kept', 'On-demand pages kept in memory', () => pageCache.size);
+  gauge('storefront_renders_waiting', 'Pages that wait for their turn to be rendered', () => pages.waiting);
+  gauge(
+    'storefront_requests_under_way',
+    'Requests that have come whole and are not answered yet',
+    () => admission.underWay,
+  );
+  gauge(
+    'storefront_queue_wait_seconds',
+    'How long own work that stands before a request takes, smoothed',
+    () => admission.waited / 1000,
+    'max',
+  );
+  gauge(
+    'storefront_publish_waiting',
+    'Pages rendered ahead that are yet to be made anew',
+    () => publishing.waiting,
+  );
+  gauge(
+    'storefront_feed_age_seconds',
+    'Time since the feeds of changes were read last',
+    () => publishing.sinceRead,
+    'max',
+  );
+  gauge(
+    'storefront_spool_requests',
+    'Requests of people that wait for the backend',
+    () => theCourier().depth(),
+    'max',
+  );
+  process.on('message', (message) => {
+    const word = readWord(message);
+    if (word?.word !== 'figures') return;
+    void metrics.getMetricsAsJSON().then((figures) => {
+      if (process.connected) process.send?.({ word: 'figures are', id: word.id, figures } satisfies Word);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
+import { limitBody } from './slow-bodies.ts';
+
+/** Milliseconds that a body gets here. */
+const PATIENCE = 150;
+
+let server: Server;
+let cutOff: boolean[] = [];
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    limitBody(req, res, PATIENCE);
+    answer(req).then(
+      (body) => res.headersSent || res.end(body),
+      () => void cutOff.push(isCutOff(req)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+async function answer(req: IncomingMessage): Promise<string> {
+  return String(await readBody(req, 1_000));
+}
+
+/** Sends a request whose last byte comes after so many milliseconds, and reads all that is answered. */
+function drip(address: string, type: string, delay: number): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const head = [`POST ${address} HTTP/1.1`, 'Host: x', `Content-Type: ${type}`, 'Content-Length: 4'];
+  socket.write(`${head.join('\r\n')}\r\nConnection: close\r\n\r\na=1`);
+  setTimeout(() => socket.writable && socket.write('2'), delay).unref();
+  socket.on('error', () => undefined);
+  return text(socket);
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const FILES = 'multipart/form-data; boundary=x';
+
+describe('a body that does not come', () => {
+  it.each([
+    ['a form in time', '/call-request/', FORM, 20, 200],
+    ['a form too slow', '/call-request/', FORM, 400, 408],
+    ['a call too slow', '/api/subscribers/', 'application/json', 400, 408],
+    ['a form of an appraisal without files', '/appraisal/', FORM, 400, 408],
+    ['a multipart form that takes no files', '/question/', FILES, 400, 408],
+    ['an appraisal with its files', '/appraisal/?x=1', FILES, 400, 200],
+    ['a file by itself', '/api/photos?upload=a&name=b', 'image/png', 400, 200],
+  ])('%s', async (_, address, type, delay, expected) => {
+    cutOff = [];
+    const reply = await drip(address, type, delay);
+    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${expected} `));
+    expect(cutOff, 'the door knows that it was cut off').toEqual(expected === 408 ? [true] : []);
+  });
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formPage } from '../limits/form-pages.ts';
+import { isUploading } from '../uploads/upload-handler.ts';
+
+/** Milliseconds for a body without files: a few kilobytes. Those with files have what the server allows any request. */
+const PATIENCE = 15_000;
+
+/** Ends a request whose body does not come in time, with 408: a slow sender must not hold a socket for minutes. */
+export function limitBody(req: IncomingMessage, res: ServerResponse, patience = PATIENCE): void {
+  if (!hasBody(req) || bringsFiles(req)) return;
+  const timer = setTimeout(() => {
+    if (req.complete || res.headersSent) return void req.destroy();
+    res.once('finish', () => req.destroy());
+    res.writeHead(408, { Connection: 'close', 'Cache-Control': 'no-store' }).end();
+  }, patience);
+  for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function bringsFiles(req: IncomingMessage): boolean {
+  if (isUploading(req)) return true;
+  const path = (req.url ?? '').split('?')[0] ?? '';
+  return formPage(path)?.photos === true && /^multipart\//i.test(req.headers['content-type'] ?? '');
+}

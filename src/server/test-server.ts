@@ -1,0 +1,91 @@
+import type { Challenge } from 'altcha-lib';
+import path from 'node:path';
+import { pino } from 'pino';
+import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { PhotoStore } from '../uploads/photo-store.ts';
+import { makeAnswer } from '../platform/http/response.ts';
+import { ApiDoor } from '../gateway/api-handler.ts';
+import { FormDoor } from '../submissions/form-handler.ts';
+import type { House } from './listener.ts';
+import type { Pages } from '../page-cache/pages.ts';
+import { policyHeaders } from '../platform/http/content-security-policy.ts';
+import { PublishDoor } from '../publishing/publish-handler.ts';
+import type { Renderer } from './renderer.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { UploadDoor } from '../uploads/upload-handler.ts';
+import type { WriteLimits } from '../limits/write-limits.ts';
+
+/** A house for tests. */
+export interface TestHouse {
+  house: House;
+  /** Forms that reached their page. */
+  forms: () => number;
+}
+
+/** A header that makes the limits of this house refuse. */
+export const TOO_OFTEN = 'X-Forwarded-For: too-often';
+
+/**
+ * The site with its own handlers, and stand-ins for what makes pages.
+ * @param data folder for what is kept. @param busy whether it rejects for load.
+ */
+export function openTestHouse(data: string, busy = false): TestHouse {
+  let forms = 0;
+  const log = pino({ level: 'silent' });
+  const hosts = readHosts({});
+  const headers = securityHeaders(
+    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
+    false,
+  );
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const pages = {
+    answer: async () => makeAnswer(200, html, Buffer.from('page')),
+    error: async (_: string, status: number) => makeAnswer(status, html, Buffer.from(`error ${status}`)),
+  } as unknown as Pages;
+  const renderer = {
+    form: async () => {
+      forms += 1;
+      return makeAnswer(200, html, Buffer.from('thanks'));
+    },
+    endpoint: async () => Response.json({}),
+  } as unknown as Renderer;
+  const limits: WriteLimits = {
+    wait: async ({ headers: given }) => (given['x-forwarded-for'] === 'too-often' ? 60 : 0),
+    reads: { wait: () => 0 },
+    network: () => '192.0.2.1',
+  };
+  const parts = { renderer, hosts, limits, log };
+  const made = {
+    hosts,
+    headers,
+    log,
+    pages,
+    files: {
+      has: (name: string) => name.startsWith('/_astro/'),
+      send: (_: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
+        res.writeHead(200).end('file'),
+    },
+    pictures: {
+      answer: async () => makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
+    },
+    api: new ApiDoor({ ...parts, headers: headers.other }),
+    forms: new FormDoor({ ...parts, pages, headers: headers.page }),
+    uploads: new UploadDoor({
+      ...parts,
+      store: new PhotoStore(path.join(data, 'photos')),
+      robots: { demand: async () => ({}) as Challenge, workOf: async () => 1 },
+      headers: headers.other,
+    }),
+    publish: new PublishDoor({
+      publishing: {} as Publishing,
+      headers: headers.other,
+      limits,
+      log,
+      env: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
+    }),
+    network: limits.network,
+    admission: { refuses: () => busy, count: () => undefined },
+  };
+  return { house: made as unknown as House, forms: () => forms };
+}

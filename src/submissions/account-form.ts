@@ -1,0 +1,91 @@
+import type { AstroGlobal } from 'astro';
+import { asksConsent } from '@tourbillon/domain/contract/consent.ts';
+import type { newPassword, forgottenPassword } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import type { registration } from '@tourbillon/domain/contract/account/registration.ts';
+import { judgeRequest, namesOf, type Refusals } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { sentForm } from '../platform/http/form-data.ts';
+import { cacheFor } from '../page-cache/lifetimes.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { askBackend } from '../backend-client/client.ts';
+import { reportError } from '../platform/errors/report.ts';
+import { checkRobot } from './check-robot.ts';
+import { consentEdition, openedForm, refusedFields } from './submit-request.ts';
+
+/** Forms about accounts that work without scripts: what they answer is no secret of the visitor's. */
+type AccountForm = typeof registration | typeof forgottenPassword | typeof newPassword;
+
+/** How a form is treated. */
+interface Ways {
+  /** It begins something: consent is asked for where the site asks for it. */
+  consents?: boolean;
+  /** The secret of a letter shows that a person is here. */
+  hasSecret?: boolean;
+}
+
+/** A form of an account: judged, checked for robots, and its call made. Nothing typed is kept, passwords least of all. */
+export async function openAccountForm(astro: AstroGlobal, form: AccountForm, ways: Ways = {}) {
+  const { request, response } = astro;
+  if (request.method !== 'POST') {
+    if (!ways.hasSecret) astro.cache.set(cacheFor.request());
+    const query = ways.hasSecret ? new URL(request.url).searchParams : new URLSearchParams();
+    return openedForm(form, query);
+  }
+  const { status, view, wait } = await submit(astro, form, ways);
+  response.status = status;
+  if (wait) response.headers.set('Retry-After', String(wait));
+  // A page shows no password again.
+  const typed = Object.fromEntries(Object.entries(view.typed).filter(([name]) => !/^password/.test(name)));
+  return { ...view, typed };
+}
+
+async function submit(
+  { request, locals: { locale }, clientAddress: network }: AstroGlobal,
+  form: AccountForm,
+  { consents = false, hasSecret = false }: Ways,
+): Promise<{ status: number; view: RequestView; wait?: number }> {
+  const sent = await sentForm(request);
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const done: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
+  // A robot is told what a person would be told (decision 52).
+  if (text('feedback_phone') !== '') return { status: 200, view: done };
+
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const open: RequestView = {
+    state: 'open',
+    typed,
+    refusals: {},
+    consented: sent.has('consent') ? ['consent'] : [],
+  };
+  const judged = judgeRequest(form, typed, { city: '' });
+  const refusals: Refusals = { ...judged.refusals };
+  if (consents && asksConsent(locale) && !sent.has('consent')) refusals.consent = 'consent_data';
+  if (judged.refusals || Object.keys(refusals).length > 0)
+    return { status: 422, view: { ...open, refusals } };
+
+  if (!hasSecret) {
+    const robot = await checkRobot({ page: form.page, request, network, text });
+    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+  }
+  try {
+    const sentAt = new Date().toISOString();
+    const key = crypto.randomUUID();
+    const delivery = consents
+      ? { key, sentAt, consent: consentEdition(locale, ['consent'], 'register') }
+      : undefined;
+    await askBackend(locale, form.call, judged.request as never, { delivery });
+    return { status: 200, view: done };
+  } catch (error) {
+    if (error instanceof BackendError) {
+      const refused = refusedFields(form, error.body);
+      if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
+      const { retry_after: wait } = (error.body ?? {}) as { retry_after?: number };
+      if (error.status === 429) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
+    }
+    reportError(error, { call: form.call.path, locale });
+    return { status: 503, view: { ...open, problem: 'notSent' } };
+  }
+}

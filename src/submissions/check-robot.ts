@@ -1,0 +1,76 @@
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { openNetworkLimiter } from '../limits/limiter.ts';
+import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
+import { reportError } from '../platform/errors/report.ts';
+
+/** Answers to questions from one network: a tenth of the forms that it may send. */
+const answers = openNetworkLimiter('answers', { points: 3, duration: 600 });
+
+/** A form that was sent. */
+export interface Sent {
+  /** Address of the form. */
+  page: string;
+  request: Request;
+  /** Network it comes from. */
+  network: string;
+  /** A field of it, empty when it has none. */
+  text: (name: string) => string;
+}
+
+/** What a form that nobody is known to have sent is answered. */
+export interface RobotRefusal {
+  status: number;
+  /** Seconds to wait, with 429. */
+  wait?: number;
+  view: Pick<RequestView, 'problem' | 'question' | 'wait' | 'work'>;
+}
+
+/**
+ * Whether a form was sent by a person: by the token that its script has got, or by the answer to a question, which is
+ * asked of browsers without scripts alone.
+ * @returns undefined for a person.
+ */
+export async function checkRobot(
+  sent: Sent,
+  check: RobotCheck = theRobotCheck(),
+): Promise<RobotRefusal | undefined> {
+  const { request, text } = sent;
+  const { hostname } = new URL(request.url);
+  try {
+    if (text('robot') !== '') return (await check.verify(hostname, text('robot'))) ? undefined : ROBOT;
+    // Our script sends a token or nothing; it can show no question.
+    if (isByScript(request)) return ROBOT;
+    const answered = await answerOf(sent, hostname, check);
+    if (answered === 'right') return undefined;
+    return answered === 'wrong' ? questionFor(sent, check) : answered;
+  } catch (error) {
+    reportError(error, { room: 'robots' });
+    return { status: 503, view: { problem: 'robotAway' } };
+  }
+}
+
+const ROBOT: RobotRefusal = { status: 422, view: { problem: 'robot' } };
+
+/** Whether the question of a form was answered; answers that come too often are refused unread, and an empty one is none. */
+export async function answerOf(
+  { page, network, text }: Sent,
+  hostname: string,
+  check: RobotCheck,
+): Promise<'right' | 'wrong' | RobotRefusal> {
+  if (text('question') === '' || text('answer').trim() === '') return 'wrong';
+  const wait = await answers.wait(network);
+  if (wait > 0) return { status: 429, wait, view: { problem: 'tooMany', wait } };
+  const isRight = await check.verifyAnswer({ page, hostname }, text('question'), text('answer'));
+  return isRight ? 'right' : 'wrong';
+}
+
+/** A form that comes back with a new question. */
+export function questionFor({ page, request }: Sent, check: RobotCheck): RobotRefusal {
+  const { hostname } = new URL(request.url);
+  return { status: 422, view: { question: check.question({ page, hostname }) } };
+}
+
+/** Whether a script sent it: a form that a browser sends by itself opens a page (Fetch Metadata). */
+export function isByScript({ headers }: Request): boolean {
+  return (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
+}

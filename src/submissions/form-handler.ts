@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { sendAnswer } from '../platform/http/response.ts';
+import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+import { receiveForm } from '../uploads/receive-form.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { formPage } from '../limits/form-pages.ts';
+import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
+import { addEncoding, type Pages } from '../page-cache/pages.ts';
+import type { Renderer } from '../server/renderer.ts';
+import type { SecurityHeaders } from '../platform/http/security-headers.ts';
+import type { WriteLimits } from '../limits/write-limits.ts';
+
+/** The largest form: a few fields of text. */
+const BODY_LIMIT = 16 * 1024;
+
+/** How browsers and mail programs send forms. */
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+interface Parts {
+  renderer: Renderer;
+  hosts: Hosts;
+  pages: Pages;
+  /** Of pages, by host. */
+  headers: SecurityHeaders['page'];
+  limits: WriteLimits;
+  log: Logger;
+}
+
+/**
+ * Lets plain forms through to their page: what works without scripts. Pages rendered ahead hold the forms, so
+ * nothing in them can be a visitor's own; a form is known by where it comes from.
+ */
+export class FormDoor {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers one form; never throws. @param target path and query, as the page understands them. */
+  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale, target: string): Promise<void> {
+    const { renderer, hosts, headers, limits, log } = this.#parts;
+    const path = target.split('?')[0] ?? '';
+    try {
+      if (!formPage(path)?.secret && isForeign(req, hosts.origins[locale])) {
+        return await this.#refuse(req, res, locale, 403);
+      }
+      const wait = await limits.wait(req);
+      if (wait > 0) {
+        return await this.#refuse(req, res, locale, 429, String(wait));
+      }
+      const sent = await sentInit(req, formPage(path)?.photos === true, (error) =>
+        log.error({ err: error, path }, 'a photo of a form was not kept'),
+      );
+      if (!sent) return await this.#refuse(req, res, locale, 400);
+      const init = { ...sent, clientAddress: limits.network(req) };
+      const answer = await renderer.form(locale, target, init);
+      // What is no page is the status of an error that has one; a redirect goes as it is.
+      if (answer.status >= 400 && !answer.headers['Content-Type']?.startsWith('text/html')) {
+        return await this.#refuse(req, res, locale, answer.status, answer.headers['Retry-After']);
+      }
+      await addEncoding(answer, req.headers['accept-encoding'] ?? '');
+      sendAnswer(req, res, answer, headers[locale]);
+    } catch (error) {
+      if (isCutOff(req)) return void res.destroy();
+      log.error({ err: error, path }, 'a form failed');
+      if (res.headersSent) res.destroy();
+      else await this.#refuse(req, res, locale, 500);
+    }
+  }
+
+  async #refuse(
+    req: IncomingMessage,
+    res: ServerResponse,
+    locale: Locale,
+    status: number,
+    retryAfter?: string,
+  ): Promise<void> {
+    const page = await this.#parts.pages.error(locale, status, retryAfter);
+    sendAnswer(req, res, page, this.#parts.headers[locale]);
+  }
+}
+
+/** The form as its page reads it; files have gone to the store on the way. Undefined for what is no form. */
+async function sentInit(
+  req: IncomingMessage,
+  photos: boolean,
+  tell: (error: unknown) => void,
+): Promise<RequestInit | undefined> {
+  const type = req.headers['content-type'] ?? '';
+  if (!FORM_TYPES.test(type)) return undefined;
+  const headers = plainHeaders(req);
+  if (photos && /^multipart/i.test(type)) {
+    const fields = await receiveForm(req, thePhotoStore(), visitorNetworks(), tell);
+    delete headers['content-type'];
+    delete headers['content-length'];
+    return fields && { method: 'POST', headers, body: fields };
+  }
+  const body = await readBody(req, BODY_LIMIT);
+  return body && { method: 'POST', headers, body: new Uint8Array(body) };
+}

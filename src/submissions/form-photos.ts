@@ -1,0 +1,71 @@
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import type { Problem } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
+import { chosenPhotos } from '../uploads/chosen-photos.ts';
+import { NoRoom, PROBLEMS } from '../uploads/quota.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+import { sweepSoon } from './delivery-worker.ts';
+
+/** The photographs of a form that takes them, as they came with it or before it. */
+export class FormPhotos {
+  readonly #upload: string;
+  readonly #order: string;
+
+  constructor({ upload = '', order = '' }: Record<string, string>) {
+    this.#upload = upload;
+    this.#order = order;
+  }
+
+  /** Those that the form means, in its order. */
+  list(): Promise<SentPhoto[]> {
+    return chosenPhotos(this.#upload, this.#order);
+  }
+
+  /** Whether the form's question was answered when these photographs were admitted: nobody is asked twice for a form. */
+  async isAnswered(): Promise<boolean> {
+    return (await thePhotoStore().admission(this.#upload)) === 'question';
+  }
+
+  /**
+   * Decodes what waited for a person to be there. @param question whether its answer has shown that there is one.
+   * @returns why a picture was refused. @throws TooBusy.
+   */
+  async admit(question: boolean): Promise<Reason | undefined> {
+    if (!this.#upload) return undefined;
+    const store = thePhotoStore();
+    const admitted = await store.admission(this.#upload);
+    if (question || !admitted) {
+      await store.admit(this.#upload, question ? 'question' : 'work', visitorNetworks());
+    }
+    return store.decodeWaiting(this.#upload);
+  }
+
+  /** The form is kept: what was answered for it stands for no other. */
+  use(): Promise<void> {
+    return thePhotoStore().admit(this.#upload, 'used');
+  }
+}
+
+/** Why photographs did not come, as the handler of the form says in `unkept_photo`; undefined when they came. */
+export function unkeptProblem(said: string): { problem: Problem; status: number; wait?: number } | undefined {
+  if (said === '') return undefined;
+  if (said !== 'all' && said !== 'network') return { problem: 'notSent', status: 503 };
+  return noRoomProblem(new NoRoom(said));
+}
+
+/** What a form says when there was no room for it. */
+export function noRoomProblem({ scope, status, wait }: NoRoom): {
+  problem: Problem;
+  status: number;
+  wait: number;
+} {
+  if (scope === 'all') sweepSoon();
+  return { problem: PROBLEMS[scope], status, wait };
+}
+
+/** Why the photographs of a form are refused. @param refused what its handler says of a file. */
+export function photoRefusal(photos: readonly SentPhoto[], refused: string): Reason | undefined {
+  if (isReason(refused)) return refused;
+  return photos.length === 0 ? 'image' : undefined;
+}

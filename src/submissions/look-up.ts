@@ -1,0 +1,71 @@
+import type { AstroGlobal } from 'astro';
+import type { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import { judgeRequest, namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
+import { openNetworkLimiter } from '../limits/limiter.ts';
+import { sentForm } from '../platform/http/form-data.ts';
+import { cacheFor } from '../page-cache/lifetimes.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { askBackend } from '../backend-client/client.ts';
+import { reportError } from '../platform/errors/report.ts';
+import type { RobotRefusal } from './check-robot.ts';
+import { demandWork, shownWork } from './shown-work.ts';
+import { openedForm } from './submit-request.ts';
+
+type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
+
+/** Look-ups of one network, whatever comes of them; the backend counts those that find nothing (decision 15). */
+const limit = openNetworkLimiter('look-ups', { points: 30, duration: 15 * 60 });
+
+/**
+ * What the page of a look-up shows: what was found, or that nothing is. Nothing is kept of it, and the answer says no
+ * more of a number that exists than of one that does not.
+ */
+export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<RequestView> {
+  const { request, locals, response } = astro;
+  if (request.method !== 'POST') {
+    astro.cache.set(cacheFor.lookUp());
+    // Numbers and phones have no place in an address, and are not read from there.
+    return openedForm(form, new URLSearchParams());
+  }
+  const sent = await sentForm(request);
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: [] };
+  const judged = judgeRequest(form, typed, { city: '' });
+  if (judged.refusals) {
+    response.status = 422;
+    return { ...open, refusals: judged.refusals };
+  }
+  const posted = { page: form.page, request, network: astro.clientAddress, text };
+  const refuse = ({ status, wait, view }: RobotRefusal): RequestView => {
+    response.status = status;
+    if (wait) response.headers.set('Retry-After', String(wait));
+    return { ...open, ...view };
+  };
+  const wait = await limit.wait(astro.clientAddress);
+  if (wait > 0) return refuse({ status: 429, wait, view: { problem: 'tooMany', wait } });
+  const { work, refusal } = await shownWork(posted);
+  if (refusal) return refuse(refusal);
+  try {
+    const headers = visitorHeaders({ work });
+    const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
+    if (data) return { ...open, state: 'sent', typed: {}, found: data };
+    response.status = 422;
+    return { ...open, problem: 'notFound' };
+  } catch (error) {
+    if (error instanceof BackendError) {
+      const demanded = workDemanded(error.status, error.body);
+      if (demanded) return refuse(demandWork(posted, demanded));
+      const { retry_after: seconds } = (error.body ?? {}) as { retry_after?: number };
+      if (error.status === 429)
+        return refuse({ status: 429, wait: seconds, view: { problem: 'tooMany', wait: seconds } });
+    }
+    reportError(error, { call: form.call.path, locale: locals.locale });
+    return refuse({ status: 503, view: { problem: 'notAsked' } });
+  }
+}

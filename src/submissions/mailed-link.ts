@@ -1,0 +1,64 @@
+import type { AstroGlobal } from 'astro';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { sentForm } from '../platform/http/form-data.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { keepSecret } from '../page-cache/lifetimes.ts';
+import type { LinkView } from '../ui/mailed-link/link-view.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { askBackend } from '../backend-client/client.ts';
+import { reportError } from '../platform/errors/report.ts';
+
+/** The calls that take the secret of a mailed link and nothing else. */
+type LinkCall = (typeof CALLS)[
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | 'endLetters'
+  | 'verifyEmail'
+  | 'confirmNewEmail'
+  | 'undoEmailChange'];
+
+/**
+ * What the page behind a mailed link shows. Opening it does nothing but show a button: mail scanners open every
+ * link. Pressing the button sends the secret, and so does a mail program's one click (RFC 8058), which leaves it
+ * in the address. The status is set on the answer, which nobody may keep.
+ */
+export async function openMailedLink(astro: AstroGlobal, call: LinkCall): Promise<LinkView> {
+  const { status, view } = await follow(astro.request, astro.locals.locale, call);
+  astro.response.status = status;
+  keepSecret(astro.response.headers);
+  return view;
+}
+
+async function follow(
+  request: Request,
+  locale: Locale,
+  call: LinkCall,
+): Promise<{ status: number; view: LinkView }> {
+  const given = new URL(request.url).searchParams.get('token') ?? '';
+  if (request.method !== 'POST') {
+    return { status: 200, view: given ? { state: 'ask', token: given } : refused('token_unknown') };
+  }
+  const sent = (await sentForm(request)).get('token');
+  const token = typeof sent === 'string' ? sent : given;
+  try {
+    const { data } = await askBackend<LinkCall>(locale, call, { token });
+    const resetToken = 'reset_token' in data ? data.reset_token : undefined;
+    return { status: 200, view: { state: 'done', resetToken } };
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 422) {
+      return { status: 422, view: refused(reasonOf(error.body)) };
+    }
+    reportError(error, { call: call.path, locale });
+    return { status: 503, view: { state: 'ask', token, failed: true } };
+  }
+}
+
+function refused(reason: string): LinkView {
+  return { state: 'refused', reason };
+}
+
+/** Why the secret is no use; one that does not even look like a secret is unknown. */
+function reasonOf(body: unknown): string {
+  const reason = (body as { errors?: { token?: unknown[] } } | undefined)?.errors?.token?.[0];
+  return typeof reason === 'string' ? reason : 'token_unknown';
+}

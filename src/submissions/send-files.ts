@@ -1,0 +1,64 @@
+import { openAsBlob } from 'node:fs';
+import type { Call } from '@tourbillon/domain/contract/call.ts';
+import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
+
+/** Milliseconds for all files of a request: 200 MB take a minute over a slow line. */
+const PATIENCE = 120_000;
+
+/** A request that brings files. */
+export interface FilesRequest {
+  call: Call;
+  locale: Locale;
+  request: Record<string, unknown>;
+  delivery: Delivery;
+  /** Keyed hashes of the networks it was sent from. */
+  networks: readonly string[];
+  upload: string;
+}
+
+const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
+
+/** Sends a request with its files, read from the disk while they are sent. @throws BackendError as `askBackend` does. */
+export async function sendFiles({
+  call,
+  locale,
+  request,
+  delivery,
+  networks,
+  upload,
+}: FilesRequest): Promise<void> {
+  const body = new FormData();
+  const { [call.files ?? '']: photos, ...fields } = request;
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+  for (const { id, name, type } of photos as SentPhoto[]) {
+    body.append(
+      call.files ?? '',
+      await openAsBlob(thePhotoStore().file(upload, id), { type: MEDIA[type] }),
+      name,
+    );
+  }
+  const base = readAddresses(process.env)[locale];
+  const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
+  const headers: Record<string, string> = {
+    ...deliveryHeaders(delivery),
+    ...networkHeaders(networks),
+    ...serviceHeaders({ method: 'POST', target: target.pathname, body: undefined }),
+  };
+  if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
+  target.username = target.password = '';
+  const signal = AbortSignal.timeout(PATIENCE);
+  const sent = { method: 'POST', body, headers, redirect: 'error', signal } as const;
+  const answer = await fetch(target, sent).catch(() => {
+    throw new BackendError(call.path);
+  });
+  const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+  if (fault) throw new BackendError(call.path, undefined, fault);
+  if (!answer.ok) throw new BackendError(call.path, answer.status, 'refused');
+}

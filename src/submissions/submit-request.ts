@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { bearerToken } from '@tourbillon/domain/contract/account/account-token.ts';
+import {
+  asksConsent,
+  CONSENT_REASONS,
+  type Consent,
+  consentsOf,
+} from '@tourbillon/domain/contract/consent.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import {
+  type AnyRequestForm,
+  judgeRequest,
+  namesOf,
+  type Refusals,
+} from '@tourbillon/domain/contract/requests/request-form.ts';
+import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
+import { sentForm } from '../platform/http/form-data.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { cookieValue } from '../stores/cookies.ts';
+import { CITY_COOKIE } from '../stores/current-city.ts';
+import { TooBusy } from '../platform/slots.ts';
+import { NoRoom } from '../uploads/quota.ts';
+import { BackendError } from '../platform/errors/backend-error.ts';
+import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+import { reportError } from '../platform/errors/report.ts';
+import { checkRobot } from './check-robot.ts';
+import { contactWait } from './contact-limit.ts';
+import { theCourier } from './delivery-worker.ts';
+import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
+
+/** What a page answers to a form. */
+export interface Submission {
+  status: number;
+  view: RequestView;
+  /** Seconds to wait, with 429. */
+  wait?: number;
+}
+
+/**
+ * Takes the form that was sent to its page: judged, checked for robots, limited, and kept for good before its sender
+ * is told so. Answers a page that was only opened too.
+ * @param network it comes from; of a form that was sent.
+ */
+export async function submitRequest(
+  form: AnyRequestForm,
+  request: Request,
+  locale: Locale,
+  network: string,
+): Promise<Submission> {
+  const url = new URL(request.url);
+  if (request.method !== 'POST') return { status: 200, view: openedForm(form, url.searchParams) };
+  const sent = await sentForm(request);
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  // A robot is told what a person would be told (decision 52).
+  if (text('feedback_phone') !== '') return { status: 200, view: DONE };
+
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const given = consentsOf(form).filter((one) => sent.has(one));
+  const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
+  const photos = form.photos ? new FormPhotos(typed) : undefined;
+  if (photos) open.photos = await photos.list();
+  const unkept = unkeptProblem(text('unkept_photo'));
+  if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
+  const judge = () => judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
+  let judged = judge();
+  const refusals: Refusals = { ...judged.refusals };
+  const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
+  if (refusedPhoto) refusals.photos = refusedPhoto;
+  if (asksConsent(locale)) {
+    for (const one of consentsOf(form)) if (!given.includes(one)) refusals[one] = CONSENT_REASONS[one];
+  }
+  if (judged.refusals || Object.keys(refusals).length > 0)
+    return { status: 422, view: { ...open, refusals } };
+
+  if (!(await photos?.isAnswered())) {
+    const robot = await checkRobot({ page: form.page, request, network, text });
+    if (robot) return { ...robot, view: { ...open, ...robot.view } };
+  }
+  const wait = await contactWait(judged.request);
+  if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
+
+  if (photos) {
+    // There is a person: what came without scripts is decoded now.
+    const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
+    open.photos = await photos.list();
+    if (refused === 'notSent') return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
+    judged = judge();
+    if (judged.refusals) return { status: 422, view: { ...open, refusals: judged.refusals } };
+  }
+
+  const call = callName(form);
+  const sentAt = new Date().toISOString();
+  const opening = text('key') || sentAt.slice(0, 10);
+  const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
+  try {
+    const session = sessionOf(request.headers.get('authorization'));
+    const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
+    const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
+    if (photos) {
+      await theCourier().takeLater({ ...lead, upload: typed.upload });
+      await photos.use();
+      return { status: 200, view: DONE };
+    }
+    const acceptance = await theCourier().take(lead);
+    return { status: 200, view: { ...DONE, acceptance } };
+  } catch (error) {
+    const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
+    if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
+    if (error instanceof NoRoom) {
+      const full = noRoomProblem(error);
+      return { ...full, view: { ...open, problem: full.problem } };
+    }
+    return { status: 503, view: { ...open, problem: notSent(form, locale)(error) } };
+  }
+}
+
+/** Seconds after which a form that could not be sent is worth another try. */
+const RETRY = 5;
+
+/** What a form says of a fault, which is reported; that too many pictures wait is none. */
+function notSent(form: AnyRequestForm, locale: Locale) {
+  return (error: unknown): 'notSent' => {
+    if (!(error instanceof TooBusy)) reportError(error, { call: form.call.path, locale });
+    return 'notSent';
+  };
+}
+
+const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
+
+/** A form before anybody has touched it; its address may name what it is about. */
+export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
+  const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
+  return { state: 'open', typed, refusals: {}, consented: [] };
+}
+
+/** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
+function sessionOf(authorization: string | null): string | undefined {
+  const token = bearerToken(authorization);
+  return token && createHash('sha256').update(token).digest('hex');
+}
+
+function cityOf(request: Request, locale: Locale): string {
+  const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : LOCALE_FACTS[locale].city;
+}
+
+function callName(form: AnyRequestForm): RequestCallName {
+  const names = Object.keys(REQUEST_CALLS) as RequestCallName[];
+  const name = names.find((one) => REQUEST_CALLS[one] === form.call);
+  if (!name) throw new Error(`${form.page} makes no call of REQUEST_CALLS`);
+  return name;
+}
+
+/**
+ * The key under which a request is stored once. What the browser made for the opened form tells two people apart;
+ * without it the same words on the same day are the same request. Changed words are another one.
+ */
+function keyOf(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** What tells files apart: sent again they have other names on our disk, and are the same. */
+function likeness(photos: SentPhoto[] | undefined) {
+  return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
+}
+
+/** Edition of the words of consent that a site shows with a form: it changes with them. */
+export function consentEdition(locale: Locale, consents: readonly Consent[], agreement?: Agreement): string {
+  const t = translator(locale);
+  const boxed = asksConsent(locale);
+  const words = consents.map((one) => t(consentText(one, boxed, agreement)));
+  return `${locale}-${createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 12)}`;
+}
+
+/** The first reason that the backend gives for each of our fields (§5). */
+export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
+  const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
+  return Object.fromEntries(
+    namesOf(form).flatMap((name) => {
+      const reason = [errors[name]].flat()[0];
+      return typeof reason === 'string' ? [[name, reason]] : [];
+    }),
+  );
+}

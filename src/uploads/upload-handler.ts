@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { sweepSoon } from '../submissions/delivery-worker.ts';
+import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { TooBusy } from '../platform/slots.ts';
+import { isDecoderBusy } from './clean-photo.ts';
+import { isUpload } from './photo-store.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { NoRoom, PROBLEMS } from './quota.ts';
+import { PhotoRefusal } from './refusal.ts';
+import { RETRY_AFTER } from '../platform/load-shedding.ts';
+import { bytesOf, isCutOff, isForeign } from '../platform/http/incoming-request.ts';
+import { shed } from '../platform/metrics.ts';
+import type { RobotCheck } from '../robots/robot-check.ts';
+import { UPLOAD_WORK } from '../robots/upload-work.ts';
+import type { WriteLimits } from '../limits/write-limits.ts';
+
+/** Where scripts send the files of a form, one by one: the bytes as the body. */
+export const UPLOADS = '/api/photos';
+
+interface Parts {
+  store: PhotoStore;
+  robots: Pick<RobotCheck, 'demand' | 'workOf'>;
+  hosts: Hosts;
+  headers: Record<string, string>;
+  limits: WriteLimits;
+  log: Logger;
+}
+
+/** Whether the disk had no room: it may have some in a while. */
+function isFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Whether a request brings a file. */
+export function isUploading(req: IncomingMessage): boolean {
+  return req.method === 'POST' && /^\/api\/photos\/?(\?|$)/.test(req.url ?? '');
+}
+
+/** Takes one file of a form: `POST /api/photos?upload={32 hex digits}&name={its name}`. It is on the disk when this says so. */
+export class UploadDoor {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers one file; never throws. */
+  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
+    const { store, robots, hosts, limits, log } = this.#parts;
+    const t = translator(locale);
+    try {
+      if (isForeign(req, hosts.origins[locale])) return this.#answer(res, 403, { message: t('errors.s403') });
+      const wait = await limits.wait(req);
+      if (wait > 0) {
+        res.setHeader('Retry-After', String(wait));
+        return this.#answer(res, 429, { message: t('errors.s429') });
+      }
+      const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
+      const upload = query.get('upload') ?? '';
+      if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
+      if (isDecoderBusy()) throw new TooBusy();
+      const networks = visitorNetworks();
+      if (!(await this.#isAdmitted(req, upload, networks))) {
+        const challenge = await robots.demand({ purpose: UPLOAD_WORK });
+        return this.#answer(res, 428, { robot: { challenge } });
+      }
+      // What says that it is too large need not come; what lies about it is stopped on its way.
+      const size = Number(req.headers['content-length'] ?? PHOTO_LIMITS.bytes);
+      if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), { networks, size });
+      return this.#answer(res, 200, { photo });
+    } catch (error) {
+      if (error instanceof PhotoRefusal) {
+        const { status, reason } = error;
+        return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
+      }
+      if (isCutOff(req)) return void res.destroy();
+      if (error instanceof NoRoom) {
+        if (error.scope === 'all') sweepSoon();
+        res.setHeader('Retry-After', String(error.wait));
+        return this.#answer(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
+      }
+      if (error instanceof TooBusy) {
+        shed.inc({ kind: 'upload' });
+        res.setHeader('Retry-After', String(RETRY_AFTER));
+        return this.#answer(res, 503, { message: t('errors.s500') });
+      }
+      log.error({ err: error }, 'a photo was not taken');
+      if (res.headersSent) res.destroy();
+      else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
+    }
+  }
+
+  /** Whether a browser has worked for this upload: before its first file, on every host. A proof admits one upload. */
+  async #isAdmitted(req: IncomingMessage, upload: string, networks: readonly string[]): Promise<boolean> {
+    const { store, robots } = this.#parts;
+    if (await store.admission(upload)) return true;
+    const proof = req.headers[PROOF_HEADER];
+    if (typeof proof !== 'string' || (await robots.workOf(proof, UPLOAD_WORK)) === 0) return false;
+    await store.admit(upload, 'work', networks);
+    return true;
+  }
+
+  #answer(res: ServerResponse, status: number, body: object): void {
+    res.writeHead(status, {
+      ...this.#parts.headers,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
+    res.end(JSON.stringify(body));
+  }
+}
