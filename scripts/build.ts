@@ -7,7 +7,7 @@ import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const identity = await readIdentity(ROOT, settings.shown);
   await bundle(identity);
   if (!settings.externalBackend) {

@@ -20,7 +20,7 @@ const BACKEND_FOLDERS = [
 const QUIET = 300;
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (!settings.externalBackend) await runBackend(settings);
 

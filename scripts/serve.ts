@@ -11,7 +11,7 @@ import { readSettings } from './processes/settings.ts';
 const GRACE = 8000;
 
 keepFilesPrivate();
-const { port, host } = readSettings(process.env);
+const { port, host } = readSettings();
 const { startStorefront } = await loadEntry(process.argv[2] ?? 'dist');
 const server = await startStorefront({ port, host });
 process.send?.({ ready: `http://${host}:${port}` });

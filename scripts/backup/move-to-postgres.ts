@@ -6,7 +6,7 @@ import { readRows } from '@tourbillon/backend/copying/rows.ts';
 import { listTables } from '@tourbillon/backend/copying/tables.ts';
 import { inEmptyPostgres } from '@tourbillon/backend/copying/copy-target.ts';
 import { noteMoved } from '@tourbillon/backend/data-directory/moved-to-postgres.ts';
-import { openPglite } from '@tourbillon/backend/database/pglite.ts';
+import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**

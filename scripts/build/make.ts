@@ -29,7 +29,7 @@ export async function bundle(identity: Identity): Promise<void> {
 
 /** Bundles the site unless what is there was made from this code. @throws Problem like `bundle`. */
 export async function bundleWhenStale(): Promise<void> {
-  const identity = await readIdentity(ROOT, readSettings(process.env).shown);
+  const identity = await readIdentity(ROOT, readSettings().shown);
   if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
 }
 

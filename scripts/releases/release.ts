@@ -25,10 +25,13 @@ const POINTER = 'current';
  * The folder of releases that goes with a folder of the project: `DEPLOY_DIR`, or `.releases` in the project. For a
  * release it is the folder that it is in.
  */
-export function releasesFolder(root: string, env: Record<string, string | undefined>): string {
+export function releasesFolder(
+  root: string,
+  { deployDir = '.releases' }: { deployDir?: string | undefined },
+): string {
   const parent = path.dirname(path.resolve(root));
   if (path.basename(parent) === 'releases') return path.dirname(parent);
-  return path.resolve(root, env.DEPLOY_DIR || '.releases');
+  return path.resolve(root, deployDir);
 }
 
 /** Where a release of that name is, or will be. */

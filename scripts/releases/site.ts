@@ -51,7 +51,7 @@ type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 
 /** The site that runs out of a folder, and follows the pointer of its releases on a signal. */
 export async function openSite({ root, dist, storefront, backend, settings, tell }: Parts): Promise<Site> {
-  const folder = releasesFolder(root, process.env);
+  const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
   /** A pointer that was there before has been ignored by the program that started this folder. */
   const passedOver = (await currentRelease(folder))?.name;

@@ -5,7 +5,7 @@ import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/c
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Addresses } from './backend-addresses.ts';
+import type { Addresses } from '../platform/backend-addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './call-result.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot';
 import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { readAddresses } from './backend-addresses.ts';
+import { configuration } from '../platform/configuration.ts';
 import { type AskOptions, BackendClient } from './backend-client.ts';
 import { reportUnanswered } from '../platform/errors/report.ts';
 
@@ -9,7 +9,7 @@ let client: BackendClient | undefined;
 
 /** Made at the first call, when the environment has been set. */
 function theClient(): BackendClient {
-  client ??= new BackendClient({ addresses: readAddresses(process.env) });
+  client ??= new BackendClient({ addresses: configuration().backends });
   return client;
 }
 

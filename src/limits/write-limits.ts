@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
@@ -67,13 +68,9 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
 
 /**
  * Limits that all workers of a storefront share.
- * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
+ * @param configuration `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
-export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
-  const proxies = Number(env.TRUSTED_PROXIES || 0);
-  if (!Number.isInteger(proxies) || proxies < 0) {
-    throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
-  }
+export function openWriteLimits({ TRUSTED_PROXIES }: Pick<Configuration, 'TRUSTED_PROXIES'>): WriteLimits {
   const limiters = {
     letters: openNetworkLimiter('letters', KINDS.letters),
     logins: openNetworkLimiter('logins', KINDS.logins),
@@ -83,7 +80,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     reports: openNetworkLimiter('reports', KINDS.reports),
     writes: openNetworkLimiter('writes', KINDS.writes),
   };
-  const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
+  const network = (req: IncomingMessage) => networkOf(clientAddress(req, TRUSTED_PROXIES));
   const reads = openReadLimits();
   return {
     network,

@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend-client/client.ts';
 import { noticeShortcomings } from '../backend-client/missing-data.ts';
@@ -20,7 +21,7 @@ export interface FollowerParts {
   store: AheadStore;
   pages: Pages;
   log: Logger;
-  env: Record<string, string | undefined>;
+  configuration: Configuration;
 }
 
 /** Whether this process makes the prerendered pages, or another one that notifies it. */
@@ -57,7 +58,7 @@ export class Follower implements Publishing {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#feeds = new Feeds(parts.store.state.cursors, parts.env);
+    this.#feeds = new Feeds(parts.store.state.cursors, parts.configuration.backends);
     this.#renewal = new Renewal({
       ...parts,
       tell: (key, outcome) => {

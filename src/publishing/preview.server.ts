@@ -1,3 +1,4 @@
+import { configuration } from '../platform/configuration.ts';
 import { PageError } from '../platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isPreviewLink } from './preview-link.ts';
@@ -8,7 +9,7 @@ import { readPublishSecret } from './publish-secret.ts';
  * @throws PageError 404 for everybody else: there is nothing to be found here.
  */
 export async function openPreview(locale: Locale, slug: string, query: URLSearchParams): Promise<void> {
-  const secret = await readPublishSecret(process.env);
+  const secret = await readPublishSecret(configuration());
   if (!secret || !isPreviewLink(secret, locale, slug, query, Date.now())) throw new PageError(404);
 }
 

@@ -82,7 +82,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
       headers: headers.other,
       limits,
       log,
-      env: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
+      configuration: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
     }),
     network: limits.network,
     admission: { refuses: () => busy, count: () => undefined },

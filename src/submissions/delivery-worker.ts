@@ -1,3 +1,4 @@
+import { configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
@@ -112,7 +113,7 @@ let courier: Courier | undefined;
 /** The delivery worker of this process; its spool is in `DATA_DIR`. */
 export function theCourier(): Courier {
   return (courier ??= new Courier(
-    new Spool(path.resolve(process.env.DATA_DIR || './.data', 'spool')),
+    new Spool(path.join(configuration().DATA_DIR, 'spool')),
     sendLead,
     theQuota(),
   ));

@@ -5,6 +5,8 @@ import { TestBackend } from '../backend-client/test-backend.ts';
 import { openPhoto } from '../gateway/request-photo.ts';
 import { sendFiles } from './send-files.ts';
 
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
+
 /** Redirects every request elsewhere, with a redirect that keeps body and headers. */
 let backend: TestBackend;
 beforeAll(async () => {

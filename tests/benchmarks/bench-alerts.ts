@@ -9,7 +9,7 @@ import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
 import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';

@@ -3,7 +3,7 @@ import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
 import type { editAccount as call } from '@tourbillon/domain/contract/account/profile.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 
 const { accounts } = schema;
 

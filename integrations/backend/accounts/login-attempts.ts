@@ -1,6 +1,6 @@
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
-import { tooMany, workFirst } from '../errors/request-errors.ts';
+import { tooMany, workFirst } from '../errors/domain-error.ts';
 import { countUp, forgetCounter, takeBack } from '../limits/counters.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
@@ -19,7 +19,7 @@ export interface Attempt {
 /**
  * Counts an attempt to log in, for all backends of a database and across restarts. Attempts at addresses that nobody has
  * count alike. A browser that the account knows has a count of its own, which no stranger can use up.
- * @throws Failure 428 when the browser has to do more work first, 429 when there were too many from this network; neither
+ * @throws DomainError 'work-required' when the browser has to do more work first, 429 when there were too many from this network; neither
  * counts.
  */
 export async function beginAttempt(

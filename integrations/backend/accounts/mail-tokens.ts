@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { mayAskAgain, refusalOf } from '../mailed-links/link-rules.ts';
 import { mayMailReset } from './reset-letters.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
@@ -71,7 +71,7 @@ export async function storeToken(
 
 /**
  * Uses up the secret of a link, and with it every other one of its kind.
- * @returns the account it was for, and what it remembers. @throws Failure 422 when it is unknown, used or too old.
+ * @returns the account it was for, and what it remembers. @throws DomainError 'invalid' when it is unknown, used or too old.
  */
 export async function useMailToken(
   tx: Database,
@@ -84,7 +84,7 @@ export async function useMailToken(
   return token;
 }
 
-/** The link of a secret, held until the transaction ends. @throws Failure 422 when it is unknown, used or too old. */
+/** The link of a secret, held until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or too old. */
 export async function heldMailToken(
   tx: Database,
   secret: string,

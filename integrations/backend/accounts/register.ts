@@ -24,7 +24,7 @@ export type Registration = Omit<RequestOf<typeof register>, 'password_confirmati
  * Registers somebody and puts the letter with the confirming link into the queue. Who has an account already gets a
  * letter that says so, with a link to a new password: the person who typed the address learns nothing, and takes the
  * same time.
- * @throws Failure 422 at a password that would be guessed.
+ * @throws DomainError 'invalid' at a password that would be guessed.
  */
 export async function registerAccount(
   database: Database,

@@ -1,4 +1,4 @@
-import { quantile } from '../price-history/price-spread.ts';
+import { quantile } from '../price-history/price-history.ts';
 import { BASES, type Basis, grouped } from './comparison-bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
 import { middleOf } from './centre-and-spread.ts';

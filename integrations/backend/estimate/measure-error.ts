@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { quantile } from '../price-history/price-spread.ts';
+import { quantile } from '../price-history/price-history.ts';
 import type { Basis } from './comparison-bases.ts';
 import { learnEstimator } from './estimator.ts';
 import type { Sale } from './sale.ts';

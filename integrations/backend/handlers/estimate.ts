@@ -5,7 +5,7 @@ import type { Value } from '../estimate/estimator.ts';
 import type { Measured, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
 import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';

@@ -19,7 +19,7 @@ import { prove } from '../accounts/passkeys/prove-identity.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 import { authenticated, type Holder } from './authenticated.ts';
 import type { CallContext } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { schema, type Database } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { localesFor, preferredOfEach } from '../content-store/translations.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addresses } from '../../backend-client/backend-addresses.ts';
+import type { Addresses } from '../../platform/backend-addresses.ts';
 import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type Answer, makeAnswer } from '../../platform/http/response.ts';

@@ -1,3 +1,4 @@
+import { configuration } from '#src/platform/configuration.ts';
 import type { APIRoute } from 'astro';
 import { askBackend } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
@@ -13,7 +14,7 @@ export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
   cache.set(cacheFor.security());
   const { city } = LOCALE_FACTS[locale];
   const contact =
-    process.env.SECURITY_CONTACT ||
+    configuration().SECURITY_CONTACT ??
     `mailto:${(await askBackend(locale, CALLS.contacts, { city })).data.email}`;
   const lines = [
     `Contact: ${contact}`,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { confirmEmail } from '@tourbillon/backend/accounts/confirm-email.ts';
+import { confirmEmail } from '@tourbillon/backend/accounts/email/confirm-email.ts';
 import {
   findSession,
   forgetSessions,

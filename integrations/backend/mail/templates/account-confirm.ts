@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /**
  * The secret of a link to an account and how many hours it lasts. No name: the person who registered typed it, and a
