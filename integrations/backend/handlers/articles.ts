@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts'
 import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { coverOf, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
