@@ -23,7 +23,7 @@ export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish
   /** The backend looks at the signature of the link. */
   requestPhoto: (request, locale, { file = '' }) =>
     openPhoto(locale, file, new URL(request.url).searchParams),
-  /** Browsers tell of errors when their visitors let them. */
+  /** Browsers report errors when their visitors let them. */
   report: (request) =>
     isPolicyReport(request.headers.get('content-type') ?? '')
       ? takePolicyReport(request)
@@ -31,7 +31,7 @@ export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish
 };
 
 /**
- * Gives the task of a form. `work` in the query: so many times as much, of our own kind; `for=photos`: before the first
+ * Gives the task of a form. `work` in the query: a given number of times as much, of our own kind; `for=photos`: before the first
  * file of an upload.
  */
 async function giveRobotTask(request: Request): Promise<Response> {

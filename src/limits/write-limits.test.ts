@@ -36,7 +36,7 @@ describe('whose request it is', () => {
 });
 
 it('architecture §5 letters: ten from one network, the eleventh is told how long to wait', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   for (let n = 0; n < 10; n++) expect(await limits.wait(request('8.8.8.8'), 'letters')).toBe(0);
   const wait = await limits.wait(request('8.8.8.8'), 'letters');
   expect(wait).toBeGreaterThan(590);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 address its own', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   const writes = async (times: number, address: (n: number) => string) => {
     let passed = 0;
     for (let n = 0; n < times; n++)
@@ -71,12 +71,8 @@ it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 add
   expect(await writes(11, () => '198.51.100.7')).toBe(10);
 });
 
-it.each(['two', '-1', '1.5'])('TRUSTED_PROXIES "%s" is refused', (TRUSTED_PROXIES) => {
-  expect(() => openWriteLimits({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES/);
-});
-
 it('D15 pledge tickets: thirty tries from one network, counted apart from photographs', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   for (let n = 0; n < 30; n++) expect(await limits.wait(request('8.8.8.8'), 'tickets')).toBe(0);
   expect(await limits.wait(request('8.8.8.8'), 'tickets')).toBeGreaterThan(800);
   expect(await limits.wait(request('8.8.8.8'), 'photos')).toBe(0);
@@ -97,7 +93,7 @@ it.each([
 });
 
 it('calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   const read = () => limits.wait(request('8.8.8.8'), 'reads');
   for (let n = 0; n < 1_200; n++) expect(await read()).toBe(0);
   const waits: number[] = [];
