@@ -52,9 +52,11 @@ const MESSAGES = {
 
 /**
  * Answers what a browser asks for under `/api`: an endpoint of the storefront, or a call, which is checked against the
- * contract and made of the backend; its answer is JSON with the call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`:
- * field name to reasons. There are no CORS headers: only pages of the same host can read an answer.
- * @param request its address has the path as the browser sent it, `/api` first. @param found what its address means.
+ * contract and made of the backend, and whose JSON comes with the call's cache life. Errors are `{ message }` in the
+ * host's language, for 422 with `errors`: field name to reasons. There are no CORS headers: only pages of the same host
+ * can read a response.
+ * @param request its address has the path as the browser sent it, `/api` first.
+ * @param found what its address means.
  */
 export async function answerGateway(
   request: Request,
