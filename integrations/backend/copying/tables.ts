@@ -40,7 +40,7 @@ export async function listTables(session: Session): Promise<Table[]> {
 }
 
 /** Names in an order in which each comes after what it needs. @throws when they need one another in a ring. */
-export function inOrder(
+function inOrder(
   names: readonly string[],
   needs: readonly { name: string; needed: string }[],
 ): string[] {

@@ -18,7 +18,7 @@ export interface DeskSettings {
 
 /**
  * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
- * @throws Problem when neither can be had.
+ * @throws Problem when neither is available.
  */
 export async function openDesk(settings: DeskSettings): Promise<Desk> {
   return (await isRunning(settings.backend)) ? deskOfBackend(settings) : deskOfDatabase(settings);

@@ -60,7 +60,7 @@ function scales(bench: Bench, d: string, wide: number): string {
 }
 
 /** The head of a snake with its eyes and a stone on its brow. */
-export function snakeHead(
+function snakeHead(
   bench: Bench,
   design: JewelDesign,
   tip: readonly number[],
@@ -104,7 +104,7 @@ function nailEnds(bench: Bench, at: (part: number) => readonly number[], wide: n
 }
 
 /** The flat head of a nail at the end of a wire. */
-export function nailHead(
+function nailHead(
   bench: Bench,
   tip: readonly number[],
   before: readonly number[],
@@ -129,7 +129,7 @@ export function nailHead(
 }
 
 /** The four-sided point of a nail. */
-export function nailPoint(
+function nailPoint(
   bench: Bench,
   tip: readonly number[],
   before: readonly number[],
