@@ -192,9 +192,7 @@ const seoFile = v.array(
 );
 
 /** What the shop writes of a brand, by the kind of goods it is bought for. */
-const brandsFile = v.array(
-  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
-);
+const brandsFile = v.array(v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }));
 
 /** What questions are about: topics in their order, questions by service, those of the home page. */
 export const questionsFile = v.object({

@@ -10,3 +10,6 @@ export type Sort = keyof typeof SORTS;
 
 /** The order of a list nobody has sorted. */
 export const DEFAULT_SORT: Sort = 'by_novelty';
+
+/** Items on a page of a list (decision 41). */
+export const PAGE_SIZE = 24;
