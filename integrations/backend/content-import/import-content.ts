@@ -9,7 +9,7 @@ import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
-import { knownFiles, rememberFiles } from './imported-files.ts';
+import { importedFiles, rememberFiles } from './imported-files.ts';
 import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
@@ -37,7 +37,7 @@ export async function importContent(
   folder: string = CONTENT_FOLDER,
 ): Promise<ImportResult> {
   const { contentFiles } = schema;
-  const known = await knownFiles(database);
+  const known = await importedFiles(database);
   const hashes = await hashFolder(folder, (path) => contentFile(path) !== undefined, IMPORTER);
   const result: ImportResult = { changed: [], broken: [] };
   // A folder that is not there, or not mounted, is no order to take everything off the site.

@@ -7,7 +7,12 @@ import { coverOf, withEditions, type Covers, type Experts } from '../media/conte
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
+import {
+  langOf,
+  localesFor,
+  preferredTranslation,
+  preferredTranslations,
+} from '../content-store/translations.ts';
 
 type Row = typeof schema.articles.$inferSelect;
 
@@ -60,7 +65,7 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
   const { articles } = schema;
   return async ({ slug }, { locale }) => {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
-    const row = preferred(rows, locale);
+    const row = preferredTranslation(rows, locale);
     if (!row) throw notFound('Article');
     return { data: await articleOf(database, row, locale) };
   };
@@ -69,7 +74,7 @@ export function articleHandler({ database }: Parts): Handler<'article'> {
 /** One article that is not published, for a preview. */
 export function draftHandler({ database }: Parts): Handler<'draft'> {
   return async ({ slug }, { locale }) => {
-    const row = preferred(await draftRows(database, slug), locale);
+    const row = preferredTranslation(await draftRows(database, slug), locale);
     if (!row) throw notFound('Draft');
     return { data: await articleOf(database, row, locale) };
   };
@@ -96,7 +101,9 @@ export async function articlesBy(database: Parts['database'], author: string, lo
     .where(and(inArray(articles.locale, localesFor(locale)), eq(articles.author, author)))
     .orderBy(desc(articles.publishedAt), asc(articles.slug));
   const about = await readAbout(database);
-  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => summaryOf(row, about, locale, false));
+  return preferredTranslations(rows, (row) => row.slug, locale).map((row) =>
+    summaryOf(row, about, locale, false),
+  );
 }
 
 /** What articles refer to: their covers and the experts who write them. */
