@@ -72,7 +72,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 
 /**
  * Starts the storefront.
- * @returns the listening server. @throws (through the promise) when the port cannot be had.
+ * @returns the listening server. @throws (through the promise) when the port is not available.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);

@@ -101,7 +101,7 @@ async function setPassword(
   now: Date,
 ): Promise<number> {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
-  // Who has taken the account over may have asked for another address.
+  // A thief of the account may have asked for another address.
   for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
   const ended = await endSessions(tx, id, { allBut: mine?.id });
   await forgetAllDevices(tx, id, mine?.deviceId);

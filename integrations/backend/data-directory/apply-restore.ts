@@ -4,7 +4,7 @@ import path from 'node:path';
 import { linkFolder } from './link-files.ts';
 import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
-/** Folder of a data directory in which a restored one is made ready. */
+/** Folder of a data directory in which a restored one is prepared. */
 export const RESTORING = 'restoring';
 
 /** File in it that says: everything is ready, and what was there before goes into the folder of that name. */

@@ -5,7 +5,7 @@ import { placeOf, readPlace } from './feed-position.ts';
 /** Changes of one answer; somebody who is further behind asks again. */
 const MOST = 500;
 
-/** Days a change is kept: who was away for longer takes everything as changed. */
+/** Days a change is kept: a reader that was away for longer takes everything as changed. */
 const KEPT_DAYS = 30;
 
 /** What the feed says to somebody who has read as far as a place. */

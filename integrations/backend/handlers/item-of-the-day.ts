@@ -15,7 +15,7 @@ const KINDS: readonly CatalogType[] = ['clock', 'jewelry', 'accessory', 'art'];
 
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
-/** Units of the day (§7 `daily show`): of each kind one that is discounted and can be had today. */
+/** Units of the day (§7 `daily show`): of each kind one that is discounted and available today. */
 export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {
   return async (_request, { locale }) => {
     const shop = await readDocument(database, 'shop');

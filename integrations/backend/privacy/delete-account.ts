@@ -58,7 +58,7 @@ async function deleteAccount(
   now: Date,
 ): Promise<void> {
   const photos = await database.transaction(async (tx) => {
-    // Who has logged in meanwhile keeps the account.
+    // Somebody who has logged in meanwhile keeps the account.
     const [still] = await tx
       .select({ id: accounts.id })
       .from(accounts)

@@ -18,7 +18,7 @@ export interface StaffAccessSettings {
 
 /**
  * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
- * @throws Problem when neither can be had.
+ * @throws Problem when neither is available.
  */
 export async function openStaffAccess(settings: StaffAccessSettings): Promise<StaffAccess> {
   return (await isRunning(settings.backend)) ? accessByBackend(settings) : accessByDatabase(settings);

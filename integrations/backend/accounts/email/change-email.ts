@@ -19,9 +19,9 @@ interface Asking extends AccountOwner {
 }
 
 /**
- * Puts the letter that confirms another address of an account into the queue, and one to the address it has: who did not
- * ask can stop it. The owner of an address that has an account gets a letter that says so in place of the link; the
- * caller has seen to the password or a recent proof, and answers the same in the same time.
+ * Puts the letter that confirms another address of an account into the queue, and one to the address it has: somebody
+ * who did not ask can stop it. The owner of an address that has an account gets a letter that says so in place of the
+ * link; the caller has seen to the password or a recent proof, and answers the same in the same time.
  * @throws DomainError 'invalid' at `email` when it is the one the account has.
  */
 export async function requestEmailChange(
@@ -55,10 +55,11 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives an account the address its letter went to: the mailbox is confirmed by it, all sessions end but the one in which
- * it was asked for (decision 95), and whatever was written to the old address goes to the new one from now on. Links
- * mailed to the old one are worth nothing any more, but for those that undo a change.
- * @throws DomainError 'invalid' at `token` when it is no use, or when the address has got an account of its own meanwhile.
+ * Gives an account the address its letter went to: the mailbox is confirmed by it, all sessions end but the one in
+ * which it was asked for (decision 95), and whatever was written to the old address goes to the new one from now on.
+ * Links mailed to the old one are no longer valid, but for those that undo a change.
+ * @throws DomainError 'invalid' at `token` when it is not valid, or when the address has got an account of its own
+ * meanwhile.
  */
 export async function confirmEmailChange(
   database: Database,

@@ -16,7 +16,9 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
-/** POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is no use. */
+/**
+ * POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is not valid.
+ */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verification-email',
