@@ -51,9 +51,9 @@ const MESSAGES = {
 } as const;
 
 /**
- * Answers a call of the browser under `/api`: checks it against the contract, asks the backend, and gives
- * JSON with the call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`:
- * field name to reasons. There are no CORS headers: only pages of the same host can read an answer.
+ * Answers a call of the browser under `/api`: checks it against the contract, asks the backend, and gives JSON with the
+ * call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`: field name to reasons.
+ * There are no CORS headers: only pages of the same host can read a response.
  * @param request its address has the path as the browser sent it, `/api` first.
  */
 export async function answerGateway(request: Request, site: Site, ask: Ask): Promise<Response> {

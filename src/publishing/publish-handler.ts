@@ -15,7 +15,7 @@ import type { WriteLimits } from '../limits/write-limits.ts';
 /** The largest order. */
 const BODY_LIMIT = 4 * 1024;
 
-/** How long the answer waits for pages, milliseconds; the others follow all the same. */
+/** How long the response waits for pages, milliseconds; the others follow all the same. */
 const PATIENCE = 20_000;
 
 interface Parts {

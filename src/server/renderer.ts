@@ -79,7 +79,7 @@ export class Renderer {
   }
 }
 
-/** The answer out of a page's response, with the few headers that a page may decide. */
+/** The response out of a page's response, with the few headers that a page may decide. */
 async function readResponse(response: Response): Promise<Answer> {
   const headers: Record<string, string> = {
     'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,
