@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { noteSecurityEvent } from '../backend-client/security-events.ts';
+import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import { isSigned, WINDOW } from '@tourbillon/domain/contract/body-signature.ts';
 import { askImport, publishOrder } from './import-content.ts';
 import type { Publishing } from './publishing.ts';
@@ -26,11 +27,6 @@ interface Parts {
   configuration: Pick<Configuration, 'DATA_DIR' | 'PUBLISH_SECRET'>;
 }
 
-/** Whether a request is for the handler of publishing, `POST /api/publish`. */
-export function isPublishing(req: IncomingMessage): boolean {
-  return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
-}
-
 /**
  * Takes orders to publish: has the backends take in what editors changed, and makes the pages at once. Headers
  * `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
@@ -49,7 +45,7 @@ export class PublishDoor {
   /** Answers one order; never throws. */
   async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
-      const wait = await this.#parts.limits.wait(req);
+      const wait = await this.#parts.limits.wait(req, ENDPOINTS.publish.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));
         return this.#answer(res, 429, { message: 'Too many requests' });

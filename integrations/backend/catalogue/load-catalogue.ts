@@ -4,6 +4,7 @@ import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
+import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -56,28 +57,7 @@ async function* listedItems(database: Database) {
   let after = 0;
   for (;;) {
     const rows = await database
-      .select({
-        id: items.id,
-        catalogType: items.catalogType,
-        stock: items.stock,
-        brandId: items.brandId,
-        collectionId: items.collectionId,
-        condition: items.condition,
-        availability: items.availability,
-        cities: items.cities,
-        specials: items.specials,
-        type: items.type,
-        insertions: items.insertions,
-        gender: items.gender,
-        bodyForm: items.bodyForm,
-        bodyMaterial: items.bodyMaterial,
-        diameterMm: items.diameterMm,
-        priceUsd: items.priceUsd,
-        discountUsd: items.discountUsd,
-        isPromo: items.isPromo,
-        isVip: items.isVip,
-        publishedAt: items.publishedAt,
-      })
+      .select(LISTED_COLUMNS)
       .from(items)
       .where(gt(items.id, after))
       .orderBy(asc(items.id))
