@@ -35,7 +35,8 @@ import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
 import { answersOf } from './copies/answers.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 const [original, restored] = [join(folder, 'original'), join(folder, 'restored')];

@@ -3,7 +3,8 @@ import { Client } from 'pg';
 import { postgresSession } from '@tourbillon/backend/database/session.ts';
 import { openPostgres } from '@tourbillon/backend/database/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
 const binaries = postgresBinaries();

@@ -5,7 +5,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
-import { postgresBinaries, startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
 
 const binaries = postgresBinaries();
 const silent = pino({ level: 'silent' });

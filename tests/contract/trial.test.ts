@@ -30,7 +30,8 @@ import { send } from './ask.ts';
 import { answersOf } from './copies/answers.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trial-'));
 const original = join(folder, 'original');
