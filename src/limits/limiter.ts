@@ -4,7 +4,7 @@ import { noteLimit } from '../backend-client/security-events.ts';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 import { networksOf } from '../platform/http/networks.ts';
 
-/** So many in so many seconds. */
+/** How many in how many seconds. */
 export interface Rate {
   points: number;
   duration: number;
@@ -32,7 +32,7 @@ export function openLimiter(name: string, rate: Rate): Limiter {
     : own;
   const here = (key: string) =>
     waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
-  const count = countsAtBackend(process.env)
+  const count = countsAtBackend()
     ? (key: string) => countAtBackend(name, rate, key).catch(() => here(key))
     : here;
   return {

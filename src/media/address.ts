@@ -1,8 +1,8 @@
-/** Widths a picture can be had in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
+/** Widths a picture is available in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
 export const WIDTHS = [160, 246, 334, 492, 668, 1000] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Formats a picture can be had in, the smallest first. */
+/** Formats a picture is available in, the smallest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -35,7 +35,7 @@ export function readPictureAddress(path: string): PictureForm | undefined {
   return { src, width: Number(width) as Width, format: format as Format };
 }
 
-/** Of the widths offered those that a picture of so many pixels has; the least of them when it is smaller. */
+/** Of the widths offered those that a picture of a given number of pixels has; the least of them when it is smaller. */
 export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
   const had = offered.filter((width) => width <= pixels);
   return had.length > 0 ? had : offered.slice(0, 1);

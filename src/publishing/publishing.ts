@@ -26,7 +26,7 @@ export function openPublishing(parts: FollowerParts): Publishing {
   return cluster.isWorker ? new SharedPublishing(parts) : new Follower({ ...parts, makesPages: true });
 }
 
-/** One of several workers: each ends its own kept pages, the publisher among them makes those rendered ahead. */
+/** One of several workers: each ends its own cached pages, the publisher among them makes those prerendered. */
 class SharedPublishing implements Publishing {
   readonly #parts: FollowerParts;
   readonly #asked = new Map<string, (done: CaughtUp) => void>();

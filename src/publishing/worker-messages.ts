@@ -6,7 +6,7 @@ export type CaughtUp = TallyReport & { waiting: number };
 
 /**
  * What the workers of one storefront say to one another; their supervisor passes it on. One of them, the publisher,
- * makes the pages rendered ahead; the others are told of each.
+ * makes the prerendered pages; the others are notified of each.
  */
 export type Word =
   /** Supervisor to one: from now on it makes the pages. */
@@ -18,7 +18,7 @@ export type Word =
   /** One to all, itself included: look at the feeds now; all answer. */
   | { word: 'catch up'; id: string; limit: number; since: number }
   | { word: 'caught up'; id: string; done: CaughtUp }
-  /** Supervisor to one: tell your figures. */
+  /** Supervisor to one: send your metrics. */
   | { word: 'figures'; id: string }
   | { word: 'figures are'; id: string; figures: object[] }
   /** Supervisor to all: the backend is about to be replaced, keep your calls; each answers that it does. */

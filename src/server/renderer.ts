@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Answer, makeAnswer, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 
-/** How long a rendered page lives; nought: not to be kept. */
+/** How long a rendered page lives; zero: not to be kept. */
 export interface PageLife {
   maxAge: number;
   swr: number;

@@ -4,8 +4,8 @@ import { TOKEN_KEY } from './stored-token.ts';
 import { heed, settle, type Word } from './account-rules.ts';
 
 /**
- * The account token; null for who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
- * hand it on to one another over a channel of this site, so that all of them are logged in or none.
+ * The account token; null for somebody who is not logged in. Browser only. It is kept in the session storage of each
+ * tab; tabs hand it on to one another over a channel of this site, so that all of them are logged in or none.
  */
 export const $token = atom<string | null>(null);
 
@@ -18,7 +18,7 @@ export const $login = atom(0);
 /** Account data (§7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
 
-// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
+// A visitor who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
 $token.listen((token) => {
   if (token === null) return;
   void import('./saved-sync.ts').then(({ followAccountLists }) => followAccountLists()).catch(reportError);
@@ -58,13 +58,13 @@ function tell(word: Word): void {
   others().postMessage(word);
 }
 
-/** Who has no token asks whether another tab has one; who has one listens from now on. */
+/** A tab without a token asks whether another tab has one; a tab with one listens from now on. */
 function askOthers(): void {
   if ($token.get() === null) tell({ kind: 'who' });
   else others();
 }
 
-/** Somebody has logged in: the token is stored and the other tabs are told (§4). */
+/** Somebody has logged in: the token is stored and the other tabs are notified (§4). */
 export function logIn(token: string): void {
   hold(token);
   tell({ kind: 'in', token });

@@ -10,7 +10,7 @@ export interface Held {
   lists: Record<SavedList, readonly string[]>;
 }
 
-/** A change that waits to be told to the account; `at` by the browser's clock, of what was put in. */
+/** A change that waits to be sent to the account; `at` by the browser's clock, of what was put in. */
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
 /** What was remembered of the account, less the lists that this browser has lost: that is no wish to empty them. */
@@ -22,7 +22,7 @@ export function heldStill(held: Held | undefined, local: Partial<SavedLists>): H
 
 /**
  * What a browser did to its lists since it heard of the account: what is new in them or was put in once more, and what
- * is gone from them. Who has not heard of an account has put in everything (decision 73).
+ * is gone from them. A browser that has not heard of the account has put in everything (decision 73).
  */
 export function changesOf(local: SavedLists, held: Held | undefined): Pending[] {
   return SAVED_LISTS.flatMap((list) => {
@@ -71,7 +71,7 @@ export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
   });
 }
 
-/** Changes that were not told yet, with those done since, which count in their place. */
+/** Changes that were not sent yet, with those done since, which count in their place. */
 export function andThen(untold: readonly Pending[], since: readonly Pending[]): Pending[] {
   const overruled = new Set(since.map(({ list, url }) => `${list} ${url}`));
   return [...untold.filter(({ list, url }) => !overruled.has(`${list} ${url}`)), ...since];

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +13,7 @@ import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { Quota } from './quota.ts';
-import { readLimits } from './the-photo-store.ts';
+import { quotaLimits } from './the-photo-store.ts';
 import { UploadDoor } from './upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
@@ -45,7 +46,7 @@ function storeOf(env: Record<string, string>): PhotoStore {
   return new PhotoStore(
     photos,
     undefined,
-    new Quota({ photos, spool: path.join(folder, 'spool') }, readLimits(env)),
+    new Quota({ photos, spool: path.join(folder, 'spool') }, quotaLimits(readConfiguration(env))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { Client } from 'pg';
 import { postgresSession } from '@tourbillon/backend/database/session.ts';
-import { openPostgres } from '@tourbillon/backend/database/postgres.ts';
+import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';

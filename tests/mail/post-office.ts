@@ -18,7 +18,7 @@ export interface PostOffice {
   url: string;
   /** Folder of the letters. */
   mailbox: string;
-  /** Treats people so from now on; who has waited for its first word is given one. */
+  /** Treats people so from now on; somebody who has waited for its first word is given one. */
   turn(manner: Manner): void;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openPostOffice({
   });
   const listening = server.listen(wanted, '127.0.0.1');
   await once(listening, 'listening');
-  // Who has waited too long hangs up; that is no failure of the server.
+  // A client that has waited too long hangs up; that is no failure of the server.
   server.on('error', () => undefined);
   const { port } = listening.address() as AddressInfo;
   return {

@@ -36,14 +36,17 @@ export async function checkPassword(
   return { account, isRight: isRight && account !== undefined };
 }
 
-/** Opens a session for who has shown who they are, remembers the browser, and tells the owner of one that is new. */
+/**
+ * Opens a session for somebody who has shown who they are, remembers the browser, and notifies the owner of one that is
+ * new.
+ */
 export async function enter(
   tx: Database,
   account: AccountRow,
   { visitor, record, by }: Entering,
   now = new Date(),
 ): Promise<Opened> {
-  // Who comes back within the days of grace keeps the account.
+  // Somebody who comes back within the days of grace keeps the account.
   const kept = await tx
     .update(accounts)
     .set({ deleteAt: null })

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepFolder } from './link-files.ts';
 import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
-/** Folder of a data directory in which a restored one is made ready. */
+/** Folder of a data directory in which a restored one is prepared. */
 export const RESTORING = 'restoring';
 
 /** File in it that says: everything is ready, and what was there before goes into the folder of that name. */
@@ -30,7 +30,7 @@ export async function decide(dataDir: string, aside: string): Promise<void> {
 
 /**
  * Puts in place what a restore has decided; does nothing when it has decided nothing. Cut off at any point it is
- * finished by the next call. Whoever calls it holds the lock of the data directory.
+ * finished by the next call. The caller holds the lock of the data directory.
  */
 export async function putInPlace(dataDir: string): Promise<void> {
   const ready = path.join(dataDir, RESTORING);

@@ -6,7 +6,7 @@ import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import { shopDay } from '../business-days/business-day.ts';
 import { unitOfDay } from '../business-days/unit-of-day.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -15,7 +15,7 @@ const KINDS: readonly CatalogType[] = ['clock', 'jewelry', 'accessory', 'art'];
 
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
-/** Units of the day (§7 `daily show`): of each kind one that is discounted and can be had today. */
+/** Units of the day (§7 `daily show`): of each kind one that is discounted and available today. */
 export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {
   return async (_request, { locale }) => {
     const shop = await readDocument(database, 'shop');

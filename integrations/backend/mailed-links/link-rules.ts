@@ -30,7 +30,7 @@ export function confirmEnd(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_HOURS * HOUR);
 }
 
-/** Why a confirming secret is no use, or undefined when it is good. */
+/** Why a confirming secret is not valid, or undefined when it is good. */
 export function refusalOf(
   token: { usedAt: Date | null; expiresAt: Date | null } | undefined,
   now: Date,

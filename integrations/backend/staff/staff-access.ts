@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open/open-database.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
 import { type StaffWork, staffWork } from './staff-work.ts';
@@ -18,7 +18,7 @@ export interface DeskSettings {
 
 /**
  * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
- * @throws Problem when neither can be had.
+ * @throws Problem when neither is available.
  */
 export async function openDesk(settings: DeskSettings): Promise<Desk> {
   return (await isRunning(settings.backend)) ? deskOfBackend(settings) : deskOfDatabase(settings);

@@ -14,7 +14,7 @@ export interface Delivery {
   sentAt: string;
   /** Edition of the words of consent that were agreed to: the record that decision 57 wants. */
   consent: string;
-  /** Hash of the account token it was sent with, of who is logged in: the token itself is written nowhere. */
+  /** Hash of the account token it was sent with, of somebody who is logged in: the token itself is written nowhere. */
   session?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function deliveryHeaders({ key, sentAt, consent, session }: Delivery): Re
   };
 }
 
-/** The delivery of a request that came in; undefined when it has none, or one that is no use. */
+/** The delivery of a request that came in; undefined when it has none, or one that is not valid. */
 export function readDelivery(header: (name: string) => string | undefined): Delivery | undefined {
   const found = Object.fromEntries(
     Object.keys(deliveryHeadersSchema.entries).map((name) => [name, header(name)]),

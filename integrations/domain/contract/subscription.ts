@@ -70,7 +70,7 @@ export const subscribe = defineCall({
   robotCheck: true,
 });
 
-/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is no use. */
+/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is not valid. */
 export const confirmSubscription = defineCall({
   method: 'POST',
   path: '/subscribe/confirm',

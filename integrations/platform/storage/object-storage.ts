@@ -1,3 +1,4 @@
+import type { SharedConfiguration } from '../configuration/variables.ts';
 import type { Readable } from 'node:stream';
 import { DiskStorage } from './disk-storage.ts';
 
@@ -23,21 +24,29 @@ export interface ObjectStorage {
   remove(keys: readonly string[]): Promise<void>;
 }
 
+/** The variables that name a bucket. */
+export type BucketSettings = Partial<
+  Pick<
+    SharedConfiguration,
+    'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  >
+>;
+
 /** A bucket as `S3_*` names it; undefined when none is configured. Its client is loaded only then. */
 export async function openBucket(
-  env: Record<string, string | undefined>,
+  settings: BucketSettings,
   prefix: string,
 ): Promise<ObjectStorage | undefined> {
-  if (!env.S3_BUCKET) return undefined;
+  if (!settings.S3_BUCKET) return undefined;
   const { openS3 } = await import('./s3-storage.ts');
-  return openS3(env, env.S3_BUCKET, prefix);
+  return openS3(settings, settings.S3_BUCKET, prefix);
 }
 
 /** The storage that is configured: the bucket, or a folder. @param prefix keeps what is kept for other purposes apart. */
 export async function openStorage(
-  env: Record<string, string | undefined>,
+  settings: BucketSettings,
   folder: string,
   prefix: string,
 ): Promise<ObjectStorage> {
-  return (await openBucket(env, prefix)) ?? new DiskStorage(folder);
+  return (await openBucket(settings, prefix)) ?? new DiskStorage(folder);
 }

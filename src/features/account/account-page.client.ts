@@ -3,7 +3,7 @@ import { onPage } from '#src/ui/on-page.ts';
 import '#src/ui/request-form/request-form.client.ts';
 import { tabOf, tabPath } from './areas.ts';
 
-/* Marks the place of the personal area that is shown, and hides the places from who has no area. */
+/* Marks the place of the personal area that is shown, and hides the places from somebody who has no area. */
 
 const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 

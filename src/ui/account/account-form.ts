@@ -15,7 +15,7 @@ const AREA = '/account/';
  */
 export function setUpAccountForm(form: HTMLFormElement): void {
   const isLogin = form.dataset.accountForm === '/login';
-  // Who is logged in already, or is so by another tab, needs no form.
+  // A visitor who is logged in already, here or in another tab, needs no form.
   if (isLogin) {
     const stop = $token.subscribe((token) => {
       if (!form.isConnected && token === null) return;
@@ -81,7 +81,7 @@ function arrive(form: HTMLFormElement): void {
   else if (location.pathname === '/login/') location.replace(AREA);
 }
 
-/** Puts what the form has ready for its success in its place, and says so to whoever has opened it. */
+/** Puts what the form has ready for its success in its place, and says so to the script that opened it. */
 export function finish(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('account-done', { bubbles: true }));
   const done = form.parentElement?.querySelector<HTMLElement>('[data-account-done]');

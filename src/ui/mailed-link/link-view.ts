@@ -7,7 +7,7 @@ export type LinkView =
   | { state: 'ask'; token: string; failed?: boolean }
   /** `resetToken` sets a new password, where the link has made that needful. */
   | { state: 'done'; resetToken?: string | undefined }
-  /** The link is no use, and why: our word or the backend's text. */
+  /** The link is not valid, and why: our word or the backend's text. */
   | { state: 'refused'; reason: string };
 
 /** The words of one such page. */
@@ -18,7 +18,7 @@ export interface LinkWords {
   done: { title: MessageKey; text: MessageKey };
   /** `texts` where the reasons of the forms are not meant. */
   refused: { title: MessageKey; texts?: Readonly<Record<string, MessageKey>> };
-  /** A way on: once it is done, or where the link was no use. */
+  /** A way on: once it is done, or where the link was not valid. */
   next: { title: MessageKey; path: `/${string}/`; after: readonly LinkView['state'][] };
 }
 

@@ -44,8 +44,8 @@ export class Decoder {
   #warned = false;
 
   /**
-   * The picture made anew as JPEG. The caller sees to it that there is one at a time.
-   * @throws Undecodable when it is broken or breaks a limit; what the system says when no process can be had.
+   * The picture made again as JPEG. The caller sees to it that there is one at a time.
+   * @throws Undecodable when it is broken or breaks a limit; what the system says when no process can be started.
    */
   async decode(task: DecodeTask): Promise<Buffer> {
     const worker = (this.#worker ??= await this.#start());

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { confirmEmailChange } from '@tourbillon/backend/accounts/change-email.ts';
-import { undoEmailChange } from '@tourbillon/backend/accounts/undo-email.ts';
+import { confirmEmailChange } from '@tourbillon/backend/accounts/email/change-email.ts';
+import { undoEmailChange } from '@tourbillon/backend/accounts/email/undo-email.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
@@ -55,7 +55,7 @@ export function emailChangeSuite(
       const told = (await lettersTo(outbox, old, 3)).find(({ text }) => text.includes('m…@x.test'));
       expect(told?.text).toContain('/forgot-password/');
       expect(told?.text).not.toContain(fresh);
-      // Until the link is used nothing is another.
+      // Until the link is used nothing has changed.
       expect((await read('account', token)).body.data).toMatchObject({ email: old });
       const secret = await secretIn(fresh, 1, LINK);
       expect((await post('confirmNewEmail', { token: secret })).status).toBe(200);

@@ -16,7 +16,9 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
-/** POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is no use. */
+/**
+ * POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is not valid.
+ */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verification-email',
@@ -47,7 +49,7 @@ export const sendVerificationEmail = defineCall({
   mails: 'known',
 });
 
-/** POST forgot-password: a letter to who has an account; the answer is the same for who has none. */
+/** POST forgot-password: a letter to the holder of an account; the response is the same when there is no account. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/forgot-password',
