@@ -4,12 +4,12 @@ import type { Answer } from './call-result.ts';
 /** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */
 const REFUSAL_LIFE = 30;
 
-/** Milliseconds after a failed refresh in which the last good answer is used without asking again. */
+/** Milliseconds after a failed refresh in which the last good response is used without asking again. */
 const REST = 2_000;
 
 /**
  * How far a cached response may be trusted: `fresh` use it, `stale` use it and ask again in the background, `expired`
- * ask first and use it only when there is no answer.
+ * ask first and use it only when there is no response.
  */
 export type Trust = 'fresh' | 'stale' | 'expired';
 
@@ -36,7 +36,7 @@ export class KeptAnswers {
     this.#limit = limit;
   }
 
-  /** The last good answer under a key and how far to trust it at `now` (milliseconds). */
+  /** The last good response under a key and how far to trust it at `now` (milliseconds). */
   get(key: string, now: number): { answer: Answer; trust: Trust; forgotten: boolean } | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
@@ -71,7 +71,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Notes that asking again has failed: for a short while the last good answer does. */
+  /** Notes that asking again has failed: for a short while the last good response does. */
   rest(key: string, now: number): void {
     const kept = this.#kept.get(key);
     if (kept) kept.restUntil = now + REST;
@@ -79,7 +79,7 @@ export class KeptAnswers {
 
   /**
    * Expires answers; they stay as last good ones should the backend not answer.
-   * @param changed tags of what has changed; without them, and where an answer names none, anything may have.
+   * @param changed tags of what has changed; without them, and where a response names none, anything may have.
    */
   forget(changed?: ReadonlySet<string>): void {
     for (const kept of this.#kept.values()) {

@@ -8,7 +8,7 @@ import { noRobots } from './test-robots.ts';
 const TOKEN = 'A'.repeat(43);
 const site = { locale: 'en', t: translator('en'), robots: noRobots } as const;
 
-/** Makes a call as a browser does. @returns the answer, and what the backend was asked with. */
+/** Makes a call as a browser does. @returns the response, and what the backend was asked with. */
 async function call(path: string, headers: Record<string, string>, body?: object, answer: object = {}) {
   const asked = vi.fn<Ask>(() => Promise.resolve(answer));
   const init = body && { method: 'POST', body: JSON.stringify(body) };

@@ -102,7 +102,7 @@ export function mayChangePages(tags: ReadonlySet<string>): boolean {
   return SOURCES.some((source) => source.tags.some((tag) => tags.has(tag)));
 }
 
-/** Articles of one answer. */
+/** Articles of one response. */
 const AT_ONCE = 1000;
 
 async function articleSlugs(locale: Locale): Promise<string[]> {

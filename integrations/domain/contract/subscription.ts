@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE } from './fields.ts';
+import type { Form } from './form.ts';
 import { MAILING_OPTIONS, type MailingOption } from './mailing-options.ts';
 import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
@@ -95,3 +96,22 @@ export const unsubscribe = defineCall({
   limit: 'writes',
   mails: 'nobody',
 });
+
+/** The form in the foot of pages. */
+export const subscribeForm: Form = { page: '/subscribe/', call: subscribe };
+
+/** The form behind the link that confirms a mailbox. */
+export const confirmSubscriptionForm: Form = {
+  page: '/subscribe/confirm/',
+  call: confirmSubscription,
+  parameters: ['token'],
+  postedByMail: true,
+};
+
+/** The form behind the link that ends the letters. */
+export const unsubscribeForm: Form = {
+  page: '/unsubscribe/',
+  call: unsubscribe,
+  parameters: ['token'],
+  postedByMail: true,
+};

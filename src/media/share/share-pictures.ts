@@ -22,7 +22,7 @@ const WAITING = 100;
 interface Parts {
   addresses: Addresses;
   folder: string;
-  /** The answer to a page of a host. */
+  /** The response to a page of a host. */
   page: (locale: Locale, path: string, query: string) => Promise<Answer>;
   report: (error: unknown) => void;
 }
@@ -42,7 +42,7 @@ export class SharePictures {
   }
 
   /**
-   * The answer to an address; 404 when its page has no card, the status of its page when that is not available, a
+   * The response to an address; 404 when its page has no card, the status of its page when that is not available, a
    * redirect when the page has another by now, since a reader of the page before a change asks for the old one. Never
    * throws.
    * @param path below `/share/`. @param query of the page, canonical.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
+import type { Form } from '../form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
@@ -68,3 +69,17 @@ export const confirmNewEmail = defineCall({
   limit: 'writes',
   mails: 'known',
 });
+
+/** The form behind the link to the new address. */
+export const confirmNewEmailForm: Form = {
+  page: '/profile/email/confirm/',
+  call: confirmNewEmail,
+  parameters: ['token'],
+};
+
+/** The form behind the link to the address an account had. */
+export const undoEmailChangeForm: Form = {
+  page: '/profile/email/undo/',
+  call: undoEmailChange,
+  parameters: ['token'],
+};

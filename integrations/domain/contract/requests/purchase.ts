@@ -33,6 +33,7 @@ const own = {
 /** The modal "buy": an item that is available; 422 `sold` at `item` when it no longer is. */
 export const purchase = defineRequestForm({
   page: '/purchase/',
+  parameters: ['item'],
   call: defineCall({
     method: 'POST',
     path: '/purchase',
