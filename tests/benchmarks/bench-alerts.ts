@@ -10,11 +10,13 @@ import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts'
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
 import { longestWait } from './bench-alerts/longest-wait.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
+import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 
 const { alertNotices, alerts, items, mailQueue, stockEvents } = schema;
 
@@ -47,7 +49,9 @@ async function measure(name: string, filters: number, arrivals: number): Promise
   try {
     const { database } = open;
     await open.migrate();
-    await fillDemoData(database, () => undefined);
+    await fillDatabase(database, demonstration, () => undefined);
+    // The rates of currencies are part of the content.
+    await importContent(database, () => undefined, { demonstration });
     const catalogue = await loadCatalogue(database);
     await saveFilters(database, catalogue, filters);
     await database.delete(stockEvents);

@@ -6,7 +6,6 @@ import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { media } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { retentionTerms } from './retention-terms.ts';
@@ -24,6 +23,7 @@ const date = v.pipe(
     'there is no such day',
   ),
 );
+const units = v.pipe(v.number(), v.gtValue(0));
 const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
 const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
 const list = v.pipe(
@@ -141,7 +141,8 @@ export const contactsFile = v.object({
   site_contacts: v.record(v.string(), contact),
 });
 
-const motif = v.custom<MotifName>((name) => typeof name === 'string' && isMotif(name), 'no such composition');
+/** Name of a composition; `compositions.ts` tells those that are not there. */
+const motif = v.pipe(v.string(), v.regex(/^\w+$/, 'no such composition'));
 
 /** The composition on the cover of each text, and what is seen on each composition. */
 export const coversFile = v.object({
@@ -248,6 +249,12 @@ export const videosFile = v.array(
   }),
 );
 
+/** Units of each currency for one US dollar, and the day they hold of. */
+export const ratesFile = v.object({
+  updated: date,
+  units_per_usd: v.object({ USD: v.literal(1), RUB: units, UAH: units, UZS: units }),
+});
+
 /** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
@@ -265,6 +272,7 @@ export const DOCUMENTS = {
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,
+  rates: ratesFile,
   reviews: reviewsFile,
   seo: seoFile,
   shop: shopFile,

@@ -1,6 +1,5 @@
-import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { editionOf, makerOf } from './item-pictures.ts';
+import { editionOf, illustratorOf, namedItem, type PictureSources } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
@@ -26,7 +25,7 @@ export interface Drawings {
 /** Where drawings find the items that they show. */
 interface DrawnItems {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
-  catalogue: { current(): Names };
+  catalogue: { current(): PictureSources };
 }
 
 /** Draws on demand; a name of the past gets the drawing of today. */
@@ -43,16 +42,16 @@ export function createDrawings(parts: DrawnItems): Drawings {
   };
   return {
     async find(catalogType, itemUrl, name) {
-      const [viewName, asked] = name.split('.', 2);
+      const [viewName = '', asked] = name.split('.', 2);
       const row = await parts.items.byUrl(itemUrl);
       if (row?.catalogType !== catalogType) return undefined;
-      const maker = makerOf(row);
-      const view = maker.views.find((one) => one === viewName);
-      if (!view) return undefined;
-      const names = parts.catalogue.current();
-      const edition = editionOf(row, names);
-      const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
-      return { body: svg, type: SVG, etag: `"${view}.${edition}"`, lasting: asked === edition };
+      const sources = parts.catalogue.current();
+      const illustrator = illustratorOf(row, sources);
+      if (!illustrator.views.some(({ name }) => name === viewName)) return undefined;
+      const edition = editionOf(row, sources);
+      const draw = () => illustrator.draw(namedItem(row, sources), viewName);
+      const svg = keep(`${row.url} ${viewName} ${edition}`, draw);
+      return { body: svg, type: SVG, etag: `"${viewName}.${edition}"`, lasting: asked === edition };
     },
   };
 }
