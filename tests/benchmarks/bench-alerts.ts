@@ -10,7 +10,8 @@ import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts'
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
+import { startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
 import { longestWait } from './bench-alerts/longest-wait.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';

@@ -35,12 +35,12 @@ import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
 import { answersOf } from './copies/answers.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { describeOnPostgres } from './describe-on-postgres.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 const [original, restored] = [join(folder, 'original'), join(folder, 'restored')];
 const archive = join(folder, 'shop.tar.gz');
-const binaries = postgresBinaries();
 const UPLOAD = 'a'.repeat(32);
 
 const contentFolder = fewTexts(join(folder, 'content'));
@@ -197,10 +197,10 @@ describe('copies of the data', () => {
     expect(readdirSync(cut).sort()).toEqual(['database', 'replaced-then', 'uploads']);
   });
 
-  describe.skipIf(!binaries)('with PostgreSQL', () => {
+  describeOnPostgres('with PostgreSQL', (binaries) => {
     const url = () => running(cluster).url;
     beforeAll(async () => {
-      cluster = await startCluster(binaries ?? '');
+      cluster = await startCluster(binaries);
     });
 
     it('a default install moves by one command, and both databases answer the same', async () => {
