@@ -75,7 +75,7 @@ async function makeRelease(name: string): Promise<Release> {
   return release;
 }
 
-test('metrics: the figures of all workers together, in the text format of Prometheus', async () => {
+test('metrics: those of all workers together, in the text format of Prometheus', async () => {
   const { status, text } = await supervised.internal('/metrics');
   expect(status).toBe(200);
   const figure = (name: string) =>

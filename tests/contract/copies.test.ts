@@ -107,7 +107,7 @@ describe('copies of the data', () => {
     answers = await answersOf(backend.url);
   });
 
-  it('a backup of the running site has what cannot be made anew, and nothing half-written', async () => {
+  it('a backup of the running site has what cannot be made again, and nothing half-written', async () => {
     const names = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' }).trim().split('\n');
     expect(names.filter((name) => !name.startsWith('database/'))).toEqual([
       `photos/${UPLOAD}/${UPLOAD}.photo`,

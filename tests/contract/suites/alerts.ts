@@ -273,7 +273,7 @@ export function alertsSuite(backend: () => Backend): void {
       expect(row?.notifications).toEqual(['news_articles']);
     });
 
-    test('what was told of a person goes with the person', async () => {
+    test('notices to a person go with the person', async () => {
       const { database } = backend();
       const id = await account(['arrival_notices']);
       await filter(id, 'All', {});

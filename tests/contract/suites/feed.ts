@@ -90,7 +90,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(tags.filter((tag) => tag.startsWith('item:'))).toEqual([]);
     });
 
-    test('architecture §3 what a change is told of is there at once', async () => {
+    test('architecture §3 what a change announces is there at once', async () => {
       const { database, url } = backend();
       const since = await place();
       const before = await ask(url, 'ru', 'catalogue', { url: 'clocks_today' });
@@ -112,7 +112,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 whoever reads on misses nothing that many write at once', async () => {
+    test('architecture §3 a reader misses nothing that many write at once', async () => {
       const { database, url } = backend();
       let since = await place();
       const writes = Array.from({ length: 40 }, (_, n) =>
@@ -282,7 +282,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 the folder is taken in for who knows the secret only', async () => {
+    test('architecture §3 the folder is imported only for callers that know the secret', async () => {
       const { url } = backend();
       const secret = readFileSync(join(dataDir, 'publish-secret'), 'utf8').trim();
       const order = (key: string, at: number) => send(url, 'ru', 'importContent', sign(key, '', at));

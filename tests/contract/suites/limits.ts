@@ -25,7 +25,7 @@ export function limitsSuite(backend: () => Backend): void {
       expect([await count('b'), await count('a', 'logins')]).toEqual([0, 0]);
     });
 
-    test('several machines: what is over is counted anew, and forgotten', async () => {
+    test('several machines: what is over is counted from zero, and forgotten', async () => {
       const { database } = backend();
       for (let times = 0; times < 4; times += 1) await count('c');
       await database.update(schema.counters).set({ endsAt: sql`now() - interval '1 second'` });
