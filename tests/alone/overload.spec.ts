@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => supervised.stop());
 
-test('overload: new pages beyond what can be made are turned away at once, pages rendered ahead are served', async () => {
+test('overload: new pages beyond what can be made are rejected at once, prerendered pages are served', async () => {
   await asRu('/about/');
   const rendered = bringCrowd({ ...supervised, paths: ['/about/', '/article/'], visitors: 4 });
   const replies = await Promise.all(
