@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/list-requests.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
@@ -43,7 +43,7 @@ runScript(async () => {
     throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
   }
   const { backendPort, dataDir, databaseUrl } = readSettings();
-  const desk = await openDesk({
+  const desk = await openStaffAccess({
     backend: `http://127.0.0.1:${backendPort}`,
     dataDir,
     databaseUrl,
