@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import adapter from './integrations/adapter/index.ts';
-import intent from './integrations/intent/index.ts';
-import plainImports from './integrations/plain-imports/index.ts';
-import frameScript from './integrations/frame-script/index.ts';
+import clientIntent from './integrations/client-intent/index.ts';
+import noImportPreload from './integrations/no-import-preload/index.ts';
+import frameChunk from './integrations/frame-chunk/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
 import { configuration } from './src/platform/configuration.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
@@ -18,10 +18,10 @@ export default defineConfig({
   // Pages are answered whole, so islands need no stream; a plain string costs a third of the time.
   integrations: [
     react({ experimentalDisableStreaming: true }),
-    intent(),
+    clientIntent(),
     catalogueRoutes(),
-    plainImports(),
-    frameScript(),
+    noImportPreload(),
+    frameChunk(),
     pageStyles(),
   ],
   session: false,

@@ -1,6 +1,6 @@
 import { readCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** The header hides its lower line only below the first screen's top, and after a real movement. */
 const START = 200;
@@ -8,7 +8,7 @@ const STEP = 8;
 
 let before = 0;
 
-onPage(() => {
+onEveryPage(() => {
   before = scrollY;
   if (hasAccount()) void import('./personal-area.client.ts').catch(reportError);
 });

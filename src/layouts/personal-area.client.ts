@@ -1,10 +1,10 @@
 import { $token, followAccount } from '#src/stores/account.ts';
 import { readCookie } from '#src/stores/cookies.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /* The personal-area entry shows to logged-in users with the developer cookie (§1 and §6). */
 
-onPage(() => {
+onEveryPage(() => {
   followAccount();
   showEntry();
 });

@@ -82,8 +82,8 @@ function takeRenewed(path: string, token: string, answer: unknown): void {
 
 /** Does the work that is asked for; undefined when the browser cannot. */
 async function solve(challenge: Challenge): Promise<string | undefined> {
-  const { solveWork } = await import('./solve-work.ts');
-  return solveWork(challenge).catch(() => undefined);
+  const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
+  return solveProofOfWork(challenge).catch(() => undefined);
 }
 
 /** Sends one request; what does not arrive in time has no answer. */

@@ -20,7 +20,7 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { cookieValue } from '../stores/cookies.ts';
-import { CITY_COOKIE } from '../stores/current-city.ts';
+import { CITY_COOKIE } from '../stores/choose-city.ts';
 import { TooBusy } from '../platform/slots.ts';
 import { NoRoom } from '../uploads/quota.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';

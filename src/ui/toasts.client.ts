@@ -1,5 +1,5 @@
 import { $toast, dismissToast, lifeOf, type Toast } from '#src/stores/toasts.ts';
-import { onPage } from './on-page.ts';
+import { onEveryPage } from './on-every-page.ts';
 
 /* Draws the toast of the store, and ends it when it has been read. */
 
@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 $toast.listen(draw);
 // The router has brought a new page, without what was drawn on the old one.
-onPage(() => $toast.get() && draw($toast.get()));
+onEveryPage(() => $toast.get() && draw($toast.get()));
 
 // Escape from inside it closes it, like everything that floats.
 document.addEventListener('keydown', ({ key }) => {

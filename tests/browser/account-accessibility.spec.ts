@@ -1,4 +1,4 @@
-import { TABS, tabPath } from '../../src/features/account/areas.ts';
+import { TABS, tabPath } from '../../src/features/account/account-tabs.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { callAccount, loggedIn, registered } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';

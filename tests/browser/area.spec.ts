@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { loggedIn, callAccount, registered } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
-import { noteOrder } from '../site/orders.ts';
+import { updateOrder } from '../site/orders.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { buyShownItem } from './purchase-steps.ts';
 import { dialogOf, enter, logIn } from './account-steps.ts';
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(t('orders.writeLabel')).fill('Ertaga boʻladimi?');
     await visitor.button('orders.writeButton').click();
     await expect(status(visitor, t('orders.writeDone'))).toBeVisible();
-    await noteOrder({ id, state: 'reserved', until: '2030-12-01', text: 'Ha, kutamiz.' });
+    await updateOrder({ id, state: 'reserved', until: '2030-12-01', text: 'Ha, kutamiz.' });
     expect((await letterTo(email, 2)).text).toContain('Ha, kutamiz.');
     await visitor.open('/account/');
     await expect(page.getByText(t('item.availability_reserved'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { FEEDS } from '../../src/features/articles/feeds.ts';
+import { FEEDS } from '../../src/features/articles/feed-addresses.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test } from './visitor.ts';

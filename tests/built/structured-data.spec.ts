@@ -5,7 +5,7 @@ import { ask } from '../site/ask.ts';
 import { crawl, isAhead } from '../site/crawl.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { takeSite } from '../site/site.ts';
-import { graphFaults, type Node, readGraph } from '../site/structured-data.ts';
+import { graphFaults, type Node, readStructuredData } from '../site/structured-data.ts';
 
 for (const locale of LOCALES) {
   test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
@@ -20,14 +20,14 @@ for (const locale of LOCALES) {
       })),
     );
     for (const { path, reply } of [...pages, ...others]) {
-      expect.soft(graphFaults(readGraph(reply.text), origin), path).toEqual([]);
+      expect.soft(graphFaults(readStructuredData(reply.text), origin), path).toEqual([]);
     }
   });
 }
 
 /** The nodes of a type on a page. */
 async function nodes(path: string, type: string): Promise<Node[]> {
-  return readGraph((await ask('ru', path)).text).filter((node) => node['@type'] === type);
+  return readStructuredData((await ask('ru', path)).text).filter((node) => node['@type'] === type);
 }
 
 const KINDS: [string, string][] = [

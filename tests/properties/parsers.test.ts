@@ -8,7 +8,7 @@ import { formatOf, shownName } from '@tourbillon/domain/contract/photos.ts';
 import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { readArticleQuery } from '../../src/features/articles/article-query.ts';
 import { readPath } from '../../src/features/catalogue/list-path.ts';
-import { readQuery, writeQuery } from '../../src/features/catalogue/query.ts';
+import { readQuery, writeQuery } from '../../src/features/catalogue/catalogue-query.ts';
 import { readWeight } from '../../src/features/diamond-calculator/weight.ts';
 import { readEstimateQuery } from '../../src/features/estimate/estimate-query.ts';
 import { readSearchQuery } from '../../src/features/search/search-query.ts';

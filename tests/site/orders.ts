@@ -4,7 +4,7 @@ import type { OrderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
 import { takeSite } from './site.ts';
 
 /** Does to an order what `npm run requests -- --order` does. */
-export async function noteOrder(note: OrderUpdate): Promise<void> {
+export async function updateOrder(note: OrderUpdate): Promise<void> {
   const { backendPort, env } = takeSite();
   const key = staffKey(path.resolve(env.DATA_DIR ?? ''));
   const response = await fetch(`http://127.0.0.1:${backendPort}/staff/orders/note`, {

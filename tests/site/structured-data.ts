@@ -58,7 +58,7 @@ const ADDRESSES = new Set([
 ]);
 
 /** The graph of a page. @throws when there is more than one element, or it is no JSON. */
-export function readGraph(html: string): Node[] {
+export function readStructuredData(html: string): Node[] {
   const elements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (elements.length === 0) return [];
   if (elements.length > 1) throw new Error('more than one element of structured data');

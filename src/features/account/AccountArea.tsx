@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { AccountGate } from './AccountGate.tsx';
 import type { GateWords } from './account-words.ts';
-import { type Tab, TABS, tabOf } from './areas.ts';
+import { type Tab, TABS, tabOf } from './account-tabs.ts';
 import { FiltersTab } from './tabs/FiltersTab.tsx';
 import { MessagesTab } from './tabs/MessagesTab.tsx';
 import { NotificationsTab } from './tabs/NotificationsTab.tsx';

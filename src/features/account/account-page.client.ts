@@ -1,13 +1,13 @@
 import { $token } from '#src/stores/account.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 import '#src/ui/request-form/request-form.client.ts';
-import { tabOf, tabPath } from './areas.ts';
+import { tabOf, tabPath } from './account-tabs.ts';
 
 /* Marks the place of the personal area that is shown, and hides the places from somebody who has no area. */
 
 const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 
-onPage(() => {
+onEveryPage(() => {
   const here = location.pathname === '/account/' ? tabPath(tabOf(location.search)) : location.pathname;
   for (const link of nav()?.querySelectorAll('a') ?? []) {
     if (link.getAttribute('href') !== here) continue;

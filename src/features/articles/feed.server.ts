@@ -6,7 +6,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { isSectionType } from './article-sections.ts';
 import type { ArticleSummary } from './articles.server.ts';
 import { writeRss } from './feed.ts';
-import { FEEDS, type FeedName } from './feeds.ts';
+import { FEEDS, type FeedName } from './feed-addresses.ts';
 
 /** Pieces in a feed, the newest first. */
 const KEPT = 30;

@@ -7,7 +7,7 @@ import {
   type OptionView,
   type PackedOptions,
   unpackOptions,
-} from './panel.ts';
+} from './filter-panel-view.ts';
 
 interface Props {
   group: GroupView;

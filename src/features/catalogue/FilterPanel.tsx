@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $filters, includesOption } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { PanelView } from './panel.ts';
+import type { PanelView } from './filter-panel-view.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { usePageState } from './use-page-state.ts';
 

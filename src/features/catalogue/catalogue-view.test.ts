@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type GroupView, unpackOptions } from './panel.ts';
+import { type GroupView, unpackOptions } from './filter-panel-view.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { catalogueView, type CatalogueSource } from './catalogue-view.ts';
-import { readQuery, type ListAddress } from './query.ts';
+import { readQuery, type ListAddress } from './catalogue-query.ts';
 
 const brand = { slug: 'rolex', title: 'Rolex' };
 const option = (id: string, popular?: boolean) => ({ id, title: id.toUpperCase(), count: 1200, popular });

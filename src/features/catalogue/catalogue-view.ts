@@ -12,9 +12,9 @@ import { chips, resetAddress, type Chip } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import { MAKER_WORDS } from './list-words.ts';
-import type { PanelView } from './panel.ts';
+import type { PanelView } from './filter-panel-view.ts';
 import { filterWish, type FilterWish } from './saved-filter.ts';
-import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
+import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './catalogue-query.ts';
 
 /** Links in the line of collections: about two rows; the filter lists them all. */
 const LINE_LENGTH = 14;

@@ -12,7 +12,7 @@ import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { catalogueView, type CatalogueView } from './catalogue-view.ts';
 import { LISTS_WITH_TEXT } from './list-words.ts';
 import { readPath } from './list-path.ts';
-import { isFiltered, readQuery, toCall } from './query.ts';
+import { isFiltered, readQuery, toCall } from './catalogue-query.ts';
 
 const { origins } = configuration().hosts;
 

@@ -8,7 +8,7 @@ import type { OptionName, RangeName } from '@tourbillon/domain/sections/filters.
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
 import { rangeTitle } from './filter-groups.ts';
 import { filterTitle } from './list-words.ts';
-import { writeQuery, type CatalogueQuery } from './query.ts';
+import { writeQuery, type CatalogueQuery } from './catalogue-query.ts';
 
 /** A chosen filter: what it is called and the address without it. */
 export interface Chip {

@@ -12,8 +12,14 @@ import {
 } from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { filterTitle } from './list-words.ts';
-import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';
-import type { ListAddress, ReadQuery } from './query.ts';
+import {
+  type BoundView,
+  type GroupView,
+  type OptionView,
+  type PackedOptions,
+  packOptions,
+} from './filter-panel-view.ts';
+import type { ListAddress, ReadQuery } from './catalogue-query.ts';
 
 type Group<Kind> = Extract<FilterGroup, { kind: Kind }>;
 

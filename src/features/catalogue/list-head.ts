@@ -2,7 +2,7 @@ import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
-import { isFiltered } from './query.ts';
+import { isFiltered } from './catalogue-query.ts';
 
 /** Titles of a list and what its `<head>` says. */
 export interface ListHead {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
-import type { ListAddress } from './query.ts';
+import type { ListAddress } from './catalogue-query.ts';
 
 /**
  * Brand and collection of what follows a list's word in an address (decision 5). The dealer corner is one page (decision 21).

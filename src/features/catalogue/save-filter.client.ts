@@ -1,5 +1,5 @@
 import { storedToken } from '#src/stores/stored-token.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /* The link that keeps a filter: what it needs comes when somebody turns to it. */
 
@@ -13,14 +13,14 @@ document.addEventListener(
       event.preventDefault();
       event.stopPropagation();
     }
-    void import('./keep-filter.ts').then(({ keepFilter }) => keepFilter(link)).catch(reportError);
+    void import('./save-filter-link.ts').then(({ keepFilter }) => keepFilter(link)).catch(reportError);
   },
   { capture: true },
 );
 
 // A visitor who is logged in sees whether the filter is kept already.
-onPage(() => {
+onEveryPage(() => {
   const link = document.querySelector<HTMLAnchorElement>('[data-keep-filter]');
   if (!link || storedToken() === null) return;
-  void import('./keep-filter.ts').then(({ markKept }) => markKept(link)).catch(() => undefined);
+  void import('./save-filter-link.ts').then(({ markKept }) => markKept(link)).catch(() => undefined);
 });

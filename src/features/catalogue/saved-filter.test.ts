@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
-import { readQuery } from './query.ts';
+import { readQuery } from './catalogue-query.ts';
 import { filterWish } from './saved-filter.ts';
 
 const RATES = { USD: 1, RUB: 100, UAH: 40, UZS: 12_000 };

@@ -1,5 +1,5 @@
 import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
-import { writeQuery, toCall } from './query.ts';
+import { writeQuery, toCall } from './catalogue-query.ts';
 import type { CatalogueSource } from './catalogue-view.ts';
 import type { Chip } from './chips.ts';
 

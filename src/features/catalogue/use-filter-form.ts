@@ -8,7 +8,7 @@ import {
   toggleOption,
 } from '#src/stores/catalogue-filters.ts';
 import { openList } from './open-list.ts';
-import type { PanelView } from './panel.ts';
+import type { PanelView } from './filter-panel-view.ts';
 
 /** Milliseconds a visitor may pause while typing a bound before the list follows. */
 const TYPING_PAUSE = 600;

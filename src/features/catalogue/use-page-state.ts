@@ -6,7 +6,7 @@ import {
   stateOfSearch,
 } from '#src/stores/catalogue-filters.ts';
 import { isAwaitingOther } from './open-list.ts';
-import type { PanelView } from './panel.ts';
+import type { PanelView } from './filter-panel-view.ts';
 
 /** Keeps the filter store in step with the page on the screen, whichever way the visitor came to it. */
 export function usePageState(panel: PanelView): void {

@@ -1,10 +1,10 @@
 import { $city, $contact, chooseCity, restoreCity } from '#src/stores/city.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-city-picker] a[data-alias]')];
 
-onPage(() => {
+onEveryPage(() => {
   const rendered = document.querySelector<HTMLElement>('[data-city-picker]')?.dataset.city;
   if (rendered === undefined) return;
   restoreCity(

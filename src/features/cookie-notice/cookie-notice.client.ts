@@ -1,10 +1,10 @@
 import { answerReports, reportConsent } from '#src/stores/report-consent.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** Key in local storage: set once the notice was hidden. */
 const HIDDEN = 'cookie-notice-hidden';
 
-onPage(() => {
+onEveryPage(() => {
   const notice = document.querySelector<HTMLElement>('[data-cookie-notice]');
   const asks = notice?.dataset.reports !== undefined && !reportConsent();
   if (!notice || (stored() && !asks)) return;

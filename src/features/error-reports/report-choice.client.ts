@@ -1,7 +1,7 @@
 import { answerReports, reportConsent } from '#src/stores/report-consent.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-onPage(() => {
+onEveryPage(() => {
   const section = document.querySelector<HTMLElement>('[data-report-choice]');
   const box = section?.querySelector('input');
   if (!section || !box) return;

@@ -8,7 +8,7 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
-import { latestOf } from './latest.ts';
+import { latestArticles } from './latest-articles.ts';
 
 /** How many of each the home page asks for. */
 const ASKED = { arrivals: 12, analytics: 24, news: 4 } as const;
@@ -88,7 +88,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     total: catalogue?.total ?? 0,
     advantages: advantages?.data ?? [],
     actions: actions?.data ?? [],
-    latest: latestOf(analytics, news, pawnshopNews),
+    latest: latestArticles(analytics, news, pawnshopNews),
     faq: (faq?.data ?? []).filter(({ home }) => home),
     offices: homeOffices(contacts.flatMap((answer) => (answer ? [answer.data] : []))),
     money: createMoney(locale, rates),

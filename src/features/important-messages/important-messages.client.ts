@@ -1,8 +1,8 @@
 import { readCookie, writeCookie } from '#src/stores/cookies.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { BANNER_COOKIE, bannerCookie, isBannerShown } from './banner.ts';
 
-onPage(() => {
+onEveryPage(() => {
   const banner = document.querySelector<HTMLElement>('[data-important-messages]');
   if (!banner) return;
   const cookie = bannerCookie(readCookie(BANNER_COOKIE), Number(banner.dataset.importantMessages));

@@ -1,5 +1,5 @@
 import { slideByKey, Slides } from './slides.ts';
-import { openViewer } from './viewer.ts';
+import { openViewer } from './picture-viewer.ts';
 
 /** The strip of each gallery, once somebody has turned to it. */
 const strips = new WeakMap<HTMLElement, Slides>();

@@ -1,7 +1,7 @@
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** Shows the bar while the actions of the item are out of sight. */
-onPage(() => {
+onEveryPage(() => {
   const bar = document.querySelector<HTMLElement>('[data-item-bar]');
   const actions = document.querySelector('[data-item-actions]');
   if (!bar || !actions) return;

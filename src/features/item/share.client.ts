@@ -1,8 +1,8 @@
 import type { Toast } from '#src/stores/toasts.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-onPage(() => {
+onEveryPage(() => {
   const button = document.querySelector<HTMLElement>('[data-share]');
   if (button) button.hidden = false;
 });

@@ -1,10 +1,10 @@
-import { onPage } from '#src/ui/on-page.ts';
-import { keepRoom, viewedBefore } from './viewed-room.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { keepRoom, viewedBefore } from './viewed-items-space.ts';
 
 /** How far below the screen it begins to load, pixels. */
 const NEAR = 1200;
 
-onPage(() => {
+onEveryPage(() => {
   const place = document.querySelector('[data-viewed-here]');
   const shown = viewedBefore();
   if (!place || shown.length === 0) return;

@@ -1,7 +1,7 @@
 import { LOCALES, LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
 import { readCookie, writeCookie } from '#src/stores/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';
 
 const current = LOCALES.find((locale) => LANGUAGES[locale].lang === document.documentElement.lang);
@@ -11,7 +11,7 @@ const fromOurs = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale
   (link) => document.referrer.startsWith(`${link.origin}/`) && link.origin !== location.origin,
 );
 
-onPage(() => {
+onEveryPage(() => {
   const suggestions = document.querySelectorAll<HTMLElement>('[data-suggested-locale]');
   if (!current || suggestions.length === 0) return;
   if (fromOurs) writeCookie(LANGUAGE_COOKIE, current);

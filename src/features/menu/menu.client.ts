@@ -1,10 +1,10 @@
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 const panel = () => document.querySelector<HTMLDialogElement>('dialog[data-menu]');
 
 /** Without JavaScript the menu button is a link to the footer's menu; with it, a button that opens the panel. */
-onPage(() => {
+onEveryPage(() => {
   const button = document.querySelector('[data-menu-button]');
   button?.setAttribute('role', 'button');
   button?.setAttribute('aria-haspopup', 'dialog');

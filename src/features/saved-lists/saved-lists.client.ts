@@ -1,14 +1,14 @@
 import { type SavedItem, type SavedList, savedItemOf } from '#src/stores/saved-items.ts';
 import { $saved, addViewed, followSavedLists, toggleSaved } from '#src/stores/saved-lists.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 const LISTS = ['favorite', 'comparison'] as const;
 
 followSavedLists();
 for (const list of LISTS) $saved[list].listen(() => showState(list));
 
-onPage(() => {
+onEveryPage(() => {
   furnishCards();
   for (const list of LISTS) showState(list);
   const seen = document.querySelector('[data-save-place]') && savedItemOf(location.pathname);

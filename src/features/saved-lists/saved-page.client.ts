@@ -4,7 +4,7 @@ import { type SavedItem, type SavedList, savedParameters } from '#src/stores/sav
 import { $saved, clearSaved, followSavedLists } from '#src/stores/saved-lists.ts';
 import { fetchSaved, inOrder } from '#src/ui/items/saved-fragment.ts';
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** The most that is shown of each list; of the viewed the last 20 (decision 43). */
 const SHOWN: Record<SavedList, number> = { favorite: 100, comparison: 12, viewed: 20 };
@@ -12,7 +12,7 @@ const SHOWN: Record<SavedList, number> = { favorite: 100, comparison: 12, viewed
 let loading: AbortController | undefined;
 
 followSavedLists();
-onPage(() => void showOwnList());
+onEveryPage(() => void showOwnList());
 document.addEventListener('astro:before-swap', () => loading?.abort());
 
 onClick('[data-saved-again]', () => void showOwnList());

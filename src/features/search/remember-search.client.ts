@@ -1,8 +1,8 @@
 import { changeHistory, withSearch } from '#src/stores/search-history.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /* A page of results remembers what was searched, however the visitor has come to it. */
-onPage(() => {
+onEveryPage(() => {
   const results = document.querySelector<HTMLElement>('[data-searched]');
   if (results) changeHistory((history) => withSearch(history, results.dataset.searched ?? ''));
 });

@@ -3,7 +3,7 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;
 
-const fetchCheck = () => import('#src/ui/request-form/form-check.ts');
+const fetchCheck = () => import('#src/ui/request-form/form-robot-check.ts');
 
 // The check against robots is done while the form is filled in.
 document.addEventListener('focusin', ({ target }) => {

@@ -1,7 +1,7 @@
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** Plays the drawn film of a page: one scene after another, each as long as it says. */
-onPage(() => {
+onEveryPage(() => {
   const film = document.querySelector<HTMLElement>('[data-film]');
   const row = film?.querySelector<HTMLElement>('[data-scenes]');
   const button = film?.querySelector<HTMLButtonElement>('[data-play]');

@@ -1,10 +1,10 @@
 import { onClick } from '#src/ui/on-click.ts';
-import { onPage } from '#src/ui/on-page.ts';
+import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { foldTerm } from './fold-term.ts';
 
 const field = () => document.querySelector<HTMLInputElement>('[data-term-filter]');
 
-onPage(() => {
+onEveryPage(() => {
   const input = field();
   const status = document.querySelector<HTMLElement>('[data-term-count]');
   if (!input || !status) return;

@@ -51,7 +51,7 @@ export function drawCard({ title, shop, slogan }: ShareText, beside: boolean): s
   ].join('');
 }
 
-/** The mark, `src/ui/Mark.astro`: a tourbillon cage of 48 units. */
+/** The mark, `src/ui/Logo.astro`: a tourbillon cage of 48 units. */
 function cage(x: number, y: number, scale: number, stroke: string, width: number): string {
   const arms = [0, 120, 240].map(
     (angle) =>

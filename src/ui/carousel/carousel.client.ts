@@ -13,7 +13,7 @@ for (const type of CALLS) document.addEventListener(type, call, options);
 function call(event: Event): void {
   const carousel = event.target instanceof Element && event.target.closest<HTMLElement>('[data-carousel]');
   if (!carousel) return;
-  import('./carousels.ts').then(
+  import('./start-carousels.ts').then(
     ({ takeOver }) => {
       listening.abort();
       takeOver(event);

@@ -1,4 +1,4 @@
-import type { Measures } from './place.ts';
+import type { Measures } from './slide-position.ts';
 
 /** Parts of a carousel that scripts work with. */
 export interface CarouselElements {

@@ -1,6 +1,6 @@
 import Splide from '@splidejs/splide';
 import { elementsOf, measure } from './elements.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './slide-position.ts';
 
 /** A carousel that Splide moves. */
 export interface Slider {

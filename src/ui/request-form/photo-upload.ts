@@ -69,8 +69,8 @@ export async function sendPhoto(upload: string, file: File, tell: (part: number)
 }
 
 async function solve(challenge: Challenge): Promise<string> {
-  const { solveWork } = await import('#src/stores/solve-work.ts');
-  return solveWork(challenge);
+  const { solveProofOfWork } = await import('#src/stores/solve-proof-of-work.ts');
+  return solveProofOfWork(challenge);
 }
 
 /** XMLHttpRequest, for `fetch` does not say how far a file is. */

@@ -1,4 +1,4 @@
-import { onPage } from '../on-page.ts';
+import { onEveryPage } from '../on-every-page.ts';
 import { setUpForm } from './set-up-form.ts';
 
 /* Every form of a request on a page, and in its dialog. What sends it comes once somebody turns to a field. */
@@ -8,7 +8,7 @@ const sending = new WeakSet<HTMLFormElement>();
 
 const fetchSender = () => import('./send-form.ts');
 
-onPage(() => {
+onEveryPage(() => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-request]')) setUpForm(part);
 });
 

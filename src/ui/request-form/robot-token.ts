@@ -36,8 +36,8 @@ export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   }
   // The browser lends its cryptography to secure addresses only.
   if (!isSecureContext) return () => Promise.resolve('');
-  const { solveWork } = await import('#src/stores/solve-work.ts');
-  const [token, madeAt] = [await solveWork(task.challenge), Date.now()];
+  const { solveProofOfWork } = await import('#src/stores/solve-proof-of-work.ts');
+  const [token, madeAt] = [await solveProofOfWork(task.challenge), Date.now()];
   return async () => (Date.now() - madeAt < FRESH ? token : (await prepareToken(form))());
 }
 

@@ -1,11 +1,11 @@
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
-import { tokenOf } from './form-check.ts';
+import { tokenOf } from './form-robot-check.ts';
 import { settled } from './form-files.ts';
 
 // What sends the form is at hand when somebody has turned to it, also when the connection is lost meanwhile.
-export { beginCheck } from './form-check.ts';
+export { beginCheck } from './form-robot-check.ts';
 
 /** Milliseconds a form may be on its way. */
 const PATIENCE = 15_000;

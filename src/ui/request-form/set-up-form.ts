@@ -8,8 +8,8 @@ const ACCOUNT = '[data-password-show], [data-account-form], [data-log-out]';
 /** Makes a form keep what is typed, know its opening by a key, and fetch what it needs once somebody turns to it. */
 export function setUpForm(part: HTMLElement): void {
   if (part.querySelector(ACCOUNT)) {
-    void import('../account/account-part.ts')
-      .then(({ setUpAccountPart }) => setUpAccountPart(part))
+    void import('../account/set-up-account-controls.ts')
+      .then(({ setUpAccountControls }) => setUpAccountControls(part))
       .catch(reportError);
   }
   const form = part.querySelector<HTMLFormElement>('form[data-request-form], form[data-account-form]');

@@ -1,10 +1,10 @@
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 interface Props {
   data: Notifications;
@@ -15,7 +15,7 @@ interface Props {
 /** Notices of arrivals and lower prices that somebody waits for; each can be ended. */
 export function Alerts({ data: { alerts }, view, show }: Props) {
   const { words } = view;
-  const { busy, said, act } = useAct<Notifications>(view, show);
+  const { busy, said, act } = useAccountAction<Notifications>(view, show);
   return (
     <section className="account-section" aria-labelledby="area-alerts">
       <h3 id="area-alerts">{words['notifications.alertsTitle']}</h3>
@@ -42,7 +42,7 @@ export function Alerts({ data: { alerts }, view, show }: Props) {
                   kind="text"
                   isSmall
                   isBusy={busy === String(id)}
-                  aria-label={filled(words['notifications.endAlert'], { title: about })}
+                  aria-label={interpolate(words['notifications.endAlert'], { title: about })}
                   onClick={() => void end()}
                 >
                   {words['notifications.endAlertWord']}

@@ -1,6 +1,6 @@
 import type { Consent } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
@@ -18,13 +18,15 @@ export function Consents({ view }: { view: TabView }) {
                 <span>
                   {purposes[purpose] ?? purpose}
                   <small>
-                    {filled(words['privacy.givenAt'], { date: patternDate(dates, given_at) })}
+                    {interpolate(words['privacy.givenAt'], { date: patternDate(dates, given_at) })}
                     {withdrawn_at &&
-                      `, ${filled(words['privacy.withdrawnAt'], { date: patternDate(dates, withdrawn_at) })}`}
+                      `, ${interpolate(words['privacy.withdrawnAt'], { date: patternDate(dates, withdrawn_at) })}`}
                   </small>
-                  {text && <small>{filled(words['privacy.edition'], { text })}</small>}
+                  {text && <small>{interpolate(words['privacy.edition'], { text })}</small>}
                   {policy && (
-                    <small>{filled(words['privacy.policyOf'], { policy: patternDate(dates, policy) })}</small>
+                    <small>
+                      {interpolate(words['privacy.policyOf'], { policy: patternDate(dates, policy) })}
+                    </small>
                   )}
                 </span>
               </li>

@@ -4,7 +4,7 @@ import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 
 /** The end of an account: by somebody who has just shown who they are, after days of grace, undone by logging in. */
@@ -28,17 +28,17 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
   return (
     <section className="account-section" aria-labelledby="area-delete">
       <h3 id="area-delete">{words['privacy.deleteTitle']}</h3>
-      <p>{filled(words['privacy.deleteText'], { days })}</p>
+      <p>{interpolate(words['privacy.deleteText'], { days })}</p>
       {isOpen ? (
         <>
           {failure && (
             <p role="alert" className="form-problem">
-              {filled(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}
+              {interpolate(words[problemOf(failure)], { count: waitMinutes(failure.wait) })}
             </p>
           )}
           <div className="account-actions">
             <Button isBusy={isBusy} autoFocus onClick={() => void send()}>
-              {filled(words['privacy.deleteButton'], { days })}
+              {interpolate(words['privacy.deleteButton'], { days })}
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
               {words['savedFilters.cancel']}

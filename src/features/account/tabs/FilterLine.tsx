@@ -4,14 +4,14 @@ import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
-import type { Acting } from './use-act.ts';
+import type { AccountAction } from './use-account-action.ts';
 
 interface Props {
   filter: SavedFilter;
   view: TabView;
-  acting: Acting<SavedFilter[]>;
+  acting: AccountAction<SavedFilter[]>;
 }
 
 /** A personal filter: its link, notices of arrivals, another name, deletion. */
@@ -88,7 +88,7 @@ export function FilterLine({ filter, view, acting }: Props) {
             <Button
               kind="text"
               isSmall
-              aria-label={filled(words['savedFilters.rename'], { title })}
+              aria-label={interpolate(words['savedFilters.rename'], { title })}
               onClick={() => setNaming(true)}
             >
               {words['savedFilters.renameWord']}
@@ -97,7 +97,7 @@ export function FilterLine({ filter, view, acting }: Props) {
               kind="text"
               isSmall
               isBusy={busy === `delete ${id}`}
-              aria-label={filled(words['savedFilters.remove'], { title })}
+              aria-label={interpolate(words['savedFilters.remove'], { title })}
               onClick={() =>
                 void act(`delete ${id}`, '/saved-filters/delete', { id }, words['savedFilters.removed'])
               }

@@ -4,7 +4,7 @@ import { FilterLine } from './FilterLine.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** `/account/?tab=filters`: personal filters with their names, links and notices. */
 export function FiltersTab({ view }: TabProps) {
@@ -23,7 +23,7 @@ interface Props {
 
 function FilterList({ filters, view, show }: Props) {
   const { words } = view;
-  const acting = useAct<SavedFilter[]>(view, show);
+  const acting = useAccountAction<SavedFilter[]>(view, show);
   return (
     <>
       {filters.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import { itemAddress, itemTitle } from './order-item.ts';
 import type { TabView } from './tab-view.ts';
 
@@ -20,7 +20,7 @@ export function ItemLine({ item, gone, view, children }: Props) {
       {picture && (
         <span className="area-picture">
           <img
-            src={filled(view.picture, { src: picture.src })}
+            src={interpolate(view.picture, { src: picture.src })}
             alt=""
             width={80}
             height={80}

@@ -4,9 +4,9 @@ import { MAILING_OPTIONS, type MailingOption } from '@tourbillon/domain/contract
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from '#src/ui/forms/Choice.tsx';
 import { ChoiceGroup } from '#src/ui/forms/ChoiceGroup.tsx';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 interface Props {
   data: Notifications;
@@ -29,7 +29,7 @@ export function Mailing({ data, view, show }: Props) {
   const [chosen, setChosen] = useState<readonly MailingOption[]>(
     state === 'unsubscribed' ? [] : data.options,
   );
-  const { busy, said, errors, act } = useAct<Notifications>(view, show);
+  const { busy, said, errors, act } = useAccountAction<Notifications>(view, show);
   const isOn = state === 'confirmed' || state === 'pending';
   const save = () =>
     act(
@@ -51,7 +51,7 @@ export function Mailing({ data, view, show }: Props) {
       <p className="area-state">
         <span className={state === 'confirmed' ? 'badge badge--brass' : 'badge'}>{words[STATES[state]]}</span>
       </p>
-      <p>{filled(words['notifications.mailingLead'], { email })}</p>
+      <p>{interpolate(words['notifications.mailingLead'], { email })}</p>
       <form
         className="account-form"
         noValidate

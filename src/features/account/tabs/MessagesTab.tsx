@@ -4,13 +4,13 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/forms/TextArea.tsx';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import { Loaded } from './Loaded.tsx';
 import { itemTitle } from './order-item.ts';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** Characters of a message, as the contract allows. */
 const LONGEST = 2_000;
@@ -46,7 +46,7 @@ interface Props {
 function Conversation({ order, view, show }: Props) {
   const { words } = view;
   const { id, item, messages } = order;
-  const { busy, said, errors, act } = useAct<Order[]>(view, show);
+  const { busy, said, errors, act } = useAccountAction<Order[]>(view, show);
   const isNew = messages.some(({ unread }) => unread);
   useEffect(() => {
     if (`#order-${id}` === location.hash) document.getElementById(`order-${id}`)?.scrollIntoView();
@@ -62,7 +62,7 @@ function Conversation({ order, view, show }: Props) {
   return (
     <section id={`order-${id}`} className="area-order" aria-labelledby={`order-${id}-title`}>
       <h3 id={`order-${id}-title`}>
-        {filled(words['orders.number'], { id })}
+        {interpolate(words['orders.number'], { id })}
         {item && `. ${itemTitle(item)}`}
         {isNew && <span className="badge badge--brass area-new">{words['orders.unread']}</span>}
       </h3>

@@ -1,7 +1,7 @@
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { Absence } from '#src/ui/Absence.tsx';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -46,7 +46,7 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
   return (
     <li className="area-order area-pair">
       <p className="area-meta area-wide">
-        {filled(words['orders.number'], { id })}
+        {interpolate(words['orders.number'], { id })}
         <span>{words[`orders.wish_${wish}`]}</span>
         <time dateTime={created_at}>{patternDate(dates, created_at)}</time>
       </p>
@@ -59,7 +59,8 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
         <p>
           <span className="visually-hidden">{words['orders.nextTitle']}: </span>
           {next[state]}
-          {held_until && ` ${filled(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
+          {held_until &&
+            ` ${interpolate(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
         </p>
         <p>
           <a href={`/account/?tab=messages#order-${id}`}>{words['orders.messagesLink']}</a>

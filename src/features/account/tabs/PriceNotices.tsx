@@ -8,7 +8,7 @@ import { ItemLine } from './ItemLine.tsx';
 import { itemTitle } from './order-item.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabView } from './tab-view.ts';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** Favourites, and whether a letter tells when each costs less. */
 export function PriceNotices({ view }: { view: TabView }) {
@@ -35,7 +35,7 @@ interface Props {
 
 function Switches({ data: { all, items }, view, show }: Props) {
   const { words } = view;
-  const { busy, said, act } = useAct<Data>(view, show);
+  const { busy, said, act } = useAccountAction<Data>(view, show);
   if (items.length === 0) return <p className="muted">{words['notifications.pricesEmpty']}</p>;
   if (all) {
     return (

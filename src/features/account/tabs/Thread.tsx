@@ -1,6 +1,6 @@
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
 
 /** What was written about an order, the oldest first, with each change of its state. */
@@ -16,7 +16,9 @@ export function Thread({ messages, view }: { messages: Order['messages']; view: 
             <time dateTime={at}>{patternMoment(dates, at)}</time>
           </p>
           {state && (
-            <p className="area-became">{filled(words['orders.becameState'], { state: states[state] })}</p>
+            <p className="area-became">
+              {interpolate(words['orders.becameState'], { state: states[state] })}
+            </p>
           )}
           {text && <p className="area-text">{text}</p>}
         </li>

@@ -4,13 +4,13 @@ import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { TabView } from './tab-view.ts';
-import type { Acting } from './use-act.ts';
+import type { AccountAction } from './use-account-action.ts';
 
 /** Fields in the order they stand, which the summary of mistakes keeps to. */
 const FIELDS = ['number', 'code', 'city', 'digits'] as const;
 
 /** Proves a ticket by its number, its code, its city and the end of a phone (decision 15). */
-export function TicketForm({ view, acting }: { view: TabView; acting: Acting<Ticket[]> }) {
+export function TicketForm({ view, acting }: { view: TabView; acting: AccountAction<Ticket[]> }) {
   const { words, cities } = view;
   const { busy, said, errors, attempt, act } = acting;
   const add = async (form: HTMLFormElement) => {

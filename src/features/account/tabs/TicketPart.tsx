@@ -5,9 +5,9 @@ import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { download } from '../download.ts';
-import { filled } from '../filled.ts';
+import { interpolate } from '../interpolate.ts';
 import type { TabView } from './tab-view.ts';
-import type { Acting } from './use-act.ts';
+import type { AccountAction } from './use-account-action.ts';
 
 /** Days before its due day that the calendar reminds of a ticket. */
 const REMIND = 3;
@@ -15,7 +15,7 @@ const REMIND = 3;
 interface Props {
   ticket: Ticket;
   view: TabView;
-  acting: Acting<Ticket[]>;
+  acting: AccountAction<Ticket[]>;
 }
 
 /** A ticket: where it stands, its days, its sum, a calendar file. */
@@ -31,11 +31,11 @@ export function TicketPart({ ticket, view, acting }: Props) {
   ];
   const keep = () => {
     const days = [
-      { uid: `ticket-${number}-due`, day: due, title: filled(words['tickets.eventDue'], { number }) },
+      { uid: `ticket-${number}-due`, day: due, title: interpolate(words['tickets.eventDue'], { number }) },
       {
         uid: `ticket-${number}-grace`,
         day: grace_end,
-        title: filled(words['tickets.eventGrace'], { number }),
+        title: interpolate(words['tickets.eventGrace'], { number }),
       },
     ].map((day) => ({ ...day, remind: REMIND }));
     download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
@@ -44,7 +44,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
     acting.act(`remove ${number}`, '/tickets/remove', { number }, words['tickets.removed']);
   return (
     <li className="area-order area-pair">
-      <h3>{filled(words['tickets.ticket'], { number })}</h3>
+      <h3>{interpolate(words['tickets.ticket'], { number })}</h3>
       <p className="area-state">
         <span data-state={state}>{ticketStates[state]}</span>
         {isOpen && (
@@ -73,7 +73,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
           kind="text"
           isSmall
           isBusy={acting.busy === `remove ${number}`}
-          aria-label={filled(words['tickets.remove'], { number })}
+          aria-label={interpolate(words['tickets.remove'], { number })}
           onClick={() => void remove()}
         >
           {words['tickets.removeWord']}

@@ -4,7 +4,7 @@ import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketPart } from './TicketPart.tsx';
-import { useAct } from './use-act.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** `/account/?tab=tickets`: pledge tickets that were proved once (decision 15). */
 export function TicketsTab({ view }: TabProps) {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 function Tickets({ tickets, view, show }: Props) {
-  const acting = useAct<Ticket[]>(view, show);
+  const acting = useAccountAction<Ticket[]>(view, show);
   return (
     <>
       {tickets.length > 0 && (

@@ -5,7 +5,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import { filled } from '../../filled.ts';
+import { interpolate } from '../../interpolate.ts';
 import type { PartProps } from './part-props.ts';
 
 /** One passkey: its name, where it works, when it was used; another name; its end. */
@@ -15,11 +15,11 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   const { id, name, site } = passkey;
   const date = (moment: string) => ({ date: patternDate(dates, moment) });
   const facts = [
-    filled(words['passkeys.forSite'], { site }),
-    filled(words['passkeys.addedAt'], date(passkey.created_at)),
+    interpolate(words['passkeys.forSite'], { site }),
+    interpolate(words['passkeys.addedAt'], date(passkey.created_at)),
     passkey.used_at === null
       ? words['passkeys.neverUsed']
-      : filled(words['passkeys.usedAt'], date(passkey.used_at)),
+      : interpolate(words['passkeys.usedAt'], date(passkey.used_at)),
   ].join(' · ');
   const rename = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from '../../download.ts';
-import { filled } from '../../filled.ts';
+import { interpolate } from '../../interpolate.ts';
 import type { PartProps } from './part-props.ts';
 import { printCodes } from './print-codes.ts';
 
@@ -30,7 +30,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
     );
   const lines = codes?.join('\n') ?? '';
   const file = () => {
-    const head = filled(words['passkeys.codesFile'], { site: location.hostname, email });
+    const head = interpolate(words['passkeys.codesFile'], { site: location.hostname, email });
     download('recovery-codes.txt', 'text/plain', `${head}\n\n${lines}\n`);
   };
   const copy = () =>
@@ -70,7 +70,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
       ) : (
         <>
           {made_at !== null && (
-            <p>{filled(pluralText(codesLeft, left, iso), { date: patternDate(dates, made_at) })}</p>
+            <p>{interpolate(pluralText(codesLeft, left, iso), { date: patternDate(dates, made_at) })}</p>
           )}
           <div className="account-actions">
             <Button kind="quiet" isBusy={protection.busy === 'codes make'} onClick={() => void make()}>

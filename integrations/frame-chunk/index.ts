@@ -1,0 +1,34 @@
+import type { AstroIntegration } from 'astro';
+import { frameModules, type Graph } from './frame-modules.ts';
+
+/** The environment that is built for browsers, as Astro calls it. */
+const BROWSER = 'client';
+
+/**
+ * The frame's script and all it imports is one file, wherever else its modules are used. Left to itself the bundler
+ * makes a file of each module that something loaded later needs as well, and the frame of every page imports a dozen
+ * of a few hundred bytes, one round trip after another.
+ */
+export default function frameChunk(): AstroIntegration {
+  let frame = new Set<string>();
+  const groups = [{ name: 'frame', test: (id: string) => frame.has(id) }];
+  const plugin = {
+    name: 'frame-chunk',
+    applyToEnvironment: ({ name }: { name: string }) => name === BROWSER,
+    configEnvironment: (name: string) =>
+      name === BROWSER
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        : undefined,
+    buildEnd(this: Graph) {
+      frame = frameModules(this);
+    },
+  };
+  return {
+    name: 'frame-chunk',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { openingNote, type NoteData } from './opening-note.ts';
+
+const MINUTE = 60_000;
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it again at
+ * every full minute, so that it turns when the office opens or closes.
+ */
+function tell(): void {
+  clearTimeout(next);
+  const notes = document.querySelectorAll<HTMLElement>('[data-opening]');
+  for (const note of notes) {
+    const { isOpen, text } = openingNote(JSON.parse(note.dataset.opening ?? '') as NoteData, new Date());
+    if (note.textContent !== text) note.textContent = text;
+    note.dataset.state = isOpen ? 'open' : 'closed';
+  }
+  if (notes.length > 0) next = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+}
+
+onEveryPage(tell);

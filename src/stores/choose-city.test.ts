@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { currentCity } from './choose-city.ts';
+
+describe('§4 current city', () => {
+  test.each([
+    ['cookie in the list', 'samara', ['moscow', 'samara'], 'moscow', 'samara'],
+    ['cookie not in the list', 'paris', ['moscow', 'samara'], 'tashkent', 'tashkent'],
+    ['no cookie', undefined, ['moscow', 'samara'], 'tashkent', 'tashkent'],
+    ['no cookie, no contact', undefined, ['moscow'], undefined, 'moscow'],
+    ['empty list', 'samara', [], 'tashkent', 'moscow'],
+  ])('%s', (_, cookie, visible, fromStore, expected) => {
+    expect(currentCity(cookie, visible, fromStore)).toBe(expected);
+  });
+});

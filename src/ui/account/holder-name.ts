@@ -1,0 +1,24 @@
+import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
+import { $account, $token, setAccount } from '#src/stores/account.ts';
+import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+
+/** Says whose personal area it is, as soon as somebody is logged in. */
+export function showHolderName(place: HTMLElement): void {
+  const stop = $token.subscribe((token) => {
+    if (token === null) place.hidden = true;
+    else void showHolder(place);
+  });
+  document.addEventListener('astro:before-swap', () => stop(), { once: true });
+}
+
+/** What cannot be known just now is not said: the links below serve without it. */
+async function showHolder(place: HTMLElement): Promise<void> {
+  try {
+    const data = $account.get() ?? (await accountCall<{ data: AccountData }>('/account')).data;
+    setAccount(data);
+    place.textContent = `${data.name}, ${data.email}`;
+    place.hidden = false;
+  } catch (error) {
+    if (!(error instanceof CallFailure)) reportError(error);
+  }
+}

@@ -1,0 +1,48 @@
+import { setUpAccountForm } from './account-form.ts';
+import { logOutHere } from './log-out.ts';
+import { showHolderName } from './holder-name.ts';
+
+const done = new WeakSet<Element>();
+
+/** Gives a part of a page, there or in a dialog, the behaviour of accounts. Again does nothing. */
+export function setUpAccountControls(part: HTMLElement): void {
+  if (done.has(part)) return;
+  done.add(part);
+  for (const form of part.querySelectorAll<HTMLFormElement>('form[data-account-form]'))
+    setUpAccountForm(form);
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-password-show]')) setUpShow(button);
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
+    button.addEventListener('click', () => void logOutHere(button));
+  }
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-login]')) {
+    void import('./passkey-login.ts').then(
+      ({ setUpPasskeyLogin }) => setUpPasskeyLogin(button, part),
+      reportError,
+    );
+  }
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-passkey-proof]')) {
+    const { form } = button;
+    if (form) {
+      void import('./passkey-proof.ts')
+        .then(({ setUpPasskeyProof }) => setUpPasskeyProof(button, form))
+        .catch(reportError);
+    }
+  }
+  const holder = part.querySelector<HTMLElement>('[data-account-holder]');
+  if (holder) showHolderName(holder);
+}
+
+/** A password is seen while its button is pressed in. */
+function setUpShow(button: HTMLButtonElement): void {
+  const field = button.parentElement?.querySelector('input');
+  button.addEventListener('click', () => {
+    const shows = button.ariaPressed !== 'true';
+    button.ariaPressed = String(shows);
+    if (field) field.type = shows ? 'text' : 'password';
+  });
+  // A browser keeps what was typed into a field of text; it no longer keeps a password.
+  button.form?.addEventListener('submit', () => {
+    button.ariaPressed = 'false';
+    if (field) field.type = 'password';
+  });
+}

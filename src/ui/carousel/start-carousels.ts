@@ -1,0 +1,106 @@
+import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { elementsOf, measure } from './elements.ts';
+import { placeOf, turned } from './slide-position.ts';
+import { showPosition } from './show-position.ts';
+import { openSlider, type Slider } from './slider.ts';
+
+/** A list that has not scrolled for so long stands still, milliseconds; not every browser has `scrollend`. */
+const STILL = 120;
+
+const sliders = new Map<HTMLElement, Slider>();
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+let listening = false;
+
+/** Brings the carousels to life, those of later pages too. @param event what somebody did with one meanwhile. */
+export function takeOver(event: Event): void {
+  if (!listening) listen();
+  heard(event);
+}
+
+function listen(): void {
+  listening = true;
+  const all = () => document.querySelectorAll<HTMLElement>('[data-carousel]').forEach(show);
+  onEveryPage(all);
+  addEventListener('resize', all);
+  for (const type of ['pointerover', 'focusin', 'scroll', 'change', 'click']) {
+    document.addEventListener(type, heard, true);
+  }
+  document.addEventListener('astro:before-swap', () => {
+    for (const slider of sliders.values()) slider.destroy();
+    sliders.clear();
+  });
+}
+
+function heard(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const carousel = target?.closest<HTMLElement>('[data-carousel]');
+  if (!target || !carousel?.isConnected) return;
+  if (event.type === 'click') return clicked(event, carousel, target);
+  if (event.type === 'scroll') return scrolled(carousel, target);
+  if (event.type === 'change') return filtered(carousel);
+  // A finger scrolls the list as it is; Splide comes when it has let go.
+  if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+  wake(carousel);
+}
+
+/** Opens the slider of a carousel, unless a finger still moves the list. */
+function wake(carousel: HTMLElement): void {
+  if (!isSliding(carousel)) open(carousel);
+}
+
+function open(carousel: HTMLElement): Slider {
+  const known = sliders.get(carousel);
+  if (known) return known;
+  clearTimeout(timers.get(carousel));
+  const slide = (sliding: boolean) => carousel.toggleAttribute('data-sliding', sliding);
+  slide(false);
+  const slider = openSlider(carousel, () => show(carousel), slide);
+  sliders.set(carousel, slider);
+  show(carousel);
+  return slider;
+}
+
+function clicked(event: Event, carousel: HTMLElement, target: Element): void {
+  if (isSliding(carousel) && target.closest('[data-carousel-track]')) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const direction = Number(target.closest<HTMLElement>('[data-carousel-turn]')?.dataset.carouselTurn);
+  if (direction !== 1 && direction !== -1) return;
+  const place = placeNow(carousel);
+  // An arrow is heard also while the list is moving: it stops there and goes on.
+  open(carousel).go(turned(place, elementsOf(carousel).slides.length, direction));
+}
+
+/** The choice itself is a rule of the styles: what it leaves is looked at from the beginning. */
+function filtered(carousel: HTMLElement): void {
+  elementsOf(carousel).track.scrollTo({ left: 0, behavior: 'instant' });
+  sliders.get(carousel)?.refresh();
+  show(carousel);
+}
+
+function scrolled(carousel: HTMLElement, track: Element): void {
+  if (!track.matches('[data-carousel-track]') || sliders.has(carousel)) return;
+  carousel.toggleAttribute('data-sliding', true);
+  clearTimeout(timers.get(carousel));
+  const rest = () => {
+    carousel.removeAttribute('data-sliding');
+    if (carousel.isConnected) wake(carousel);
+  };
+  timers.set(carousel, setTimeout(rest, STILL));
+}
+
+function isSliding(carousel: HTMLElement): boolean {
+  return carousel.dataset.sliding !== undefined;
+}
+
+function placeNow(carousel: HTMLElement) {
+  const elements = elementsOf(carousel);
+  const offset = sliders.get(carousel)?.offset() ?? elements.track.scrollLeft;
+  return placeOf(measure(elements, offset));
+}
+
+function show(carousel: HTMLElement): void {
+  showPosition(carousel, placeNow(carousel));
+}
