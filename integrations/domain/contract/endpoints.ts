@@ -26,13 +26,6 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** The address of an endpoint, as a browser asks for it. */
-export function endpointAddress<Name extends EndpointName>(
-  name: Name,
-): `/api${(typeof ENDPOINTS)[Name]['path']}` {
-  return `/api${ENDPOINTS[name].path}`;
-}
-
 /** Whether a request is for an endpoint without fields in its path. */
 export function isFor(name: EndpointName, { method, url = '' }: { method?: string; url?: string }): boolean {
   const path = url.split('?', 1)[0] ?? '';
