@@ -6,7 +6,7 @@ import path from 'node:path';
 import { eq, gte } from 'drizzle-orm';
 import { arrivalLists } from '@tourbillon/backend/alerts/arrival-lists.ts';
 import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
-import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
+import { notifyStockChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
@@ -95,7 +95,7 @@ async function tellAll(
   catalogue: Awaited<ReturnType<typeof loadCatalogue>>,
 ): Promise<number> {
   for (let letters = 0; ;) {
-    const round = await tellChanges(database, { catalogue, key: 'bench' });
+    const round = await notifyStockChanges(database, { catalogue, key: 'bench' });
     letters += round.letters;
     if (round.events === 0) return letters;
   }

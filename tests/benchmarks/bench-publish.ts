@@ -14,7 +14,7 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
@@ -68,7 +68,7 @@ runScript(async () => {
     const since = performance.now();
     return changeAndWait({ ...bench, mark, ports: [port], since });
   });
-  await noteFigures({ renderAhead: rendered.ms / rendered.pages, publish: alone });
+  await recordMeasurements({ renderAhead: rendered.ms / rendered.pages, publish: alone });
   return 0;
 });
 

@@ -54,7 +54,7 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
     }
   };
 
-  it('and never before it shows what somebody was told of', async () => {
+  it('and never before it shows what somebody was notified of', async () => {
     expect(await readFrom()).toBe('replica');
     for (let round = 0; round < 20; round++) {
       await write(`round ${round}`);

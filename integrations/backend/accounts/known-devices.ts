@@ -81,7 +81,7 @@ export async function forgetAllDevices(
 }
 
 /** Deletes devices that have not logged in for long. */
-export async function forgetOldDevices(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldDevices(database: Database, now = new Date()): Promise<void> {
   await database.delete(accountDevices).where(lt(accountDevices.seenAt, oldest(now)));
 }
 

@@ -25,7 +25,7 @@ export const WATCHED = { memory: 600 * 1024 ** 2, time: 20_000, every: 50 } as c
 /** Pictures that a process decodes, and milliseconds that it waits for another. */
 const LIFE = { pictures: 40, idle: 20_000 } as const;
 
-/** A picture that cannot be decoded, or not within its limits: the fault of who sent it. */
+/** A picture that cannot be decoded, or not within its limits: the fault of its sender. */
 export class Undecodable extends Error {
   override readonly name = 'Undecodable';
 }
