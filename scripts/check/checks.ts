@@ -17,6 +17,7 @@ const CHECKS: Check[] = [
   },
   { name: 'tsc', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
+  { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'prettier', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
 ];
 

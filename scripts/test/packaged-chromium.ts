@@ -42,7 +42,7 @@ export function unpackChromium(): string | undefined {
   return start;
 }
 
-/** A folder for each version: an update is unpacked anew. */
+/** A folder for each version: an update is unpacked again. */
 function unpackedFolder(): string | undefined {
   const manifest = fileOf('node_modules/@sparticuz/chromium/package.json');
   if (!existsSync(manifest)) return undefined;

@@ -107,7 +107,7 @@ test('request ids: that of a proxy is kept, another one is ours', async () => {
 
 test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
-  // Connections of the killed worker end; whoever was at the other one, or comes later, is served.
+  // Connections of the killed worker end; visitors of the other one, and later ones, are served.
   expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
   expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
   expect(backAfter).toBeLessThan(20_000);

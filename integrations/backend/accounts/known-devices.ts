@@ -7,7 +7,7 @@ const { accountDevices, accounts } = schema;
 const DAY = 24 * 3_600_000;
 
 /** Days a device is remembered after it last logged in. */
-export const DEVICE_DAYS = 180;
+const DEVICE_DAYS = 180;
 
 /** A browser that has logged in to an account before. */
 export type DeviceRow = typeof accountDevices.$inferSelect;

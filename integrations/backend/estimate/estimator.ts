@@ -5,7 +5,7 @@ import { centreAndSpreadOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
 
 /** How many of the prices are to lie within the range. */
-export const COVERED = 0.8;
+const COVERED = 0.8;
 
 /** A range whose end is more than a given number of times its beginning says nothing. */
 const MOST_WIDE = 4;

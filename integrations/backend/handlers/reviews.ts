@@ -51,7 +51,7 @@ function named(id: string, titles: ReadonlyMap<string, string>) {
 }
 
 /** The mean of ratings to a tenth, and how many there are of each, from the most stars to the least. */
-export function summaryOf(ratings: readonly number[]) {
+function summaryOf(ratings: readonly number[]) {
   const sum = ratings.reduce((so, rating) => so + rating, 0);
   const scale = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);
   return {

@@ -10,7 +10,7 @@ import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 
 /** Days before the due day, and before the end of grace, on which the holder is reminded. */
-export const REMINDED_DAYS = { due: 5, grace: 7 } as const;
+const REMINDED_DAYS = { due: 5, grace: 7 } as const;
 
 /** Milliseconds between two looks. */
 const EVERY = 3_600_000;

@@ -92,7 +92,7 @@ export async function confirmEmailChange(
 }
 
 /** An address that its owner knows again and nobody else can write to: `a…@example.com`. */
-export function hintOf(email: string): string {
+function hintOf(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;
 }
