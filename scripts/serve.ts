@@ -2,7 +2,7 @@
 // of the workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
 import { leave } from '../src/server/graceful-shutdown.ts';
-import { readWord } from '../src/publishing/worker-messages.ts';
+import { readWord } from '../src/server/worker-messages.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';

@@ -1,4 +1,4 @@
-import { readWord, type Word } from '../publishing/worker-messages.ts';
+import { readWord, type Word } from '../server/worker-messages.ts';
 
 /** Milliseconds after which calls go out again although nobody has said so: whoever held them may be dead. */
 const LONGEST = 60_000;

@@ -12,7 +12,7 @@ import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
 import type { Publishing } from './publishing.ts';
 import { mergeReports, Tally, type TallyReport } from './change-batch.ts';
-import type { CaughtUp } from './worker-messages.ts';
+import type { CaughtUp } from '../server/worker-messages.ts';
 
 /** What following takes. */
 export interface FollowerParts {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Follower, type FollowerParts } from './follower.ts';
-import { type CaughtUp, readWord, type Word } from './worker-messages.ts';
+import { type CaughtUp, readWord, type Word } from '../server/worker-messages.ts';
 
 /** Keeps a storefront process true to the backends' changes. */
 export interface Publishing {

@@ -1,6 +1,6 @@
 import { theCourier } from '../submissions/delivery-worker.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import { readWord, type Word } from '../publishing/worker-messages.ts';
+import { readWord, type Word } from './worker-messages.ts';
 import type { Admission } from '../platform/load-shedding.ts';
 import { countProcess, gauge, metrics } from '../platform/metrics.ts';
 import { pageCache } from '../page-cache/page-cache.ts';

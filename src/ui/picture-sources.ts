@@ -1,5 +1,5 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
-import { type Format, pictureAddress, type Width, widthsOf } from '#src/media/address.ts';
+import { type Format, pictureAddress, type Width, widthsOf } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
 
 /** Widths of WebP: few browsers take no AVIF, and every address is 70 bytes of the page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaughtUp, Word } from '../../../src/publishing/worker-messages.ts';
+import type { CaughtUp, Word } from '../../../src/server/worker-messages.ts';
 import { type Member, Relay } from './relay.ts';
 
 const DONE: CaughtUp = { changes: ['an article'], renewed: [], removed: [], failed: [], ms: 0, waiting: 0 };

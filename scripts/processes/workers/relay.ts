@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mergeReports } from '../../../src/publishing/change-batch.ts';
-import { type CaughtUp, readWord, type Word } from '../../../src/publishing/worker-messages.ts';
+import { type CaughtUp, readWord, type Word } from '../../../src/server/worker-messages.ts';
 
 /** A worker as the relay sees it. */
 export interface Member {

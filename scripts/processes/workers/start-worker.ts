@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
-import type { Word } from '../../../src/publishing/worker-messages.ts';
+import type { Word } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
 /** A worker that serves. */

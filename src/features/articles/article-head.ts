@@ -4,7 +4,7 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/ui/picture-sources.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { isSectionType } from './article-sections.ts';
+import { isSectionType } from '../../addresses/article-sections.ts';
 import type { Article } from './articles.server.ts';
 import { sectionCrumbs } from './section-head.ts';
 

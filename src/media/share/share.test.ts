@@ -5,7 +5,7 @@ import { CARD, drawCard, PICTURE } from './draw-card.ts';
 import { encodeCard } from './encode-card.ts';
 import { widthOf } from './lettering.ts';
 import { readHead } from './read-head.ts';
-import { readShareAddress, shareAddress } from './share-address.ts';
+import { readShareAddress, shareAddress } from '../../addresses/share-image-address.ts';
 
 const TEXT = { title: 'Заклад годинників', shop: 'Турбійон', slogan: 'З 2004 року' };
 

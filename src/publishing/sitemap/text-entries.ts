@@ -5,7 +5,7 @@ import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
-import { SECTION_TYPES, sectionHref } from '../../features/articles/article-sections.ts';
+import { SECTION_TYPES, sectionHref } from '../../addresses/article-sections.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { allVideos } from '../prerendered-pages.ts';

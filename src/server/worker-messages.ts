@@ -1,5 +1,5 @@
 import type { AheadPage } from '../page-cache/prerendered-index.ts';
-import type { TallyReport } from './change-batch.ts';
+import type { TallyReport } from '../publishing/change-batch.ts';
 
 /** What became of changes, and how many pages are still to be made. */
 export type CaughtUp = TallyReport & { waiting: number };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShareText } from './draw-card.ts';
+import type { ShareText } from '../media/share/draw-card.ts';
 
 /** Raise it when cards are drawn otherwise: every card then has a new address. */
 const EDITION = 1;
