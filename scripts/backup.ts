@@ -5,7 +5,7 @@
 //   npm run backup -- --with-bucket       with the files of requests in the bucket of S3_*
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
 import { asProblem } from './backup/as-problem.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { readHosts, type Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
-import { openStorage } from '@tourbillon/platform/storage/object-storage.ts';
+import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { loadLater } from './accounts/passkeys/web-authn.ts';

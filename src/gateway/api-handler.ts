@@ -6,7 +6,6 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { RETRY_AFTER } from '../platform/load-shedding.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
 import { shed } from '../platform/metrics.ts';
-import type { Renderer } from '../server/renderer.ts';
 import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { limitOf, takesWork, type WriteLimits } from '../limits/write-limits.ts';
 
@@ -25,8 +24,13 @@ const REFUSALS = {
   500: 'errors.s500',
 } as const;
 
+/** What passes a call on to its endpoint. */
+export interface EndpointRenderer {
+  endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response>;
+}
+
 interface Parts {
-  renderer: Renderer;
+  renderer: EndpointRenderer;
   hosts: Hosts;
   headers: Record<string, string>;
   limits: WriteLimits;

@@ -11,6 +11,14 @@ onPage(() => {
 
 $token.listen(showEntry);
 
+// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
+$token.subscribe((token) => {
+  if (token === null) return;
+  void import('#src/stores/saved-sync.ts')
+    .then(({ followAccountLists }) => followAccountLists())
+    .catch(reportError);
+});
+
 function showEntry(): void {
   const entry = document.querySelector<HTMLElement>('[data-personal-area]');
   if (entry) entry.hidden = $token.get() === null || readCookie('front-dev') !== 'true';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { askBackend } from '../backend-client/client.ts';
 import { countOne } from '@tourbillon/domain/contract/limit-counter.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
-import type { Rate } from './limiter.ts';
+import type { Rate } from './rate.ts';
 import { robotSecret } from '../platform/signing-key.ts';
 
 /** Whether the backend counts for all storefronts of the site: `SHARED_LIMITS=backend`. */

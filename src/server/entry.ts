@@ -6,12 +6,12 @@ import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { setGetEnv } from 'astro/env/setup';
 import { heedHolds } from '../backend-client/call-pause.ts';
-import { startCourier } from '../submissions/delivery-worker.ts';
+import { startCourier, sweepSoon } from '../submissions/delivery-worker.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
-import { openPublishing } from '../publishing/publishing.ts';
+import { openPublishing } from '../publishing/open-publishing.ts';
 import {
   type AheadParts,
   type AheadReport,
@@ -117,6 +117,7 @@ export async function startStorefront(options: { port: number; host: string }): 
       hosts,
       headers: headers.other,
       limits,
+      makeRoom: sweepSoon,
       log,
     }),
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),

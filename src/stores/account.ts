@@ -18,12 +18,6 @@ export const $login = atom(0);
 /** Account data (§7, GET account); undefined until it has come. */
 export const $account = atom<AccountData | undefined>();
 
-// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
-$token.listen((token) => {
-  if (token === null) return;
-  void import('./saved-sync.ts').then(({ followAccountLists }) => followAccountLists()).catch(reportError);
-});
-
 let opened: BroadcastChannel | undefined;
 let logins = 0;
 

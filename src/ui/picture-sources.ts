@@ -19,8 +19,3 @@ export function plainPicture({ src, width }: Picture, kind: PictureKindName): st
   const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
   return pictureAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
 }
-
-/** The largest form, for search engines and shared links. */
-export function largestPicture({ src, width }: Pick<Picture, 'src' | 'width'>): string {
-  return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
-}

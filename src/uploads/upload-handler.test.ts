@@ -57,6 +57,7 @@ async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
     hosts: readHosts({}),
     headers: {},
     limits: { wait: async () => 0 } as unknown as WriteLimits,
+    makeRoom: () => undefined,
     log: pino({ level: 'silent' }),
   });
   server = createServer((req, res) => void handler.pass(req, res, 'ru'));

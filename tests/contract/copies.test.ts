@@ -24,7 +24,7 @@ import { decide, putInPlace } from '@tourbillon/backend/copying/put-in-place.ts'
 import { pgliteSession } from '@tourbillon/backend/copying/session.ts';
 import { openDatabase } from '@tourbillon/backend/database/open.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { startS3 } from '../../scripts/site/s3-server.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';

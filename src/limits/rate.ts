@@ -1,0 +1,5 @@
+/** So many in so many seconds. */
+export interface Rate {
+  points: number;
+  duration: number;
+}
