@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,integrations,scripts}/**/*.test.{ts,tsx}',
-      'tests/{contract,properties,repository}/**/*.test.ts',
+      'tests/{benchmarks,contract,properties,repository}/**/*.test.ts',
     ],
     exclude: ['dist/**', 'node_modules/**'],
     environment: 'node',

@@ -1,6 +1,6 @@
 // Entry of every npm script: `node scripts/bootstrap.mjs <command>` puts Node 24 and the packages in place and
-// hands over to `scripts/<command>.ts`. It runs before anything is installed, under Node 20, so it has no
-// dependencies and is plain JavaScript.
+// hands over to `scripts/<command>.ts`, or to the trial or benchmark of that name. It runs before anything is
+// installed, under Node 20, so it has no dependencies and is plain JavaScript.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,9 @@ import { provideNode } from './bootstrap/runtime.mjs';
 const OLDEST = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Where the commands are: those of operators, and what tries and measures the whole site. */
+const FOLDERS = ['scripts', 'tests/trials', 'tests/benchmarks'];
+
 async function main() {
   if (!atLeast(process.version, OLDEST)) {
     throw new Problem(
@@ -20,8 +23,8 @@ async function main() {
     );
   }
   const [command = '', ...rest] = process.argv.slice(2);
-  const script = path.join(root, 'scripts', `${command}.ts`);
-  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  const script = /^[a-z-]+$/.test(command) && findScript(command);
+  if (!script) {
     throw new Problem(`No such command: "${command}". There are: ${commands().join(', ')}.`);
   }
   const node = await provideNode(root);
@@ -31,10 +34,20 @@ async function main() {
   process.exitCode = await handOver(node, [script, ...rest], root);
 }
 
-/** The commands there are: a file of `scripts` each. */
+/** @param {string} command */
+function findScript(command) {
+  return FOLDERS.map((folder) => path.join(root, folder, `${command}.ts`)).find((file) => existsSync(file));
+}
+
+/** The commands there are: a file each. An install without tests has those of operators only. */
 function commands() {
-  const files = readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.ts'));
-  return files.map((name) => name.slice(0, -'.ts'.length)).sort();
+  const files = FOLDERS.map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder));
+  return files
+    .filter((name) => /^[a-z-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort();
 }
 
 main().catch((error) => {

@@ -10,9 +10,9 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
-import { toCsv, toLines } from '@tourbillon/backend/requests/export.ts';
-import { requestFilter } from '@tourbillon/backend/requests/list.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
+import { requestFilter } from '@tourbillon/backend/requests/list-requests.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';

@@ -5,10 +5,10 @@
 //   npm run security-events -- --format csv > events.csv    (or json)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
-import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export.ts';
-import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/security-events/kinds.ts';
-import { eventFilter } from '@tourbillon/backend/security-events/list.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export-events.ts';
+import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
+import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';

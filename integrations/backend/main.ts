@@ -1,6 +1,6 @@
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './errors/operator-problem.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
 export { startBackend };

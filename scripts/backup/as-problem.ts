@@ -1,4 +1,4 @@
-import { Problem as BackendProblem } from '@tourbillon/backend/problem.ts';
+import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** Runs work whose problems, the backend's and the disk's, are told to the operator as sentences. */

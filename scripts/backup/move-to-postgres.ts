@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describeContents } from '@tourbillon/backend/copying/contents.ts';
-import { loadContents } from '@tourbillon/backend/copying/load.ts';
+import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
+import { loadContents } from '@tourbillon/backend/copying/load-contents.ts';
 import { readRows } from '@tourbillon/backend/copying/rows.ts';
 import { listTables } from '@tourbillon/backend/copying/tables.ts';
-import { inEmptyPostgres } from '@tourbillon/backend/copying/target.ts';
-import { noteMoved } from '@tourbillon/backend/database/moved.ts';
+import { inEmptyPostgres } from '@tourbillon/backend/copying/copy-target.ts';
+import { noteMoved } from '@tourbillon/backend/data-directory/moved-to-postgres.ts';
 import { openPglite } from '@tourbillon/backend/database/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFile, keepFolder } from '@tourbillon/backend/copying/keep-files.ts';
+import { keepFile, keepFolder } from '@tourbillon/backend/data-directory/link-files.ts';
 import { KEPT } from './manifest.ts';
 
 /** Folders of this kind in a data directory are of backups under way. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { orderNote } from '@tourbillon/backend/orders/desk-orders.ts';
-import type { Desk } from '@tourbillon/backend/requests/desk.ts';
+import { orderNote } from '@tourbillon/backend/orders/admin-orders.ts';
+import type { Desk } from '@tourbillon/backend/staff/staff-access.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { feedAnew } from '@tourbillon/backend/copying/feed-anew.ts';
-import { type Contents, loadContents } from '@tourbillon/backend/copying/load.ts';
-import type { Session } from '@tourbillon/backend/copying/session.ts';
+import { feedAnew } from '@tourbillon/backend/copying/renew-feed-id.ts';
+import { type Contents, loadContents } from '@tourbillon/backend/copying/load-contents.ts';
+import type { Session } from '@tourbillon/backend/database/session.ts';
 import { rowsOfSnapshot } from '@tourbillon/backend/copying/snapshot-rows.ts';
 import { CONTENTS } from '@tourbillon/backend/copying/snapshot.ts';
-import { inEmptyPostgres, inNewPglite } from '@tourbillon/backend/copying/target.ts';
+import { inEmptyPostgres, inNewPglite } from '@tourbillon/backend/copying/copy-target.ts';
 import { openStage } from '../backup/stage.ts';
 import { type DatabaseSettings, writeDatabase } from '../backup/write-database.ts';
 import { makeSpareDatabase } from './spare-database.ts';

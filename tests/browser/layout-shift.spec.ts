@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { pageKinds, someItem } from '../site/page-kinds.ts';
+import { openSlowDocuments } from '../site/slow-documents.ts';
 import { expect, test } from './visitor.ts';
 
 /** Typefaces that replace their stand-ins move lines by a fraction of a pixel, up to 0.0015; the rest moves by 0.05. */
@@ -61,6 +62,21 @@ test('architecture §8 nothing moves when the items seen before come late, at th
   expect(await shifts(page)).toEqual([]);
 });
 
+for (const [mark, path] of [
+  ['<a class="menu"', '/contacts/'],
+  ['class="hotline"', '/clocks_today/'],
+  ['<p class="lead"', '/'],
+] as const) {
+  test(`architecture §8 nothing moves when ${path} stops coming at ${mark}`, async ({ page }) => {
+    await watchShifts(page);
+    const slow = await openSlowDocuments(mark);
+    await page.goto(slow.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page, 0.001)).toEqual([]);
+    slow.close();
+  });
+}
+
 /** Keeps every shift of a document from its start, also those that follow an act of the visitor. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -74,7 +90,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The shifts that count, with what moved. */
-async function shifts(page: Page): Promise<string[]> {
+async function shifts(page: Page, most = MOST): Promise<string[]> {
   const seen = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { seenShifts } = window as unknown as {
@@ -85,5 +101,5 @@ async function shifts(page: Page): Promise<string[]> {
       return { value, moved: moved.join(' | ') };
     });
   });
-  return seen.filter(({ value }) => value >= MOST).map(({ value, moved }) => `${value}: ${moved}`);
+  return seen.filter(({ value }) => value >= most).map(({ value, moved }) => `${value}: ${moved}`);
 }

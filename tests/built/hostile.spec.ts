@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { attackRobots } from '../../scripts/hostile/attack-robots.ts';
-import { attackTexts } from '../../scripts/hostile/attack-texts.ts';
-import { attackUploads, complaintOf } from '../../scripts/hostile/attack-uploads.ts';
-import { attack } from '../../scripts/hostile/attack.ts';
-import { FEW, HOSTILE_PICTURES } from '../../scripts/hostile/pictures/index.ts';
+import { attackRobots } from '../trials/hostile/attack-robots.ts';
+import { attackTexts } from '../trials/hostile/attack-texts.ts';
+import { attackUploads, complaintOf } from '../trials/hostile/attack-uploads.ts';
+import { attack } from '../trials/hostile/attack.ts';
+import { FEW, HOSTILE_PICTURES } from '../trials/hostile/pictures/index.ts';
 import { takeSite } from '../site/site.ts';
 
 test('hostile input: 1,500 requests that mean ill get no 5xx, nothing of the inside, no redirect to elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { send } from '../../scripts/faults/send.ts';
-import { submissionOf } from '../../scripts/faults/submissions.ts';
+import { send } from '../trials/faults/send.ts';
+import { submissionOf } from '../trials/faults/submissions.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo, readLetters } from '../mail/mailbox.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bringCrowd } from '../../scripts/faults-processes/crowd.ts';
-import { bringSlowClients } from '../../scripts/faults-processes/slow-clients.ts';
-import { superviseBeside, type SupervisedSite } from '../../scripts/faults-processes/supervised-site.ts';
-import { VISITED } from '../../scripts/faults-processes/trials.ts';
+import { bringCrowd } from '../trials/faults-processes/crowd.ts';
+import { bringSlowClients } from '../trials/faults-processes/slow-clients.ts';
+import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
+import { VISITED } from '../trials/faults-processes/trials.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 

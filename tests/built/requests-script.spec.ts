@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import type { StoredRequest } from '@tourbillon/backend/requests/list.ts';
+import type { StoredRequest } from '@tourbillon/backend/requests/list-requests.ts';
 import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
 import { takeSite } from '../site/site.ts';
 

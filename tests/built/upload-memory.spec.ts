@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { holdingsOf, withChildren } from '../../scripts/bench/process-tree.ts';
+import { holdingsOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { ask } from '../site/ask.ts';
 import { uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { superviseBeside, type SupervisedSite } from '../../scripts/faults-processes/supervised-site.ts';
+import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
 import {
   killUnderLoad,
   reloadUnderLoad,
   stopUnderLoad,
   NOTICED,
-} from '../../scripts/faults-processes/trials.ts';
-import { bringCrowd } from '../../scripts/faults-processes/crowd.ts';
+} from '../trials/faults-processes/trials.ts';
+import { bringCrowd } from '../trials/faults-processes/crowd.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { pointTo, type Release, releaseRoot, writeRelease } from '../../scripts/releases/release.ts';
-import { linkTree } from '../../scripts/site/link-tree.ts';
+import { linkTree } from '../site/link-tree.ts';
 import { ask } from '../site/ask.ts';
 import { takeSite } from '../site/site.ts';
 

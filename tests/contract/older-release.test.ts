@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { pgliteSession } from '@tourbillon/backend/copying/session.ts';
+import { pgliteSession } from '@tourbillon/backend/database/session.ts';
 import { MIGRATIONS, schema } from '@tourbillon/backend/database/database.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { Client } from 'pg';
-import { postgresSession } from '@tourbillon/backend/copying/session.ts';
+import { postgresSession } from '@tourbillon/backend/database/session.ts';
 import { openPostgres } from '@tourbillon/backend/database/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open.ts';
+import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
 import { postgresBinaries, startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
 
 const binaries = postgresBinaries();

@@ -1,5 +1,5 @@
-import { Chance } from '../../scripts/hostile/random.ts';
-import { VALUES } from '../../scripts/hostile/pieces.ts';
+import { Chance } from '../trials/hostile/random.ts';
+import { VALUES } from '../trials/hostile/request-parts.ts';
 
 /** Signs that mean something to one parser or another. */
 const SIGNS = [

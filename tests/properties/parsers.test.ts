@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
-import { ContentMistakes } from '@tourbillon/backend/content-import/mistakes.ts';
-import { readPlace } from '@tourbillon/backend/feed/place.ts';
+import { ContentMistakes } from '@tourbillon/backend/content-import/content-mistakes.ts';
+import { readPlace } from '@tourbillon/backend/feed/feed-position.ts';
 import { readDelivery } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { readNickname } from '@tourbillon/domain/contract/person-fields.ts';
 import { formatOf, shownName } from '@tourbillon/domain/contract/photos.ts';

@@ -12,7 +12,7 @@ const COMPOSE = readText(`${FOLDER}/compose.yaml`);
 const CONTAINERFILE = readText(`${FOLDER}/Containerfile`)
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll('\\\n', ' ');
-const README = readText('README.md');
+const CONFIGURE = readText('docs/operations/configure.md');
 
 /** Arguments of every instruction of that name. */
 const instructions = (name: string) =>
@@ -30,13 +30,13 @@ describe('compose file', () => {
     expect(Object.keys(compose.services)).toEqual(['site', 'database', 'nginx']);
   });
 
-  it('takes variables that the README names, and has no other dollar', () => {
+  it('takes variables that docs/operations/configure.md names, and has no other dollar', () => {
     const names = [...COMPOSE.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name = '']) => name);
     expect(names).not.toEqual([]);
-    expect(names.filter((name) => !README.includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => !CONFIGURE.includes(`\`${name}\``))).toEqual([]);
     expect(COMPOSE.replaceAll(/\$\{[A-Z_]+:\?\}/g, '')).not.toContain('$');
     const set = Object.keys(compose.services.site?.environment ?? {});
-    expect(set.filter((name) => !README.includes(`\`${name}\``))).toEqual([]);
+    expect(set.filter((name) => !CONFIGURE.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('waits for services that are there, and for health where something tells it', () => {
@@ -136,7 +136,7 @@ describe('container file', () => {
 
   it('listens, and tells its health, where the storefront does', () => {
     expect(
-      Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !README.includes(`\`${name}\``)),
+      Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !CONFIGURE.includes(`\`${name}\``)),
     ).toEqual([]);
     const { port, internalPort } = readSettings(environment);
     expect(instructions('EXPOSE')).toEqual([String(port)]);

@@ -57,9 +57,11 @@ describe('architecture §7 packages', () => {
   });
 });
 
-it('architecture §7: every command goes through the bootstrap', () => {
+it('architecture §7: every command goes through the bootstrap, which finds one file of its name', () => {
   for (const [name, command] of Object.entries(root.scripts ?? {})) {
-    expect(command).toBe(`node scripts/bootstrap.mjs ${name.replace(':', '-')}`);
+    const file = name.replace(':', '-');
+    expect(command).toBe(`node scripts/bootstrap.mjs ${file}`);
+    expect(listFiles(new RegExp(`^(scripts|tests/trials|tests/benchmarks)/${file}\\.ts$`))).toHaveLength(1);
   }
 });
 

@@ -8,7 +8,8 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
 const SETTINGS = readText('scripts/deploy/systemd/site.env.example');
-const README = readText('README.md');
+const CONFIGURE = readText('docs/operations/configure.md');
+const DEPLOY = readText('docs/operations/deploy.md');
 const UNITS = listFiles(/^scripts\/deploy\/systemd\/.*\.service$/);
 
 /** What our units set, by section. */
@@ -28,10 +29,10 @@ const hosts = LOCALES.map((locale) => {
 });
 
 describe('settings of a site in production', () => {
-  it('are variables that the README names', () => {
+  it('are variables that docs/operations/configure.md names', () => {
     const names = [...SETTINGS.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(20);
-    const known = (name: string) => name === 'NODE_ENV' || README.includes(`\`${name}\``);
+    const known = (name: string) => name === 'NODE_ENV' || CONFIGURE.includes(`\`${name}\``);
     expect(names.filter((name) => !known(name))).toEqual([]);
   });
 
@@ -115,7 +116,7 @@ describe.each(UNITS)('%s', (file) => {
     expect(isHere ? stderr : '').toBe('');
   });
 
-  it('starts a program that is there, with settings and folders of the README', () => {
+  it('starts a program that is there, with the settings and folders of the example', () => {
     const [, script = '', command] =
       /^ExecStart=\/usr\/bin\/node (\S+)(?: (\w\S*))?(?: --\w+)?$/m.exec(unit) ?? [];
     expect(existsSync(path.join(ROOT, script))).toBe(true);
@@ -124,6 +125,9 @@ describe.each(UNITS)('%s', (file) => {
     const data = /^DATA_DIR=(.*)$/m.exec(SETTINGS)?.[1];
     expect(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`).toBe(data);
     expect(unit).toMatch(new RegExp(`^ReadWritePaths=.*${data}$`, 'm'));
-    expect(README.includes(`\`${name.replace('.service', '')}`), 'the README does not name it').toBe(true);
+    expect(
+      DEPLOY.includes(`\`${name.replace('.service', '')}`),
+      'the page on deploying does not name it',
+    ).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { storefront } from '../../scripts/site/throwaway.ts';
+import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
 /** A second storefront, of the same build without its pages rendered ahead. */

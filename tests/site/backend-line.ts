@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { storefront } from '../../scripts/site/throwaway.ts';
+import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
 /** A second storefront, whose line to the backend can be cut and mended. */

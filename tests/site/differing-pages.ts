@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { renderInto } from '../../scripts/build/make.ts';
-import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
+import type { ThrowawaySite } from './throwaway.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { decodePage } from '../../src/page-cache/page-file.ts';

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDesk } from '@tourbillon/backend/requests/desk.ts';
-import { prepareData } from '../../scripts/faults/prepare-data.ts';
-import { startRobotProvider } from '../../scripts/faults/robot-provider.ts';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { prepareData } from '../trials/faults/prepare-data.ts';
+import { startRobotProvider } from '../trials/faults/robot-provider.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { linkTree } from '../../scripts/site/link-tree.ts';
-import { backend, storefront } from '../../scripts/site/throwaway.ts';
+import { linkTree } from './link-tree.ts';
+import { backend, storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { STAFF, takeSite } from './site.ts';
 
@@ -51,7 +51,7 @@ export async function startFaultSite(): Promise<FaultSite> {
   const provider = await startRobotProvider();
   const [port, backendPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const preloads = ['shifted-clock.mjs', 'full-disk.mjs'].map(
-    (name) => `--import=${pathToFileURL(fileOf(`scripts/faults-data/${name}`)).href}`,
+    (name) => `--import=${pathToFileURL(fileOf(`tests/trials/faults-data/${name}`)).href}`,
   );
   const env: Record<string, string | undefined> = {
     ...site.env,

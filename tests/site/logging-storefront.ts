@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { storefront } from '../../scripts/site/throwaway.ts';
+import { storefront } from './throwaway.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { takeSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
-import type { OrderNote } from '@tourbillon/backend/orders/desk-orders.ts';
+import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
+import type { OrderNote } from '@tourbillon/backend/orders/admin-orders.ts';
 import { takeSite } from './site.ts';
 
 /** Does to an order what `npm run requests -- --order` does. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { startThrowawaySite, storefront, type ThrowawaySite } from '../../scripts/site/throwaway.ts';
+import { startThrowawaySite, storefront, type ThrowawaySite } from './throwaway.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from './ask.ts';

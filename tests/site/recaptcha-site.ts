@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProgram } from '../../scripts/processes/child.ts';
-import { linkTree } from '../../scripts/site/link-tree.ts';
+import { linkTree } from './link-tree.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
-import { storefront } from '../../scripts/site/throwaway.ts';
+import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
 /** A storefront whose local hosts have keys of reCAPTCHA, with a provider of ours; `shop.example` has none. */

@@ -1,5 +1,5 @@
-import { BETWEEN_MACHINES } from '../../scripts/site/between-machines.ts';
-import { startThrowawaySite } from '../../scripts/site/throwaway.ts';
+import { BETWEEN_MACHINES } from './between-machines.ts';
+import { startThrowawaySite } from './throwaway.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { handSite, STAFF } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { ThrowawaySite } from '../../scripts/site/throwaway.ts';
+import type { ThrowawaySite } from './throwaway.ts';
 
 /** Where the staff of the site reads of requests. */
 export const STAFF = 'staff@mail.test';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
+import { refused } from '../errors/request-errors.ts';
 import { officeMoment } from '../mail/office-time.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { endMailTokens, newMailToken, storeToken, useMailToken } from './mail-tokens.ts';
-import { moveLetters } from './move-letters.ts';
-import { forgetAllDevices } from './devices.ts';
-import type { Owner } from './owner.ts';
+import { moveLetters } from './redirect-letters.ts';
+import { forgetAllDevices } from './known-devices.ts';
+import type { Owner } from './account-owner.ts';
 import { endSessions, sessionOf, type SessionRow } from './sessions.ts';
 
 const { accounts } = schema;

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
-import type { Owner } from './owner.ts';
+import { refused } from '../errors/request-errors.ts';
+import type { Owner } from './account-owner.ts';
 import { isPassword } from './password-hash.ts';
 import type { SessionRow } from './sessions.ts';
-import { Tries } from './tries.ts';
+import { Tries } from './attempt-counter.ts';
 
 /**
  * Checks the password that who is logged in types once more. A stolen session must not become a way to guess it: wrong

@@ -1,11 +1,11 @@
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
-import { tooMany, workFirst } from '../http/failures.ts';
-import { countUp, forgetCounter, takeBack } from '../limits/count.ts';
+import { tooMany, workFirst } from '../errors/request-errors.ts';
+import { countUp, forgetCounter, takeBack } from '../limits/counters.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { hashSecret } from '../subscription/secret.ts';
-import { DEVICE_FAILURES, judgeAttempt } from './attempt-rules.ts';
-import { findDevice } from './devices.ts';
+import { hashSecret } from '../mailed-links/link-secret.ts';
+import { DEVICE_FAILURES, judgeAttempt } from './login-attempt-rules.ts';
+import { findDevice } from './known-devices.ts';
 
 /** Seconds for which failures count, from the first. */
 const WINDOW = { here: 15 * 60, networks: 15 * 60, account: 3_600, device: 15 * 60 } as const;

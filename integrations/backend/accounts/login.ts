@@ -3,9 +3,9 @@ import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { deviceOf } from './device.ts';
-import { hasDevices, rememberDevice } from './devices.ts';
-import { mailNewDevice } from './new-device.ts';
+import { deviceOf } from './device-name.ts';
+import { hasDevices, rememberDevice } from './known-devices.ts';
+import { mailNewDevice } from './mail-new-device.ts';
 import { isPassword, NO_HASH } from './password-hash.ts';
 import { openSession } from './sessions.ts';
 

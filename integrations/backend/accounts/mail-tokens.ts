@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
-import { mayAskAgain, refusalOf } from '../subscription/rules.ts';
+import { refused } from '../errors/request-errors.ts';
+import { mayAskAgain, refusalOf } from '../mailed-links/link-rules.ts';
 import { mayMailReset } from './reset-letters.ts';
-import { hashSecret, newSecret } from '../subscription/secret.ts';
+import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
 const { mailTokens } = schema;
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { tooMany } from '../http/failures.ts';
+import { tooMany } from '../errors/request-errors.ts';
 
 const derive = promisify(argon2);
 

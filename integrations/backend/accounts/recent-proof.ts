@@ -1,5 +1,5 @@
 import { PROOF_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
-import { Failure } from '../http/failures.ts';
+import { Failure } from '../errors/request-errors.ts';
 
 /** Milliseconds by which clocks of two machines may differ. */
 const SKEW = 60_000;

@@ -4,8 +4,8 @@ import type { register } from '@tourbillon/domain/contract/account/registration.
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { enqueueMail } from '../mail/queue.ts';
-import { policyEdition } from '../requests/policy-edition.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { policyEdition } from '../content-store/policy-edition.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { newMailToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { hashSecret, newSecret } from '../subscription/secret.ts';
+import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
 const { accounts, sessions } = schema;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
+import { refused } from '../errors/request-errors.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { forgetAllDevices } from './devices.ts';
+import { forgetAllDevices } from './known-devices.ts';
 import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from './mail-tokens.ts';
-import { moveLetters } from './move-letters.ts';
+import { moveLetters } from './redirect-letters.ts';
 import { removeProtection } from './passkeys/remove-protection.ts';
 import { unusableHash } from './password-hash.ts';
 import { endSessions } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex } from '../catalogue/index/sample-rows.ts';
-import { alertToken, subjectOf } from './alert-token.ts';
+import { sampleIndex } from '../column-index/sample-rows.ts';
+import { alertToken, subjectOf } from '../mailed-links/unsubscribe-token.ts';
 import { arrivedFor } from './match-filters.ts';
-import { answersWish } from './match-items.ts';
+import { answersWish } from './match-item-alert.ts';
 
 const arrivals = new Map([
   [

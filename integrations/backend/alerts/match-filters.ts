@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { catalogue as catalogueCall } from '@tourbillon/domain/contract/catalogue.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import type { ListIndex } from '../catalogue/index/list-index.ts';
-import { matchRows } from '../catalogue/index/match.ts';
+import type { ListIndex } from '../column-index/list-index.ts';
+import { matchRows } from '../column-index/match.ts';
 import { filterState } from '../catalogue/query.ts';
 
 /** A filter that somebody keeps: the list it is of, and the fields of the catalogue call. */

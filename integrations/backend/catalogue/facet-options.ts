@@ -2,11 +2,11 @@ import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { FacetCounts } from './index/count-facets.ts';
-import type { FilterState } from './index/filter-state.ts';
-import { collectionOption, type ListIndex, type OptionName } from './index/list-index.ts';
-import type { Catalogue } from './load.ts';
-import { brandTitle } from './names.ts';
+import type { FacetCounts } from '../column-index/count-facets.ts';
+import type { FilterState } from '../column-index/filter-state.ts';
+import { collectionOption, type ListIndex, type OptionName } from '../column-index/list-index.ts';
+import type { Catalogue } from './load-catalogue.ts';
+import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
 
 /** Which vocabulary holds the titles and the order of a group. */

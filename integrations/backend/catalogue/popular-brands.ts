@@ -1,5 +1,5 @@
-import { countOptions } from './index/option-column.ts';
-import type { ListIndex } from './index/list-index.ts';
+import { countOptions } from '../column-index/option-column.ts';
+import type { ListIndex } from '../column-index/list-index.ts';
 
 /** How many brands of a list count as popular at most; of a short list it is half (§4, `brand_group_selector`). */
 const POPULAR = 15;

@@ -1,7 +1,7 @@
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
 import type { FilterGroup } from '@tourbillon/domain/sections/sections.ts';
-import type { FilterState } from './index/filter-state.ts';
+import type { FilterState } from '../column-index/filter-state.ts';
 
 /** The filters of a list request, whichever call makes it. */
 export type FilterRequest = Omit<

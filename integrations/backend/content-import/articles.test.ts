@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { articleFacts } from './formats.ts';
+import { articleFacts } from '../content-store/formats.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
 
 const FOLDER = path.join(CONTENT_FOLDER, 'articles');
 const SLUGS = readdirSync(FOLDER);

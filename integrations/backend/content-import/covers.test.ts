@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { MOTIFS } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
-import { coversFile, expertsFile, termsFile } from './formats.ts';
+import { coversFile, expertsFile, termsFile } from '../content-store/formats.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 

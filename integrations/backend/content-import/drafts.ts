@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { shopDay } from '../daily/shop-day.ts';
+import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
-import { readDocument } from '../handlers/documents.ts';
-import { tagsOf } from './tags.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { tagsOf } from './cache-tags.ts';
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleFacts } from './formats.ts';
+import { articleFacts } from '../content-store/formats.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
-import { mistakesOf } from './mistakes.ts';
+import { mistakesOf } from './content-mistakes.ts';
 
 test.each([
   ['facts and body', '---\ntitle: A\ntype: 5\n---\n\nText', { title: 'A', type: '5' }, 'Text', 6],

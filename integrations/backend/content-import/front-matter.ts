@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentMistakes, issueWords, type Mistake } from './mistakes.ts';
+import { ContentMistakes, issueWords, type Mistake } from './content-mistakes.ts';
 
 /** A text file with its facts. */
 export interface FrontMatter {

@@ -7,10 +7,10 @@ import { eq } from 'drizzle-orm';
 import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
-import type { Progress } from '../progress.ts';
-import { hashFolder } from './folder.ts';
-import { knownFiles, rememberFiles } from './known-files.ts';
-import { mistakesOf } from './mistakes.ts';
+import type { Progress } from '../process/startup-progress.ts';
+import { hashFolder } from './hash-folder.ts';
+import { knownFiles, rememberFiles } from './imported-files.ts';
+import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { contentFile, importFile, removeFile } from './import-file.ts';
 

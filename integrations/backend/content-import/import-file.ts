@@ -10,14 +10,14 @@ import {
   pageFacts,
   serviceFacts,
   type DocumentName,
-} from './formats.ts';
+} from '../content-store/formats.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
 import { checkPicture } from '../media/picture-files.ts';
 import { readJson } from './read-json.ts';
 import { readPictures } from './text-pictures.ts';
 import { dropDraft, keepDraft, shopToday } from './drafts.ts';
-import { tagsOf, type Reach } from './tags.ts';
+import { tagsOf, type Reach } from './cache-tags.ts';
 
 /** What a content file is, by its path in the content folder; undefined for files that are not content. */
 export type ContentFile =

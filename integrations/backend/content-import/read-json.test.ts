@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faqFile, menuFile, shopFile } from './formats.ts';
+import { faqFile, menuFile, shopFile } from '../content-store/formats.ts';
 import { lineOfJson } from './json-lines.ts';
-import { mistakesOf } from './mistakes.ts';
+import { mistakesOf } from './content-mistakes.ts';
 import { readJson } from './read-json.ts';
 
 const FAQ = `[

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type JsonPath, lineAt, lineOfJson } from './json-lines.ts';
-import { ContentMistakes, issueWords } from './mistakes.ts';
+import { ContentMistakes, issueWords } from './content-mistakes.ts';
 
 /**
  * Reads a JSON file of the content folder.

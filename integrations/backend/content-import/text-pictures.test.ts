@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createFiledPictures } from '../media/picture-files.ts';
-import { renderMarkdown } from './markdown.ts';
-import type { ContentMistakes } from './mistakes.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
+import type { ContentMistakes } from './content-mistakes.ts';
 import { readPictures } from './text-pictures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'text-pictures-'));

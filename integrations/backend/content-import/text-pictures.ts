@@ -2,7 +2,7 @@ import { isMotif } from '@tourbillon/demonstration/drawing/covers/motifs/index.t
 import { drawnPicture } from '../media/content-pictures.ts';
 import { filedPicture, isPictureName } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { ContentMistakes, type Mistake } from './mistakes.ts';
+import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 
 /** A picture within a text: its name below the backend's `media`, and pixels of its original. */
 export interface TextPicture {

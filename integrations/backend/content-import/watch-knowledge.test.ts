@@ -7,7 +7,12 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { drawFamous, famousPicture } from '../media/famous-pictures.ts';
 import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
-import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import {
+  famousFile,
+  famousWords,
+  glossaryFile,
+  glossaryWords,
+} from '../content-store/watch-knowledge-formats.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
 const terms = v.parse(glossaryFile, read('glossary.json'));

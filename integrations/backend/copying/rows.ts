@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from '../database/session.ts';
 import { quoted, type Table } from './tables.ts';
 
 /** Rows read or written at a time: an article has some 20 KB. */

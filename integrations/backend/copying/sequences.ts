@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from '../database/session.ts';
 import type { Table } from './tables.ts';
 
 /** Where a sequence stands, by its name. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { RowsOf } from './load.ts';
+import type { RowsOf } from './load-contents.ts';
 
 /** The rows of a snapshot in a folder, as many at a time as are read from the disk at once. */
 export function rowsOfSnapshot(folder: string): RowsOf {

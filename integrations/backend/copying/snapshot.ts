@@ -1,9 +1,9 @@
 import { open, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { describeContents } from './contents.ts';
-import type { Contents } from './load.ts';
+import { describeContents } from './describe-contents.ts';
+import type { Contents } from './load-contents.ts';
 import { readRows } from './rows.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../database/session.ts';
 import { listTables } from './tables.ts';
 
 /** File of a snapshot that describes it; beside it each table has `{name}.jsonl`. */

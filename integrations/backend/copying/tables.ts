@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from '../database/session.ts';
 
 /** A table as it is copied. */
 export interface Table {

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Session } from '../copying/session.ts';
-import type { Problem } from '../problem.ts';
+import type { Session } from './session.ts';
+import type { Problem } from '../errors/operator-problem.ts';
 import type { Reads } from './reads.ts';
 import * as schema from './schema/index.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { putInPlace } from '../copying/put-in-place.ts';
-import { pgliteSession } from '../copying/session.ts';
-import { Problem } from '../problem.ts';
+import { putInPlace } from '../data-directory/apply-restore.ts';
+import { pgliteSession } from './session.ts';
+import { Problem } from '../errors/operator-problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
-import { lockDirectory } from './lock.ts';
-import { boundTimers } from './longest-wait.ts';
-import { refuseMoved } from './moved.ts';
-import { PrivateFs } from './private-fs.ts';
+import { lockDirectory } from '../data-directory/lock-directory.ts';
+import { boundTimers } from './longest-timer.ts';
+import { refuseMoved } from '../data-directory/moved-to-postgres.ts';
+import { PrivateFs } from './private-file-system.ts';
 import { directReads } from './reads.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { postgresSession } from '../copying/session.ts';
-import { Problem } from '../problem.ts';
+import { postgresSession } from './session.ts';
+import { Problem } from '../errors/operator-problem.ts';
 import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
 import { directReads } from './reads.ts';
 import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';

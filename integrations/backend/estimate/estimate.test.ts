@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { learnEffects } from './effects.ts';
+import { learnEffects } from './price-effects.ts';
 import { learnEstimator } from './estimator.ts';
-import { fallingMedians } from './falling.ts';
-import { measureQuality } from './measure.ts';
-import { middleOf } from './middle.ts';
+import { fallingMedians } from './non-rising-medians.ts';
+import { measureQuality } from './measure-error.ts';
+import { middleOf } from './centre-and-spread.ts';
 import { kitOf, type Sale } from './sale.ts';
-import { settleWatch } from './settle-watch.ts';
+import { settleWatch } from './identify-watch.ts';
 
 const NOW = 56;
 

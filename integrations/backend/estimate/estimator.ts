@@ -1,7 +1,7 @@
-import { quantile } from '../price-history/spread.ts';
-import { BASES, type Basis, grouped } from './bases.ts';
-import { type Effects, learnEffects, levelOf, offsetOf } from './effects.ts';
-import { middleOf } from './middle.ts';
+import { quantile } from '../price-history/price-spread.ts';
+import { BASES, type Basis, grouped } from './comparison-bases.ts';
+import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
+import { middleOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
 
 /** How many of the prices are to lie within the range. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
-import { compactReference } from '../search/language/reference.ts';
+import { compactReference } from '../language/reference.ts';
 import { kitOf, type Sale, yearsOf } from './sale.ts';
 
 const { items } = schema;

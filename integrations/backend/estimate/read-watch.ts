@@ -1,14 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Brand } from '../catalogue/load.ts';
+import type { Brand } from '../catalogue/load-catalogue.ts';
 import { type Database, schema } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
+import { refused } from '../errors/request-errors.ts';
 import { find } from '../search/find.ts';
-import { compactReference } from '../search/language/reference.ts';
-import { words } from '../search/language/fold.ts';
+import { compactReference } from '../language/reference.ts';
+import { words } from '../language/fold.ts';
 import type { Searched } from '../search/searcher.ts';
-import { type Group, understand } from '../search/understand.ts';
+import { type Group, understand } from '../search/understand-query.ts';
 import type { Watch } from './sale.ts';
-import { settleWatch } from './settle-watch.ts';
+import { settleWatch } from './identify-watch.ts';
 
 const { items } = schema;
 

@@ -2,8 +2,8 @@ import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts'
 import { askForEmail } from '../accounts/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
-import { forgetDevices } from '../accounts/devices.ts';
-import { onTheBeat } from '../accounts/on-the-beat.ts';
+import { forgetDevices } from '../accounts/known-devices.ts';
+import { onTheBeat } from '../accounts/timing-safe-response.ts';
 import type { PasswordJudge } from '../accounts/password-strength/password-judge.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';

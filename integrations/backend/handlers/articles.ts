@@ -2,12 +2,12 @@ import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { coverOf, withEditions, type Covers, type Experts } from '../media/content-pictures.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
+import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
 
 type Row = typeof schema.articles.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { findSession, type SessionRow } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { unauthorised } from '../http/failures.ts';
+import { unauthorised } from '../errors/request-errors.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Who makes a call: the holder of an account, and the session they make it in. */

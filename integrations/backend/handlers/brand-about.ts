@@ -1,5 +1,5 @@
-import { brandTitle } from '../catalogue/names.ts';
-import { readDocument } from './documents.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** What the shop writes of brands, of one kind of goods or of all (§7 `property brand about`). */

@@ -1,12 +1,12 @@
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { cardOf } from '../catalogue/card.ts';
+import { cardOf } from '../catalogue/item-card.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
-import { countFacets } from '../catalogue/index/count-facets.ts';
-import { matchRows } from '../catalogue/index/match.ts';
-import { pageOfIds } from '../catalogue/index/order.ts';
+import { countFacets } from '../column-index/count-facets.ts';
+import { matchRows } from '../column-index/match.ts';
+import { pageOfIds } from '../column-index/order.ts';
 import { filterState } from '../catalogue/query.ts';
-import { notFound } from '../http/failures.ts';
-import { addressOf } from './address.ts';
+import { notFound } from '../errors/request-errors.ts';
+import { addressOf } from './list-address.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** A page of a list with its filter counts (§7 `catalogue/{url}`; decisions 5, 9, 22, 36, 41). */

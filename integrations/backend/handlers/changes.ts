@@ -1,7 +1,7 @@
 import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { waitingDrafts } from '../content-import/drafts.ts';
-import { readFeed } from '../feed/read.ts';
-import { Failure } from '../http/failures.ts';
+import { readFeed } from '../feed/read-feed.ts';
+import { Failure } from '../errors/request-errors.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** The feed of changes; whoever is told of one and asks for what changed gets it changed. */

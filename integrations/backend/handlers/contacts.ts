@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { notFound } from '../http/failures.ts';
-import { readDocument } from './documents.ts';
+import { notFound } from '../errors/request-errors.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { EstimateQuality } from '@tourbillon/domain/contract/estimate.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { brandTitle } from '../catalogue/names.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
 import type { Value } from '../estimate/estimator.ts';
-import type { Measured, Quality } from '../estimate/measure.ts';
+import type { Measured, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
 import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
-import { refused } from '../http/failures.ts';
-import { coarse } from '../price-history/spread.ts';
+import { refused } from '../errors/request-errors.ts';
+import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 

@@ -1,9 +1,9 @@
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Experts } from '../media/content-pictures.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { articlesBy } from './articles.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 

@@ -1,6 +1,6 @@
 import { famousPicture } from '../media/famous-pictures.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { readTranslated } from './translated-document.ts';
+import { readTranslated } from '../content-store/read-translated-document.ts';
 
 /** Watches of famous people, the oldest first, with the brand and collection they belong to in the catalogue. */
 export function famousWatchesHandler({ database, catalogue }: Parts): Handler<'famousWatches'> {

@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from './translated.ts';
+import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 /** Questions and answers in the order of their ids, with what they are about (decision 14). */
 export function faqHandler({ database }: Parts): Handler<'faq'> {

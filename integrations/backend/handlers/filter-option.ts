@@ -1,12 +1,12 @@
 import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
 import { SECTIONS, type FilterName, type Section } from '@tourbillon/domain/sections/sections.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
-import { countFacets } from '../catalogue/index/count-facets.ts';
-import { matchRows } from '../catalogue/index/match.ts';
+import { countFacets } from '../column-index/count-facets.ts';
+import { matchRows } from '../column-index/match.ts';
 import { filterState } from '../catalogue/query.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './list-address.ts';
 import type { Handler, Parts } from './handlers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 

@@ -1,6 +1,6 @@
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { readTranslated } from './translated-document.ts';
+import { readTranslated } from '../content-store/read-translated-document.ts';
 
 /** The terms in the order of the content file, each with its names in the languages of the trade. */
 export function glossaryHandler({ database }: Parts): Handler<'glossary'> {

@@ -1,15 +1,15 @@
 import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
 import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
-import type { Archive } from '../estimate/archive.ts';
+import type { Archive } from '../estimate/sales-archive.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Searcher } from '../search/searcher.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
-import type { MailWorker } from '../mail/worker.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
 import type { CallContext } from './call-context.ts';
 
 /** What handlers work with. */

@@ -1,4 +1,4 @@
-import { cardOf } from '../catalogue/card.ts';
+import { cardOf } from '../catalogue/item-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Cards of items by their urls, for lists that a visitor keeps. */

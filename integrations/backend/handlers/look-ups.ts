@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { shopDay } from '../daily/shop-day.ts';
+import { shopDay } from '../business-days/business-day.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { findTicket } from '../pledge/find-ticket.ts';
 import { appealStatus } from '../requests/appeal-status.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /** Milliseconds that every answer takes: none tells by its speed whether the number exists (decision 15). */

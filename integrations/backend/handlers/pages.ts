@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { coverOf, withEditions } from '../media/content-pictures.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from './translated.ts';
+import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
 
 /** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
 export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {

@@ -15,14 +15,14 @@ import {
   optionsOfLogin,
   optionsOfSecondFactor,
 } from '../accounts/passkeys/passkey-login.ts';
-import { prove } from '../accounts/passkeys/prove.ts';
+import { prove } from '../accounts/passkeys/prove-identity.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
-import { unauthorised } from '../http/failures.ts';
+import { unauthorised } from '../errors/request-errors.ts';
 import { authenticated, type Holder } from './authenticated.ts';
 import type { CallContext } from './call-context.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /** Calls about passkeys, recovery codes, the second factor and recent proof. */

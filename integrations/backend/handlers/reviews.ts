@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { schema } from '../database/database.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { pageOf } from './paged.ts';
-import { localesFor, preferredOfEach } from './translated.ts';
+import { pageOf } from './list-page.ts';
+import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 const PER_PAGE = 10;
 

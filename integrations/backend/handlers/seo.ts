@@ -3,12 +3,12 @@ import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts'
 import type { seoPages } from '@tourbillon/domain/contract/seo.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-import/import-file.ts';
-import { renderMarkdown } from '../content-import/markdown.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
 import { schema, type Database } from '../database/database.ts';
-import { notFound } from '../http/failures.ts';
-import { readDocument } from './documents.ts';
+import { notFound } from '../errors/request-errors.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from './translated.ts';
+import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 

@@ -1,12 +1,12 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { brandTitle } from '../catalogue/names.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from './translated.ts';
+import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {

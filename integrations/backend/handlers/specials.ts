@@ -1,9 +1,9 @@
 import { CATALOG_TYPES, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { cardOf } from '../catalogue/card.ts';
-import type { FilterState } from '../catalogue/index/filter-state.ts';
-import type { ListIndex } from '../catalogue/index/list-index.ts';
-import { matchRows } from '../catalogue/index/match.ts';
-import { pageOfIds } from '../catalogue/index/order.ts';
+import { cardOf } from '../catalogue/item-card.ts';
+import type { FilterState } from '../column-index/filter-state.ts';
+import type { ListIndex } from '../column-index/list-index.ts';
+import { matchRows } from '../column-index/match.ts';
+import { pageOfIds } from '../column-index/order.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Offers of one kind of goods. */

@@ -1,6 +1,6 @@
-import { confirmSubscription } from '../subscription/confirm.ts';
-import { requestSubscription } from '../subscription/request.ts';
-import { CONFIRM_HOURS } from '../subscription/rules.ts';
+import { confirmSubscription } from '../subscription/confirm-subscription.ts';
+import { requestSubscription } from '../subscription/request-subscription.ts';
+import { CONFIRM_HOURS } from '../mailed-links/link-rules.ts';
 import { endSubscription } from '../subscription/unsubscribe.ts';
 import type { Handler, Parts } from './handlers.ts';
 

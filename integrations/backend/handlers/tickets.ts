@@ -1,10 +1,10 @@
-import { shopDay } from '../daily/shop-day.ts';
-import { refused } from '../http/failures.ts';
+import { shopDay } from '../business-days/business-day.ts';
+import { refused } from '../errors/request-errors.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
 import type { TicketQuestion } from '../pledge/find-ticket.ts';
 import { authenticated, type Holder } from './authenticated.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { paced } from './look-ups.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../errors/request-errors.ts';
 import { sceneOf, type Covers, type Videos } from '../media/content-pictures.ts';
-import { readDocument } from './documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { pageOf } from './paged.ts';
+import { pageOf } from './list-page.ts';
 
 /** Videos on a page of the list: two or three rows of cards. */
 const PER_PAGE = 6;

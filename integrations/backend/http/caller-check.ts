@@ -12,7 +12,7 @@ import {
   SERVICE_SIGNATURE,
   type SignatureFault,
 } from '@tourbillon/domain/contract/service-signature.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/operator-problem.ts';
 
 /** What a backend that other machines can reach does about its callers; undefined: it can be reached from its own only. */
 export interface CallerCheck {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { closeAfterEarlyResponse } from '@tourbillon/platform/connections/early-response.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../errors/operator-problem.ts';
 
 /** Longer than clients keep idle connections, so that none is closed under a request, milliseconds. */
 const KEEP_ALIVE = 75_000;

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { requestFilter } from '../requests/list.ts';
-import { orderNote } from '../orders/desk-orders.ts';
-import { bearsKey } from '../requests/staff-key.ts';
-import { staffWork } from '../requests/staff-work.ts';
-import { eventFilter } from '../security-events/list.ts';
+import { requestFilter } from '../requests/list-requests.ts';
+import { orderNote } from '../orders/admin-orders.ts';
+import { bearsKey } from '../data-directory/staff-key.ts';
+import { staffWork } from '../staff/staff-work.ts';
+import { eventFilter } from '../security-events/list-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });

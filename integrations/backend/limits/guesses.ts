@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
-import { tooMany, workFirst } from '../http/failures.ts';
-import { raise, takeBack } from './count.ts';
+import { tooMany, workFirst } from '../errors/request-errors.ts';
+import { raise, takeBack } from './counters.ts';
 import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
 
 const HOUR = 3_600;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { composeMail } from './compose.ts';
+import { composeMail } from './compose-letter.ts';
 import { SIGN_IN_CHANGES } from './templates/sign-in-changed.ts';
 
 const { origins } = readHosts({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { addressMail } from './address-mail.ts';
-import type { QueuedMail } from './queue.ts';
+import type { QueuedMail } from './mail-queue.ts';
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
 const queued: QueuedMail = {

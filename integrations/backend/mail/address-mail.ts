@@ -1,7 +1,7 @@
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { composeMail } from './compose.ts';
-import type { QueuedMail } from './queue.ts';
+import { composeMail } from './compose-letter.ts';
+import type { QueuedMail } from './mail-queue.ts';
 import { isTemplateName } from './templates/index.ts';
 import type { AddressedMail } from './transport.ts';
 

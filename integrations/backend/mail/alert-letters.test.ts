@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { composeMail } from './compose.ts';
+import { composeMail } from './compose-letter.ts';
 import type { TemplateValues } from './templates/index.ts';
 
 const { origins } = readHosts({});

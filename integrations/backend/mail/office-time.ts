@@ -2,7 +2,7 @@ import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Database } from '../database/database.ts';
-import { readDocument } from '../handlers/documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 
 /** Zones that a language has words for; any other is named by its distance from Greenwich. */
 const NAMED = {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { ComposedMail } from './compose.ts';
-import { openOutbox } from './outbox.ts';
-import { openSmtp } from './smtp.ts';
+import type { ComposedMail } from './compose-letter.ts';
+import { openOutbox } from './outbox-transport.ts';
+import { openSmtp } from './smtp-transport.ts';
 
 /** A letter with its envelope. */
 export interface AddressedMail extends ComposedMail {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
-import { readDocument } from '../handlers/documents.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import {
   COVER_KINDS,
   coverEdition,

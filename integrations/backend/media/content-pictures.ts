@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { DocumentOf } from '../content-import/formats.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { groundNameOf } from '@tourbillon/demonstration/drawing/covers/draw-cover.ts';
 import { COVER } from '@tourbillon/demonstration/drawing/covers/ground.ts';
 import { GROUNDS } from '@tourbillon/demonstration/drawing/covers/materials.ts';

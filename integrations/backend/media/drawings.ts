@@ -1,5 +1,5 @@
 import type { ItemRows } from '../catalogue/item-rows.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { editionOf, makerOf } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
-import type { DocumentOf } from '../content-import/formats.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { drawWatch } from '@tourbillon/demonstration/drawing/draw-watch.ts';
 import type { WatchFacts } from '@tourbillon/demonstration/drawing/facts.ts';
 import { PICTURE } from '@tourbillon/demonstration/drawing/picture.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { cardOf } from '../catalogue/card.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import { cardOf } from '../catalogue/item-card.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import { schema, type Database } from '../database/database.ts';
 

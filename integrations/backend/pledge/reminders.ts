@@ -1,11 +1,11 @@
 import { and, eq, gte, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { shopDay } from '../daily/shop-day.ts';
+import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
-import { readDocument } from '../handlers/documents.ts';
-import { enqueueMail } from '../mail/queue.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
 import { addDays } from '../requests/due-day.ts';
-import { type Rounds, startRounds } from '../rounds.ts';
+import { type Rounds, startRounds } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 

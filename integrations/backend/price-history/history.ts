@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { priceHistory } from '@tourbillon/domain/contract/price-history.ts';
 import { LEAST_SALES, periodsOf, type Sale } from './periods.ts';
-import { type Spread, spreadOf } from './spread.ts';
+import { type Spread, spreadOf } from './price-spread.ts';
 
 export type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
 

@@ -1,5 +1,5 @@
 import type { Period, Quarter } from '@tourbillon/domain/contract/price-history.ts';
-import { spreadOf } from './spread.ts';
+import { spreadOf } from './price-spread.ts';
 
 /** A sale out of the archive. */
 export interface Sale {

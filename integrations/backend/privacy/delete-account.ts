@@ -1,13 +1,13 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import type { Owner } from '../accounts/owner.ts';
+import type { Owner } from '../accounts/account-owner.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
-import { enqueueMail } from '../mail/queue.ts';
-import { deleteRequestRows } from '../retention/forget-requests.ts';
-import { RECORDS } from '../retention/terms.ts';
-import { ownerOf } from '../saved/filter-alerts.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { deleteRequestRows } from '../requests/delete-requests.ts';
+import { RECORDS } from '../content-store/retention-terms.ts';
+import { ownerOf } from '../alerts/filter-alerts.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 

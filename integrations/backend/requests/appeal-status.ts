@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
-import { shopDay } from '../daily/shop-day.ts';
+import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { sameContact } from './same-contact.ts';
 

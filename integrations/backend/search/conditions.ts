@@ -1,8 +1,8 @@
-import { forms } from './language/stem.ts';
+import { forms } from '../language/stem.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
 import type { TermIndex } from './index/term-index.ts';
-import type { Group } from './understand.ts';
+import type { Group } from './understand-query.ts';
 
 type Term = Condition['terms'][number];
 

@@ -5,7 +5,7 @@ import type { SearchedItems } from './index/load-items.ts';
 import type { FoundText } from './index/load-texts.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
-import { understand, type Group, type Understanding } from './understand.ts';
+import { understand, type Group, type Understanding } from './understand-query.ts';
 
 /** What a query finds, all of it, the best first. */
 export interface Found {

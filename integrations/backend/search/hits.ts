@@ -2,8 +2,8 @@ import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { brandTitle } from '../catalogue/names.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import type { FoundText } from './index/load-texts.ts';
 import type { Shelf } from './index/shelves.ts';
 

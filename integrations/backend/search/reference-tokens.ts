@@ -1,5 +1,5 @@
 import type { References } from './dictionary/references.ts';
-import type { Token } from './token.ts';
+import type { Token } from './query-token.ts';
 
 /** References are written in up to so many parts: `01 400 7769 4135-07 8 22 09PEB`. */
 const MOST_PARTS = 8;

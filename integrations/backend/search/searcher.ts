@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { LiveCatalogue } from '../catalogue/live.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { contentVersion } from '../feed/read.ts';
-import { renewed } from '../renewed.ts';
+import { contentVersion } from '../feed/read-feed.ts';
+import { renewed } from '../process/refreshed-value.ts';
 import { createDictionary } from './dictionary/dictionary.ts';
 import { createReferences } from './dictionary/references.ts';
 import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
 import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
 import { createShelves, type SearchedShelves } from './index/shelves.ts';
-import { forms } from './language/stem.ts';
-import type { Knowledge } from './understand.ts';
+import { forms } from '../language/stem.ts';
+import type { Knowledge } from './understand-query.ts';
 
 /** How often, at most, the texts are compared with the database, milliseconds. */
 const LOOK_EVERY = 1_000;

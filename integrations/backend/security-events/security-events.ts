@@ -1,7 +1,7 @@
 import { schema, type Database } from '../database/database.ts';
-import { bounded } from './bounded.ts';
+import { bounded } from './limit-repeated-events.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
-import type { SecurityEventDetail, SecurityEventKind } from './kinds.ts';
+import type { SecurityEventDetail, SecurityEventKind } from '../database/schema/security-event-kinds.ts';
 
 const { securityEvents } = schema;
 

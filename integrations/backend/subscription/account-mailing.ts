@@ -4,10 +4,10 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { policyEdition } from '../requests/policy-edition.ts';
-import { MAILING_PURPOSE, withdrawMailing } from './account-follows.ts';
-import { requestSubscription } from './request.ts';
-import { welcome } from './welcome.ts';
+import { policyEdition } from '../content-store/policy-edition.ts';
+import { MAILING_PURPOSE, withdrawMailing } from './account-consent.ts';
+import { requestSubscription } from './request-subscription.ts';
+import { welcome } from './send-welcome.ts';
 
 const { accounts, consents, subscribers, subscriptionTokens } = schema;
 

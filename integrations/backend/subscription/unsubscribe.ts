@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { subjectOf } from '../alerts/alert-token.ts';
+import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../http/failures.ts';
-import { withdrawMailing } from './account-follows.ts';
-import { useUpTokens } from './confirm.ts';
-import { hashSecret } from './secret.ts';
+import { refused } from '../errors/request-errors.ts';
+import { withdrawMailing } from './account-consent.ts';
+import { useUpTokens } from './confirm-subscription.ts';
+import { hashSecret } from '../mailed-links/link-secret.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 

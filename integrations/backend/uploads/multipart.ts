@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PHOTO_LIMITS, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { Failure } from '../http/failures.ts';
+import { Failure } from '../errors/request-errors.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
 /** What came in a body of files and fields. */

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { formatOf, PHOTO_LIMITS, type SentPhoto, shownName } from '@tourbillon/domain/contract/photos.ts';
 import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { Failure } from '../http/failures.ts';
+import { Failure } from '../errors/request-errors.ts';
 
 /** Files that came with requests: under random names, outside of everything that is served. */
 export interface UploadFolder {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
-import type { Progress } from '@tourbillon/backend/progress.ts';
+import type { Progress } from '@tourbillon/backend/process/startup-progress.ts';
 import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import { fillBrands, type Register } from './fill-brands.ts';

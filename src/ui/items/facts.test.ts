@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '@tourbillon/backend/catalogue/facts.ts';
+import { factsOf } from '@tourbillon/backend/catalogue/item-facts.ts';
 import { FACT_LABELS, factRows } from './facts.ts';
 
 const nothing = { reference: null, collection: null, year: null, gender: null, made_in: null, facts: [] };

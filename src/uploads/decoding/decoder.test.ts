@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { runLengthBmp } from '../../../scripts/hostile/pictures/bmp.ts';
-import { emptyJp2 } from '../../../scripts/hostile/pictures/jp2.ts';
-import { holdingsOf, withChildren } from '../../../scripts/bench/process-tree.ts';
+import { runLengthBmp } from '../../../tests/trials/hostile/pictures/bmp.ts';
+import { emptyJp2 } from '../../../tests/trials/hostile/pictures/jp2.ts';
+import { holdingsOf, withChildren } from '../../../tests/benchmarks/measure/process-tree.ts';
 import type { PictureFormat } from './decode-task.ts';
 import { Decoder, Undecodable } from './decoder.ts';
 

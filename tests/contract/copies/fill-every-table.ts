@@ -1,4 +1,4 @@
-import type { Session } from '@tourbillon/backend/copying/session.ts';
+import type { Session } from '@tourbillon/backend/database/session.ts';
 import { listTables, quoted } from '@tourbillon/backend/copying/tables.ts';
 
 /** What is hard to copy: ends of lines of all kinds, quotes, commas, braces, backslashes, null and Null as words. */

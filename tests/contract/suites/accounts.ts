@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { confirmEmail } from '@tourbillon/backend/accounts/confirm.ts';
+import { confirmEmail } from '@tourbillon/backend/accounts/confirm-email.ts';
 import {
   findSession,
   forgetSessions,
@@ -11,9 +11,9 @@ import {
   SESSION_DAYS,
   sessionHolder,
 } from '@tourbillon/backend/accounts/sessions.ts';
-import { forgetUnconfirmedAccounts } from '@tourbillon/backend/accounts/forget.ts';
+import { forgetUnconfirmedAccounts } from '@tourbillon/backend/accounts/delete-unconfirmed-accounts.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { hashSecret } from '@tourbillon/backend/subscription/secret.ts';
+import { hashSecret } from '@tourbillon/backend/mailed-links/link-secret.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';

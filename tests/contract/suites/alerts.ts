@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { alertToken } from '@tourbillon/backend/alerts/alert-token.ts';
+import { alertToken } from '@tourbillon/backend/mailed-links/unsubscribe-token.ts';
 import { endLetters } from '@tourbillon/backend/alerts/end-letters.ts';
-import { keepWish } from '@tourbillon/backend/alerts/keep-wish.ts';
-import { tellChanges } from '@tourbillon/backend/alerts/tell.ts';
-import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { keepWish } from '@tourbillon/backend/alerts/add-item-alert.ts';
+import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
+import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { startAlertOfFilter } from '@tourbillon/backend/saved/filter-alerts.ts';
+import { startAlertOfFilter } from '@tourbillon/backend/alerts/filter-alerts.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 

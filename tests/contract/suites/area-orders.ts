@@ -6,8 +6,8 @@ import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { noteOrder } from '@tourbillon/backend/orders/desk-orders.ts';
-import { setRegular } from '@tourbillon/backend/orders/regular.ts';
+import { noteOrder } from '@tourbillon/backend/orders/admin-orders.ts';
+import { setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { ask } from '../ask.ts';

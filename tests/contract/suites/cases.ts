@@ -8,7 +8,7 @@ import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.t
 import { ticketCode } from '@tourbillon/domain/contract/requests/ticket-code.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { newTicketCode, ticketCodeHash } from '@tourbillon/backend/pledge/ticket-code.ts';
-import { markAnswered, markTaken } from '@tourbillon/backend/requests/list.ts';
+import { markAnswered, markTaken } from '@tourbillon/backend/requests/list-requests.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 import { lettersTo } from '../../mail/mailbox.ts';

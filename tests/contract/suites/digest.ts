@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '@tourbillon/backend/catalogue/load.ts';
+import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { lastDigest } from '@tourbillon/backend/digest/rhythm.ts';
-import { sendDigests } from '@tourbillon/backend/digest/send.ts';
-import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import { lastDigest } from '@tourbillon/backend/digest/digest-schedule.ts';
+import { sendDigests } from '@tourbillon/backend/digest/send-digests.ts';
+import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';

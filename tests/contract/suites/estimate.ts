@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { measureQuality } from '@tourbillon/backend/estimate/measure.ts';
+import { measureQuality } from '@tourbillon/backend/estimate/measure-error.ts';
 import { loadSales } from '@tourbillon/backend/estimate/load-sales.ts';
 import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';

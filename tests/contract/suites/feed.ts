@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_FOLDER, importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { publishDue, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read.ts';
+import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read-feed.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { forgetCounters } from '@tourbillon/backend/limits/count.ts';
+import { forgetCounters } from '@tourbillon/backend/limits/counters.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';
 

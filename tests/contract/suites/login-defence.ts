@@ -1,10 +1,10 @@
 import { gt, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { DEVICE_FAILURES } from '@tourbillon/backend/accounts/attempt-rules.ts';
+import { DEVICE_FAILURES } from '@tourbillon/backend/accounts/login-attempt-rules.ts';
 import { forgetPassword } from '@tourbillon/backend/accounts/change-password.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { hashSecret } from '@tourbillon/backend/subscription/secret.ts';
+import { hashSecret } from '@tourbillon/backend/mailed-links/link-secret.ts';
 import { MOST_WORK, type Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';

@@ -10,11 +10,11 @@ import {
   forgetSettled,
   hastenMails,
   settleSent,
-} from '@tourbillon/backend/mail/queue.ts';
+} from '@tourbillon/backend/mail/mail-queue.ts';
 import { ATTEMPTS } from '@tourbillon/backend/mail/retry.ts';
 import type { AddressedMail, Transport } from '@tourbillon/backend/mail/transport.ts';
-import { openSmtp } from '@tourbillon/backend/mail/smtp.ts';
-import { startMailWorker } from '@tourbillon/backend/mail/worker.ts';
+import { openSmtp } from '@tourbillon/backend/mail/smtp-transport.ts';
+import { startMailWorker } from '@tourbillon/backend/mail/mail-worker.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { readLetters } from '../../mail/mailbox.ts';

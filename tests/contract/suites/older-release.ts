@@ -3,8 +3,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSession } from '@tourbillon/backend/accounts/sessions.ts';
-import { makeTables } from '@tourbillon/backend/copying/edition.ts';
-import type { Session } from '@tourbillon/backend/copying/session.ts';
+import { makeTables } from '@tourbillon/backend/copying/schema-version.ts';
+import type { Session } from '@tourbillon/backend/database/session.ts';
 import {
   type Database,
   MIGRATIONS,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import { keyedHash } from '@tourbillon/backend/security-events/keyed-hash.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
-import { ALL_KEY, MOST_ROWS } from '@tourbillon/backend/security-events/bounded.ts';
-import { forgetEvents } from '@tourbillon/backend/security-events/forget.ts';
-import type { StoredEvent } from '@tourbillon/backend/security-events/list.ts';
+import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
+import { ALL_KEY, MOST_ROWS } from '@tourbillon/backend/security-events/limit-repeated-events.ts';
+import { forgetEvents } from '@tourbillon/backend/security-events/delete-old-events.ts';
+import type { StoredEvent } from '@tourbillon/backend/security-events/list-events.ts';
 import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { send } from '../ask.ts';

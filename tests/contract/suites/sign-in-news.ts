@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { staffKey } from '@tourbillon/backend/requests/staff-key.ts';
+import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';

@@ -5,9 +5,9 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { confirmSubscription } from '@tourbillon/backend/subscription/confirm.ts';
-import { forgetUnconfirmed } from '@tourbillon/backend/subscription/forget.ts';
-import { requestSubscription } from '@tourbillon/backend/subscription/request.ts';
+import { confirmSubscription } from '@tourbillon/backend/subscription/confirm-subscription.ts';
+import { forgetUnconfirmed } from '@tourbillon/backend/subscription/delete-unconfirmed-subscribers.ts';
+import { requestSubscription } from '@tourbillon/backend/subscription/request-subscription.ts';
 import { lettersTo, readLetters } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 

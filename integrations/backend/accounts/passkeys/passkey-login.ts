@@ -1,7 +1,7 @@
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../../database/database.ts';
-import { refused } from '../../http/failures.ts';
+import { refused } from '../../errors/request-errors.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { enter, type Opened } from '../login.ts';
 import { passkeysOf } from './account-security.ts';

@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '@tourbillon/domain/contract/account/passkeys.ts'
 import { schema, type Database } from '../../database/database.ts';
 import { hashRandomSecret } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../account-owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type SecondFactorAsked, TICKET_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
-import { refused } from '../../http/failures.ts';
-import { hashSecret, newSecret } from '../../subscription/secret.ts';
+import { refused } from '../../errors/request-errors.ts';
+import { hashSecret, newSecret } from '../../mailed-links/link-secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../account-owner.ts';
 import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
 
 const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
 import { officeMoment } from '../../mail/office-time.ts';
-import { enqueueMail } from '../../mail/queue.ts';
+import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { SignInChange } from '../../mail/templates/sign-in-changed.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../account-owner.ts';
 
 /** Records what has changed in the way somebody logs in, and notifies the owner of the account in one letter. */
 export async function noteSignInChange(

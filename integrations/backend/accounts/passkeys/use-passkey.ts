@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow, PasskeyRow } from '../../database/schema/index.ts';
-import type { SecurityEventKind } from '../../security-events/kinds.ts';
+import type { SecurityEventKind } from '../../database/schema/security-event-kinds.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { type ChallengePurpose, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-parties.ts';

@@ -1,5 +1,5 @@
-import { toLatin } from '../../search/language/transliterate.ts';
-import { fold, words } from '../../search/language/fold.ts';
+import { toLatin } from '../../language/transliterate.ts';
+import { fold, words } from '../../language/fold.ts';
 
 /** Letters of a word that counts: shorter ones stand in every phrase. */
 const LEAST = { whole: 3, part: 4 } as const;

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/load.ts';
-import type { LiveCatalogue } from '../../catalogue/live.ts';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/database.ts';
-import { readDocument } from '../../handlers/documents.ts';
-import { refused } from '../../http/failures.ts';
+import { readDocument } from '../../content-store/read-document.ts';
+import { refused } from '../../errors/request-errors.ts';
 import { weakness } from './judge.ts';
 import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
 

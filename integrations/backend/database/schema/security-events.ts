@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SecurityEventDetail, SecurityEventKind } from '../../security-events/kinds.ts';
+import type { SecurityEventDetail, SecurityEventKind } from './security-event-kinds.ts';
 import { moment } from './columns.ts';
 
 /**

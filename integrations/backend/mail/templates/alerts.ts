@@ -1,5 +1,5 @@
 import type { Block, Template } from '../letter.ts';
-import type { ToldItem } from '../../alerts/told-item.ts';
+import type { ToldItem } from '../../catalogue/letter-item.ts';
 
 /** An item somebody waits for has come, or one like it. */
 export interface ArrivedItemValues {

@@ -1,4 +1,4 @@
-import type { ToldItem } from '../../alerts/told-item.ts';
+import type { ToldItem } from '../../catalogue/letter-item.ts';
 import type { Block, Template } from '../letter.ts';
 
 /** What is new since the last weekly letter, by the topics its reader chose; an empty part is left out. */

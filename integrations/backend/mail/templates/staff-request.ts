@@ -1,7 +1,7 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { requestLines } from '../../requests/request-lines.ts';
+import { requestLines } from '../request-lines.ts';
 import type { Template } from '../letter.ts';
 
 /** A request as it is stored. */

@@ -1,5 +1,5 @@
-import { words } from '../language/fold.ts';
-import { forms } from '../language/stem.ts';
+import { words } from '../../language/fold.ts';
+import { forms } from '../../language/stem.ts';
 import attributeWords from './attribute-words.json' with { type: 'json' };
 import brandNames from './brand-names.json' with { type: 'json' };
 import type { Meaning } from './meaning.ts';

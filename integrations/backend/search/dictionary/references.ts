@@ -1,4 +1,4 @@
-import { compactReference, latinReferences, withoutNoughts } from '../language/reference.ts';
+import { compactReference, latinReferences, withoutNoughts } from '../../language/reference.ts';
 import { lowerBound } from '../index/term-index.ts';
 
 /** A reference number found in what was typed. */

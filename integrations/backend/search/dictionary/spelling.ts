@@ -1,8 +1,8 @@
-import { allowedSlips, slips } from '../language/distance.ts';
-import { isCyrillic } from '../language/fold.ts';
-import { forms } from '../language/stem.ts';
+import { allowedSlips, slips } from '../../language/distance.ts';
+import { isCyrillic } from '../../language/fold.ts';
+import { forms } from '../../language/stem.ts';
 import { lowerBound } from '../index/term-index.ts';
-import { sound } from '../language/transliterate.ts';
+import { sound } from '../../language/transliterate.ts';
 
 /** The words a query may be corrected to. */
 export interface Spelling {

@@ -1,6 +1,6 @@
-import { compactReference } from '../language/reference.ts';
-import { words } from '../language/fold.ts';
-import { forms } from '../language/stem.ts';
+import { compactReference } from '../../language/reference.ts';
+import { words } from '../../language/fold.ts';
+import { forms } from '../../language/stem.ts';
 import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
 /** What the search knows of an item. Ids are those of the vocabulary. */

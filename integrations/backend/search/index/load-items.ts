@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { growing } from '../../catalogue/index/growing.ts';
-import { stableOrder } from '../../catalogue/index/stable-order.ts';
-import type { Brand, Catalogue } from '../../catalogue/load.ts';
+import { growing } from '../../column-index/growing.ts';
+import { stableOrder } from '../../column-index/stable-order.ts';
+import type { Brand, Catalogue } from '../../catalogue/load-catalogue.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { itemTerms } from './item-terms.ts';
 import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';

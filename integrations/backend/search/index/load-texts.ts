@@ -4,11 +4,11 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { DOCUMENT_PREFIX } from '../../content-import/import-file.ts';
 import { schema, type Database } from '../../database/database.ts';
-import { readDocument } from '../../handlers/documents.ts';
-import { langOf, localesFor, preferredOfEach } from '../../handlers/translated.ts';
+import { readDocument } from '../../content-store/read-document.ts';
+import { langOf, localesFor, preferredOfEach } from '../../content-store/translations.ts';
 import { TEXT_FIELDS } from '../conditions.ts';
-import { words } from '../language/fold.ts';
-import { forms } from '../language/stem.ts';
+import { words } from '../../language/fold.ts';
+import { forms } from '../../language/stem.ts';
 import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
 

@@ -1,7 +1,7 @@
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue } from '../../catalogue/load.ts';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { brandCounts } from '../../catalogue/popular-brands.ts';
-import { words } from '../language/fold.ts';
+import { words } from '../../language/fold.ts';
 import { nameForms } from './item-terms.ts';
 import { brandTitles, type SearchedItems } from './load-items.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';

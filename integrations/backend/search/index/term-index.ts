@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { growing } from '../../catalogue/index/growing.ts';
+import { growing } from '../../column-index/growing.ts';
 
 /** One thing that can be found: the terms it is found by, and its place among equals. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
-import type { Bounds, FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
-import type { ListIndex, OptionName, RangeName } from '@tourbillon/backend/catalogue/index/list-index.ts';
+import type { Bounds, FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
+import type { ListIndex, OptionName, RangeName } from '@tourbillon/backend/column-index/list-index.ts';
 import { chance, type Random } from '@tourbillon/domain/random/seeded.ts';
 
 /** How often a group narrows a random state: often enough to meet, rarely enough that something is left. */

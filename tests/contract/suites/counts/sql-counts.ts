@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
-import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
-import type { OptionName, RangeName } from '@tourbillon/backend/catalogue/index/list-index.ts';
-import type { GroupName } from '@tourbillon/backend/catalogue/index/match.ts';
+import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
+import type { OptionName, RangeName } from '@tourbillon/backend/column-index/list-index.ts';
+import type { GroupName } from '@tourbillon/backend/column-index/match.ts';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** The column of each group, and whether it is an array. */

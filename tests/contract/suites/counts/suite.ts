@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import type { FilterState } from '@tourbillon/backend/catalogue/index/filter-state.ts';
-import { countFacets } from '@tourbillon/backend/catalogue/index/count-facets.ts';
-import { matchRows } from '@tourbillon/backend/catalogue/index/match.ts';
-import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load.ts';
+import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
+import { countFacets } from '@tourbillon/backend/column-index/count-facets.ts';
+import { matchRows } from '@tourbillon/backend/column-index/match.ts';
+import { loadCatalogue, type Catalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask, type Asked } from '../../ask.ts';

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { newMailToken, useMailToken } from './mail-tokens.ts';
+
+const { accounts } = schema;
+
+/** Confirms the mailbox of an account by the secret of its letter. @throws Failure 422 when the secret is no use. */
+export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);
+    await tx.update(accounts).set({ confirmedAt: now }).where(eq(accounts.id, id));
+  });
+}
+
+/** Puts the confirming letter into the queue once more, unless one is on its way. */
+export async function sendConfirmation(
+  database: Database,
+  { id, email, locale }: AccountRow,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    // The row is held, so that two presses of a button are one after the other.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+    const token = await newMailToken(tx, id, 'confirm', now);
+    if (!token) return;
+    const values = { token, hours: LINK_HOURS.confirm };
+    await enqueueMail(tx, { to: email, locale, template: 'account-confirm', values }, now);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
+import type { Database } from '../../database/database.ts';
+import { refused, unauthorised } from '../../errors/request-errors.ts';
+import { checkCurrentPassword } from '../current-password.ts';
+import { renewSession, type SessionRow } from '../sessions.ts';
+import type { Owner } from '../account-owner.ts';
+import type { RelyingParty } from './relying-parties.ts';
+import { usePasskey } from './use-passkey.ts';
+
+/** Who has a session. */
+interface Holder extends Owner {
+  session: SessionRow;
+}
+
+/** What they show. */
+interface Shown {
+  current_password?: string | undefined;
+  response?: Assertion | undefined;
+}
+
+/**
+ * The holder of a session shows password or passkey once more; the session goes on under a new token.
+ * @returns the new token. @throws Failure 422 at `current_password` or `response`.
+ */
+export async function prove(
+  database: Database,
+  holder: Holder,
+  party: RelyingParty,
+  shown: Shown,
+  now = new Date(),
+): Promise<string> {
+  await demandShown(database, holder, party, shown, now);
+  const { account, session, record } = holder;
+  return database.transaction(async (tx) => {
+    const detail = shown.response ? 'passkey' : 'password';
+    await record(tx, { kind: 'reauthenticated', account, detail });
+    const token = await renewSession(tx, session.id, now);
+    if (!token) throw unauthorised();
+    return token;
+  });
+}
+
+/** @throws Failure 422 when what is shown is not theirs. */
+async function demandShown(
+  database: Database,
+  holder: Holder,
+  party: RelyingParty,
+  { current_password: password, response }: Shown,
+  now: Date,
+): Promise<void> {
+  if (response) {
+    const { account, record } = holder;
+    const failure = 'reauthentication_failed';
+    const expected = { purpose: 'proof', failure, requireUserVerification: true } as const;
+    const full = { ...expected, accountId: account.id, party, record };
+    if (!(await usePasskey(database, response, full, now))) throw refused('response', 'passkey_refused');
+    return;
+  }
+  if (password === undefined) throw refused('current_password', 'required');
+  await checkCurrentPassword(database, holder, password);
+}

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import { ownerOf } from '../alerts/filter-alerts.ts';
+
+const { alertNotices, alerts, subscribers, subscriptionTokens } = schema;
+
+/** An account whose address is another from now on. */
+interface Move {
+  accountId: number;
+  from: string;
+  to: string;
+}
+
+/** Takes along what is written to an account: its alerts, what it was told already, its place on the mailing list. */
+export async function moveLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ recipient: to })
+    .where(eq(alerts.owner, ownerOf(accountId)));
+  // What both mailboxes were told of stays once.
+  await tx.execute(
+    sql`insert into ${alertNotices} (recipient, item_id, event, at)
+      select ${to}, item_id, event, at from ${alertNotices} where recipient = ${from} on conflict do nothing`,
+  );
+  await tx.delete(alertNotices).where(eq(alertNotices.recipient, from));
+  await moveSubscription(tx, from, to);
+}
+
+/** The old mailbox's subscription is the new one's; where that has one of its own, the one in force counts. */
+async function moveSubscription(tx: Database, from: string, to: string): Promise<void> {
+  const rowOf = async (email: string) =>
+    (await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update'))[0];
+  const [old, known] = [await rowOf(from), await rowOf(to)];
+  if (!old) return;
+  if (known) {
+    if (old.state !== 'confirmed') return;
+    // Links of letters sent to either mailbox go on to end the subscription.
+    await tx
+      .update(subscriptionTokens)
+      .set({ subscriberId: old.id })
+      .where(eq(subscriptionTokens.subscriberId, known.id));
+    await tx.delete(subscribers).where(eq(subscribers.id, known.id));
+  }
+  await tx.update(subscribers).set({ email: to }).where(eq(subscribers.id, old.id));
+}

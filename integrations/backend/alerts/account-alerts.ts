@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
+import { cardOf } from '../catalogue/item-card.ts';
+import { schema, type Database } from '../database/database.ts';
+import { notFound } from '../errors/request-errors.ts';
+import type { Shown } from '../orders/order-rows.ts';
+import { ownerOf } from './filter-alerts.ts';
+
+const { alerts } = schema;
+
+/** The notices of arrivals and lower prices that an account waits for, the latest first. */
+export async function alertsOf(
+  database: Database,
+  accountId: number,
+  { items, catalogue, locale }: Shown,
+): Promise<Notifications['alerts']> {
+  const rows = await database
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.owner, ownerOf(accountId)), isNull(alerts.endedAt)))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id));
+  const found = await items.byUrls(rows.flatMap(({ itemUrl }) => itemUrl ?? []));
+  const cards = new Map(found.map((item) => [item.url, cardOf(item, catalogue, locale)]));
+  return rows.map(({ id, kind, itemUrl, title, createdAt }) => ({
+    id,
+    kind,
+    item: cards.get(itemUrl ?? '') ?? null,
+    title,
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+/** Ends a notice. @throws Failure 404 for another's. */
+export async function endAlert(
+  database: Database,
+  accountId: number,
+  id: number,
+  now = new Date(),
+): Promise<void> {
+  const ended = await database
+    .update(alerts)
+    .set({ endedAt: now })
+    .where(and(eq(alerts.id, id), eq(alerts.owner, ownerOf(accountId))))
+    .returning({ id: alerts.id });
+  if (ended.length === 0) throw notFound('Alert');
+}

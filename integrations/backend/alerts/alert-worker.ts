@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Database } from '../database/database.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
+import { tellChanges } from './notify-stock-changes.ts';
+
+/** How often the changes of the stock are looked at, milliseconds. */
+const LOOK_EVERY = 2_000;
+
+interface Parts {
+  database: Database;
+  catalogue: LiveCatalogue;
+  mail: Pick<MailWorker, 'wake'>;
+  key: string;
+  log: Logger;
+}
+
+/** Tells people of changes of the stock until stopped. */
+export function startAlertWorker({ database, catalogue, mail, key, log }: Parts): { stop(): Promise<void> } {
+  let stopped = false;
+  let working: Promise<void> | undefined;
+
+  const work = async () => {
+    try {
+      for (let more = true; more && !stopped;) {
+        const started = performance.now();
+        const { events, letters } = await tellChanges(database, { catalogue: catalogue.current(), key });
+        more = events > 0;
+        if (letters === 0) continue;
+        void mail.wake();
+        log.info(
+          { events, letters, ms: Math.round(performance.now() - started) },
+          'changes of the stock told',
+        );
+      }
+    } catch (error) {
+      // They are told at the next look.
+      log.warn({ err: error }, 'changes of the stock not told');
+    } finally {
+      working = undefined;
+    }
+  };
+  const timer = setInterval(() => void (working ??= work()), LOOK_EVERY);
+  timer.unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
+import { listedRow } from '../catalogue/listed-row.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+
+/** Items that arrived as the lists they stand in, small ones: columns of some rows instead of all. */
+export function arrivalLists(rows: readonly ItemRow[], catalogue: Catalogue): Map<string, ListIndex> {
+  const building = new Map<string, ReturnType<typeof buildListIndex>>();
+  for (const row of rows) {
+    const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
+    if (word === undefined) continue;
+    const builder = building.get(word) ?? buildListIndex();
+    building.set(word, builder);
+    builder.add(listedRow(row, catalogue));
+  }
+  return new Map([...building].map(([word, builder]) => [word, builder.done()]));
+}

@@ -1,0 +1,82 @@
+import type { ItemRow } from '../database/schema/items.ts';
+import type { MailRequest } from '../mail/mail-queue.ts';
+import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { arrivalLists } from './arrival-lists.ts';
+import { arrivedFor } from './match-filters.ts';
+import { noticeKey, type Notice } from './sent-notices.ts';
+import { inParts, type Part } from './notice-batch.ts';
+import type { Changed, Happening } from './notify-stock-changes.ts';
+import { toldItem } from '../catalogue/letter-item.ts';
+import { filtersWanted, type WantedFilter } from './alert-recipients.ts';
+
+/** Items of a filter that a letter names; the list has the others. */
+const NAMED = 6;
+
+/** A filter with what arrived for it. */
+interface Hit {
+  filter: WantedFilter;
+  rows: ItemRow[];
+}
+
+/** Letters about what arrived for filters that people keep: one to a person, with each item once. */
+export async function* tellFilters(arrived: readonly Happening[], changed: Changed): AsyncGenerator<Part> {
+  if (arrived.length === 0) return;
+  const { database, catalogue, most } = changed;
+  const lists = arrivalLists([...new Map(arrived.map(({ row }) => [row.id, row])).values()], catalogue);
+  const at = new Map(arrived.map((one) => [one.row.id, one]));
+  const hitOf = (filter: WantedFilter): Hit[] => {
+    const { list, filters } = filter;
+    const rows = arrivedFor({ list: list ?? '', filters: filters ?? {} }, lists).flatMap((id) => {
+      const found = at.get(id);
+      return found && found.at >= filter.createdAt ? [found.row] : [];
+    });
+    return rows.length > 0 ? [{ filter, rows }] : [];
+  };
+  for await (const people of filtersWanted(database)) {
+    const hits = people.map((filters) => filters.flatMap(hitOf)).filter((all) => all.length > 0);
+    for (const part of inParts(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0), most)) {
+      yield {
+        notices: part.flatMap(noticesOf),
+        letters: (fresh) => part.flatMap((all) => letterOf(all, fresh, changed) ?? []),
+      };
+    }
+  }
+}
+
+/** What one person is told: filters of one person overlap. */
+function noticesOf(hits: readonly Hit[]): Notice[] {
+  const notices = hits.flatMap(({ filter, rows }) => rows.map((row) => noticeOf(filter, row)));
+  return [...new Map(notices.map((one) => [noticeKey(one), one])).values()];
+}
+
+function noticeOf({ recipient }: WantedFilter, { id }: ItemRow): Notice {
+  return { recipient, itemId: id, event: 'arrived' };
+}
+
+/** The letter to one person; nothing when all of it was told before. */
+function letterOf(
+  hits: readonly Hit[],
+  fresh: ReadonlySet<string>,
+  { catalogue, money, key }: Changed,
+): MailRequest | undefined {
+  const told = new Set<number>();
+  const filters = hits.flatMap(({ filter, rows }) => {
+    const { locale } = filter;
+    const news = rows.filter((row) => !told.has(row.id) && fresh.has(noticeKey(noticeOf(filter, row))));
+    for (const { id } of news) told.add(id);
+    if (news.length === 0) return [];
+    // Amounts in the address are in the currency of the host it was saved on.
+    const path =
+      (filter.path ?? `/${filter.list}/`) + (filter.filterLocale === locale ? (filter.search ?? '') : '');
+    const items = news.slice(0, NAMED).map((row) => toldItem(row, catalogue, locale, money(locale)));
+    return [{ title: filter.title ?? '', path, count: news.length, items }];
+  });
+  const first = hits[0]?.filter;
+  if (!first || filters.length === 0) return undefined;
+  return {
+    to: first.recipient,
+    locale: first.locale,
+    template: 'arrived-filter',
+    values: { filters, token: alertToken({ kind: 'filter', id: first.id }, key) },
+  };
+}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import { schema } from '../database/database.ts';
+import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { answersWish } from './match-item-alert.ts';
+import { noticeKey } from './sent-notices.ts';
+import { inParts, type Part } from './notice-batch.ts';
+import type { Changed, Happening } from './notify-stock-changes.ts';
+import { toldItem } from '../catalogue/letter-item.ts';
+import { alertsFor } from './alert-recipients.ts';
+
+/** Letters to those who wait for an item: its own return, or another like one that was sold. Told once, an alert ends. */
+export async function* tellAlerts(
+  arrived: readonly Happening[],
+  { database, catalogue, money, key, now, most }: Changed,
+): AsyncGenerator<Part> {
+  if (arrived.length === 0) return;
+  const waiting = await alertsFor(
+    database,
+    arrived.map(({ row }) => row),
+    now,
+  );
+  const answered = waiting.flatMap(({ alert, wanted, locale }) => {
+    const found = arrived.find(({ row, at }) => at >= alert.createdAt && answersWish(wanted, row));
+    if (!found) return [];
+    const notice = { recipient: alert.recipient, itemId: found.row.id, event: `back:${alert.id}` };
+    return [{ alert, wanted, locale, row: found.row, notice }];
+  });
+  for (const part of inParts(answered, () => 1, most)) {
+    yield {
+      notices: part.map(({ notice }) => notice),
+      letters: (fresh) =>
+        part
+          .filter(({ notice }) => fresh.has(noticeKey(notice)))
+          .map(({ alert, wanted, locale, row }) => ({
+            to: alert.recipient,
+            locale,
+            template: 'arrived-item',
+            values: {
+              item: toldItem(row, catalogue, locale, money(locale)),
+              isSame: wanted.id === row.id,
+              token: alertToken({ kind: 'item', id: alert.id }, key),
+            },
+          })),
+      async settle(tx) {
+        const ids = part.map(({ alert }) => alert.id);
+        await tx.update(schema.alerts).set({ endedAt: now }).where(inArray(schema.alerts.id, ids));
+      },
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { noticeKey } from './sent-notices.ts';
+import { inParts, type Part } from './notice-batch.ts';
+import type { Changed, Happening } from './notify-stock-changes.ts';
+import { payable, toldItem } from '../catalogue/letter-item.ts';
+import { favouritesWanted, pricesWanted } from './alert-recipients.ts';
+
+/** Letters to accounts about pieces that cost less than before, favourites and others they asked about: one to a person. */
+export async function* tellPrices(
+  cheaper: readonly Happening[],
+  { database, catalogue, money, key, most }: Changed,
+): AsyncGenerator<Part> {
+  const byUrl = lowered(cheaper);
+  if (byUrl.size === 0) return;
+  const urls = [...byUrl.keys()];
+  const wishes = [...(await favouritesWanted(database, urls)), ...(await pricesWanted(database, urls))];
+  const wanted = wishes.flatMap(({ url, since, ...person }) => {
+    const found = byUrl.get(url ?? '');
+    if (!found || found.at < since) return [];
+    const event = `price:${found.usd}`;
+    return [{ person, ...found, notice: { recipient: person.recipient, itemId: found.row.id, event } }];
+  });
+  // A favourite that was asked about as well is one piece.
+  const single = [...new Map(wanted.map((one) => [noticeKey(one.notice), one])).values()];
+  const people = Map.groupBy(single, ({ person }) => person.accountId);
+  for (const part of inParts(people, ([, all]) => all.length, most)) {
+    yield {
+      notices: part.flatMap(([, all]) => all.map(({ notice }) => notice)),
+      letters: (fresh) =>
+        part.flatMap(([id, all]) => {
+          const news = all.filter(({ notice }) => fresh.has(noticeKey(notice)));
+          const [first] = news;
+          if (!first) return [];
+          const { recipient, locale } = first.person;
+          const items = news.map(({ row, previousUsd }) => ({
+            ...toldItem(row, catalogue, locale, money(locale)),
+            before: money(locale).price(previousUsd),
+          }));
+          const values = { items, token: alertToken({ kind: 'prices', id }, key) };
+          return [{ to: recipient, locale, template: 'price-drop' as const, values }];
+        }),
+    };
+  }
+}
+
+/** What costs less now than it did before all that happened to it, and can still be bought. */
+function lowered(cheaper: readonly Happening[]) {
+  const byUrl = new Map<string, { row: Happening['row']; at: Date; usd: number; previousUsd: number }>();
+  for (const { row, at, previousUsd } of cheaper) {
+    const usd = payable(row);
+    const before = Math.max(previousUsd ?? 0, byUrl.get(row.url)?.previousUsd ?? 0);
+    if (row.stock !== 'current' || usd === null || usd >= before) continue;
+    byUrl.set(row.url, { row, at, usd, previousUsd: before });
+  }
+  return byUrl;
+}

@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises';
+import { asc, inArray } from 'drizzle-orm';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { currencyOf } from '../catalogue/currency-rates.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { noteNews } from '../catalogue/stock-news.ts';
+import { enqueueMails } from '../mail/mail-queue.ts';
+import { noteNotices } from './sent-notices.ts';
+import type { Part } from './notice-batch.ts';
+import { tellAlerts } from './notify-item-alerts.ts';
+import { tellFilters } from './notify-filter-alerts.ts';
+import { tellPrices } from './notify-lower-prices.ts';
+
+const { items, stockEvents } = schema;
+
+/** Events taken at a time. */
+const AT_ONCE = 1_000;
+
+/** Items that changed, with what the letters about them need. */
+export interface Changed {
+  database: Database;
+  catalogue: Catalogue;
+  money: (locale: Locale) => Money;
+  /** The key that signs unsubscribing links. */
+  key: string;
+  now: Date;
+  /** Notices of a part. */
+  most: number;
+}
+
+/** An item with the moment and the price before of what happened to it. */
+export interface Happening {
+  row: ItemRow;
+  at: Date;
+  previousUsd: number | null;
+}
+
+/** What a round came to. */
+export interface Round {
+  events: number;
+  letters: number;
+}
+
+/**
+ * How a round is made. A part of 4,000 notices is short enough that whoever asks the database meanwhile waits a fraction
+ * of a second.
+ */
+interface Means {
+  catalogue: Catalogue;
+  /** The key that signs unsubscribing links. */
+  key: string;
+  now?: Date;
+  /** Notices of a part. */
+  most?: number;
+  /** What is waited for between two parts: others have their turn. */
+  breathe?: () => Promise<unknown>;
+}
+
+/**
+ * Takes the oldest changes of the stock and puts the letters about them into the queue, some people in a transaction, so
+ * that other work of the database goes on meanwhile. The changes go last: whatever stops before, all of it is gone
+ * through again, and the notices keep anybody from being told twice, by several processes at the same time either.
+ * @returns nothing to do when there were no events.
+ */
+export async function tellChanges(
+  database: Database,
+  { catalogue, key, now = new Date(), most = 4_000, breathe = () => setImmediate() }: Means,
+): Promise<Round> {
+  const events = await database.select().from(stockEvents).orderBy(asc(stockEvents.id)).limit(AT_ONCE);
+  if (events.length === 0) return { events: 0, letters: 0 };
+  const rows = await rowsOf(database, [...new Set(events.map(({ itemId }) => itemId))]);
+  const happened = (kind: 'arrived' | 'cheaper'): Happening[] =>
+    events.flatMap(({ itemId, at, previousUsd, ...event }) => {
+      const row = rows.get(itemId);
+      return event.kind === kind && row ? [{ row, at, previousUsd }] : [];
+    });
+  // What has been sold or reserved meanwhile has not arrived.
+  const arrived = happened('arrived').filter(
+    ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
+  );
+  const changed: Changed = { database, catalogue, money: await currencyOf(database), key, now, most };
+  let letters = 0;
+  for (const parts of [
+    tellAlerts(arrived, changed),
+    tellFilters(arrived, changed),
+    tellPrices(happened('cheaper'), changed),
+  ]) {
+    for await (const part of parts) {
+      letters += await tellPart(database, part, now);
+      await breathe();
+    }
+  }
+  await database.transaction(async (tx) => {
+    await noteNews(tx, events);
+    await tx.delete(stockEvents).where(
+      inArray(
+        stockEvents.id,
+        events.map(({ id }) => id),
+      ),
+    );
+  });
+  return { events: events.length, letters };
+}
+
+/** Notes and queues a part, all or nothing. @returns letters. */
+function tellPart(database: Database, part: Part, now: Date): Promise<number> {
+  return database.transaction(async (tx) => {
+    const letters = part.letters(await noteNotices(tx, part.notices, now));
+    await part.settle?.(tx);
+    await enqueueMails(tx, letters, now);
+    return letters.length;
+  });
+}
+
+async function rowsOf(database: Database, ids: number[]): Promise<Map<number, ItemRow>> {
+  const rows = await database.select().from(items).where(inArray(items.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

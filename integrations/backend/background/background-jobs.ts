@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { startAlertWorker } from '../alerts/alert-worker.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { startCalendar } from '../content-import/publish-scheduled.ts';
+import type { Database } from '../database/database.ts';
+import { startDigests } from '../digest/digest-worker.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
+import { startReminders } from '../pledge/reminders.ts';
+import type { Rounds } from '../process/repeated-job.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
+
+interface Parts {
+  database: Database;
+  catalogue: LiveCatalogue;
+  uploads: UploadFolder;
+  /** Folder of letters where there is no mail server. */
+  outbox: string;
+  events: SecurityEvents;
+  mail: MailWorker;
+  /** Signs links in letters. */
+  key: string;
+  log: Logger;
+}
+
+/**
+ * Starts what a backend does of its own accord beside answering: letters that nobody asked for just now, pieces whose day
+ * has come, deleting what may not be kept.
+ * @returns what has to be stopped, in this order.
+ */
+export function startOwnWork({
+  database,
+  catalogue,
+  uploads,
+  outbox,
+  events,
+  mail,
+  key,
+  log,
+}: Parts): Pick<Rounds, 'stop'>[] {
+  const letters = { database, catalogue, mail, key, log };
+  return [
+    startDigests(letters),
+    startAlertWorker(letters),
+    startHousekeeping({ database, uploads, outbox, events, log }),
+    startReminders(database, () => mail.wake(), log),
+    startCalendar(database, log),
+  ];
+}

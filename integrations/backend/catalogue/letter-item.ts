@@ -1,0 +1,32 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import type { Catalogue } from './load-catalogue.ts';
+import { brandTitle, modelTitle } from './item-names.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+
+/** An item as a letter names it: its values are words already, so that a letter tried again is the same. */
+export interface ToldItem {
+  title: string;
+  path: string;
+  /** In the currency of the letter's host; null is "on request". */
+  price: string | null;
+}
+
+/** What a buyer pays, US dollars; null on request. */
+export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'discountUsd'>): number | null {
+  return discountUsd ?? priceUsd;
+}
+
+/** An item in words of a language. */
+export function toldItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): ToldItem {
+  const brand = catalogue.brandsById.get(row.brandId);
+  const usd = payable(row);
+  return {
+    title: [brand && brandTitle(brand, locale), modelTitle(row, locale), row.reference]
+      .filter(Boolean)
+      .join(' '),
+    path: itemPath(row.catalogType as CatalogType, row.url),
+    price: usd === null ? null : money.price(usd),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { catalogueVersion, loadCatalogue, type Catalogue } from './load-catalogue.ts';
+
+/** How often the database is asked whether the catalogue has changed, milliseconds. */
+const LOOK_EVERY = 1_000;
+
+/** The newest loaded catalogue; it follows the database until stopped. */
+export interface LiveCatalogue {
+  current(): Catalogue;
+  /** Loads anew if the database has changed; resolves when what `current` gives is up to date. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Loads the catalogue and keeps it in step with the database. */
+export async function followCatalogue(
+  database: Database,
+  log: Logger,
+  onReplaced: () => void,
+): Promise<LiveCatalogue> {
+  let catalogue = await loadCatalogue(database);
+  let looking: Promise<void> | undefined;
+
+  const look = async () => {
+    if ((await catalogueVersion(database)) === catalogue.version) return;
+    catalogue = await loadCatalogue(database);
+    onReplaced();
+    log.info({ version: catalogue.version }, 'catalogue loaded anew');
+  };
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  const refresh = async () => {
+    // A look under way may have read the version before the change that the caller knows of.
+    await looking?.catch(() => undefined);
+    return lookOnce();
+  };
+  const timer = setInterval(() => {
+    // The last catalogue keeps answering while the database cannot be asked.
+    lookOnce().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
+  }, LOOK_EVERY);
+  timer.unref();
+
+  return {
+    current: () => catalogue,
+    refresh,
+    async stop() {
+      clearInterval(timer);
+      await looking?.catch(() => undefined);
+    },
+  };
+}

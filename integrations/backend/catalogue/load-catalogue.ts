@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { asc, eq, gt } from 'drizzle-orm';
+import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { schema, type Database } from '../database/database.ts';
+import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
+import { ORDERS, orderedRows } from '../column-index/order.ts';
+import { listedRow } from './listed-row.ts';
+
+/** Rows read at a time, so that requests are answered between. */
+const ROWS_AT_ONCE = 2_000;
+
+export type Brand = typeof schema.brands.$inferSelect;
+export type Collection = typeof schema.collections.$inferSelect;
+export type City = typeof schema.cities.$inferSelect;
+
+/** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
+export interface Catalogue {
+  version: number;
+  brands: ReadonlyMap<string, Brand>;
+  brandsById: ReadonlyMap<number, Brand>;
+  collectionsById: ReadonlyMap<number, Collection>;
+  cities: ReadonlyMap<string, City>;
+  /** By the first word of the list's address. */
+  lists: ReadonlyMap<string, ListIndex>;
+}
+
+/** Reads the version that database triggers raise at every change of the catalogue. */
+export async function catalogueVersion(database: Database): Promise<number> {
+  const { markers } = schema;
+  const rows = await database.select().from(markers).where(eq(markers.name, 'catalogue'));
+  return rows[0]?.value ?? 0;
+}
+
+/** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
+export async function loadCatalogue(database: Database): Promise<Catalogue> {
+  const version = await catalogueVersion(database);
+  const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
+  const collections = await database.select().from(schema.collections);
+  const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
+  const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
+  const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
+  const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
+  for await (const row of listedItems(database)) {
+    const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
+    building.get(word ?? '')?.add(listedRow(row, { brandsById, collectionsById }));
+  }
+  const lists = new Map<string, ListIndex>();
+  for (const [word, builder] of building) {
+    const index = builder.done();
+    lists.set(word, index);
+    // Worked out here, so that nobody waits for it.
+    for (const order of ORDERS) {
+      orderedRows(index, order);
+      await nextTurn();
+    }
+  }
+  return {
+    version,
+    brands: new Map(brands.map((brand) => [brand.slug, brand])),
+    brandsById,
+    collectionsById,
+    cities: new Map(cities.map((city) => [city.alias, city])),
+    lists,
+  };
+}
+
+/** The items that lists show, by id. */
+async function* listedItems(database: Database) {
+  const { items } = schema;
+  let after = 0;
+  for (;;) {
+    const rows = await database
+      .select({
+        id: items.id,
+        catalogType: items.catalogType,
+        stock: items.stock,
+        brandId: items.brandId,
+        collectionId: items.collectionId,
+        condition: items.condition,
+        availability: items.availability,
+        cities: items.cities,
+        specials: items.specials,
+        type: items.type,
+        insertions: items.insertions,
+        gender: items.gender,
+        bodyForm: items.bodyForm,
+        bodyMaterial: items.bodyMaterial,
+        diameterMm: items.diameterMm,
+        priceUsd: items.priceUsd,
+        discountUsd: items.discountUsd,
+        isPromo: items.isPromo,
+        isVip: items.isVip,
+        publishedAt: items.publishedAt,
+      })
+      .from(items)
+      .where(gt(items.id, after))
+      .orderBy(asc(items.id))
+      .limit(ROWS_AT_ONCE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return;
+    after = last.id;
+    await nextTurn();
+  }
+}

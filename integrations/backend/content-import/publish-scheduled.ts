@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { type Rounds, startRounds } from '../process/repeated-job.ts';
+import { publishDue } from './drafts.ts';
+
+/** How often the calendar is looked at, milliseconds. */
+const EVERY = 30_000;
+
+/** Publishes pieces dated in the future when their day begins in the shop's time zone, until stopped. */
+export function startCalendar(database: Database, log: Logger): Rounds {
+  return startRounds(async () => {
+    try {
+      const published = await publishDue(database);
+      if (published.length > 0) log.info({ published }, 'published on their day');
+    } catch (error) {
+      log.warn({ err: error }, 'calendar not looked at');
+    }
+  }, EVERY);
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import {
+  contactsFile,
+  expertsFile,
+  faqFile,
+  guidesFile,
+  questionsFile,
+  reviewsFile,
+  videosFile,
+} from '../content-store/formats.ts';
+import { parseFrontMatter } from './front-matter.ts';
+import { CONTENT_FOLDER } from './import-content.ts';
+
+const text = (name: string) => readFileSync(path.join(CONTENT_FOLDER, name), 'utf8');
+const read = (name: string): unknown => JSON.parse(text(name));
+const SERVICES = readdirSync(path.join(CONTENT_FOLDER, 'services')).sort();
+const questions = v.parse(questionsFile, read('questions.json'));
+const guides = v.parse(guidesFile, read('guides.json'));
+const experts = v.parse(expertsFile, read('experts.json'));
+const reviews = v.parse(reviewsFile, read('reviews.json'));
+const videos = v.parse(videosFile, read('videos.json'));
+const faq = (locale: Locale) => v.parse(faqFile, read(`faq/${locale}.json`));
+const IDS = faq('ru').map(({ id }) => id);
+
+/** Slugs that are named and are no service. */
+const unknown = (named: readonly string[]) => named.filter((slug) => !SERVICES.includes(slug));
+
+describe('§1 services', () => {
+  test('there are 17, each in four languages', () => {
+    expect(SERVICES).toHaveLength(17);
+    const files = SERVICES.map((slug) => readdirSync(path.join(CONTENT_FOLDER, 'services', slug)).sort());
+    expect(files.filter((names) => names.join() !== 'en.md,ru.md,ua.md,uz.md')).toEqual([]);
+  });
+
+  test('each has related ones, an expert and at least four questions', () => {
+    expect(Object.keys(guides).sort()).toEqual(SERVICES);
+    expect(Object.keys(questions.service).sort()).toEqual(SERVICES);
+    const weak = SERVICES.filter(
+      (slug) =>
+        (questions.service[slug]?.length ?? 0) < 4 ||
+        !experts.some(({ services }) => services.includes(slug)) ||
+        guides[slug]?.related.includes(slug),
+    );
+    expect(weak).toEqual([]);
+    expect(unknown(Object.values(guides).flatMap(({ related }) => related))).toEqual([]);
+  });
+
+  test.each(LOCALES)('D31 every share of the value in the texts of %s is that of its host', (locale) => {
+    const texts = SERVICES.map((slug) => parseFrontMatter(text(`services/${slug}/${locale}.md`)).body);
+    const shares = texts.flatMap((body) => [...body.matchAll(/\b(95|60)\s?%/g)].map((match) => match[1]));
+    expect(new Set(shares)).toEqual(new Set([String(LOCALE_FACTS[locale].buyoutPercent)]));
+  });
+});
+
+describe('D14 questions', () => {
+  test.each(LOCALES)('%s has the same questions as ru, none twice', (locale) => {
+    expect(faq(locale).map(({ id }) => id)).toEqual(IDS);
+    expect(new Set(faq(locale).map(({ question }) => question)).size).toBe(IDS.length);
+  });
+
+  test('24 and more have a topic, and only one; the others have a service', () => {
+    const placed = questions.topics.flatMap((topic) => topic.questions);
+    expect(placed.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(placed).size).toBe(placed.length);
+    const asked = new Set(Object.values(questions.service).flat());
+    expect(IDS.filter((id) => !placed.includes(id) && !asked.has(id))).toEqual([]);
+    const named = [...placed, ...asked, ...questions.home];
+    expect(named.filter((id) => !IDS.includes(id))).toEqual([]);
+  });
+});
+
+describe('§2 experts, reviews, videos', () => {
+  test('every service they name exists', () => {
+    expect(unknown(experts.flatMap(({ services }) => services))).toEqual([]);
+    expect(unknown(reviews.map(({ service }) => service))).toEqual([]);
+    expect(unknown(videos.flatMap(({ services }) => services))).toEqual([]);
+  });
+
+  test('there are 24 reviews and more, of cities that exist, no id twice', () => {
+    const { cities } = v.parse(contactsFile, read('contacts.json'));
+    expect(reviews.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
+    expect(reviews.filter(({ city }) => !cities.some(({ alias }) => alias === city))).toEqual([]);
+  });
+
+  test('there are 8 videos and more, no scene of one drawn like another', () => {
+    expect(videos.length).toBeGreaterThanOrEqual(8);
+    const doubled = videos.filter(
+      ({ scenes }) => new Set(scenes.map(({ motif }) => motif)).size < scenes.length,
+    );
+    expect(doubled.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('letters of the language', () => {
+  const FOREIGN: Record<Locale, RegExp> = {
+    ru: /[іїєґ]/iu,
+    en: /\p{Script=Cyrillic}/u,
+    ua: /[ыэъё]|ґґ|\p{L}'\p{L}/iu,
+    uz: /\p{Script=Cyrillic}|[og]['’‘`]/iu,
+  };
+  const documents = ['guides', 'questions', 'experts', 'reviews', 'videos'].map((name) =>
+    read(`${name}.json`),
+  );
+
+  test.each(LOCALES)('%s has none of another', (locale) => {
+    const files = SERVICES.map((slug) => text(`services/${slug}/${locale}.md`));
+    const words = [...documents.flatMap((one) => wordsOf(one, locale)), ...files, text(`faq/${locale}.json`)];
+    expect(words.filter((one) => FOREIGN[locale].test(one))).toEqual([]);
+  });
+});
+
+/** Every text of a language in a document. */
+function wordsOf(value: unknown, locale: Locale): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === locale && typeof one === 'string' ? [one] : wordsOf(one, locale),
+  );
+}

@@ -1,0 +1,283 @@
+import * as v from 'valibot';
+import { ENTITY_KINDS } from '@tourbillon/domain/contract/documents.ts';
+import { SEO_PAGES } from '@tourbillon/domain/contract/seo.ts';
+import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
+import { usd } from '@tourbillon/domain/contract/fields.ts';
+import { STARS } from '@tourbillon/domain/contract/reviews.ts';
+import { media } from '@tourbillon/domain/contract/videos.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
+import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
+import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import { retentionTerms } from './retention-terms.ts';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
+);
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
+  v.check(
+    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
+    'there is no such day',
+  ),
+);
+const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
+);
+
+/** A text in the four languages. */
+const words = v.object(
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
+);
+
+/** Facts of texts by folder (content/README.md). */
+export const articleFacts = v.object({
+  title: text,
+  description: text,
+  type: whole,
+  published: date,
+  updated: date,
+  author: text,
+  services: v.optional(list, ''),
+  show_main_page: v.optional(v.pipe(v.picklist(['0', '1']), v.transform(Number)), '0'),
+  /** Not to be published; its editors see it under a link. */
+  draft: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((word) => word === 'true'),
+    ),
+    'false',
+  ),
+});
+export const pageFacts = v.object({ title: text, description: text, updated: date });
+export const serviceFacts = v.object({
+  ...pageFacts.entries,
+  lead: text,
+  order: whole,
+});
+
+export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
+export const menuFile = v.array(v.object({ type_id: v.number(), url: v.string(), ...words.entries }));
+export const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
+
+export const shopFile = v.object({
+  name: words,
+  slogan: words,
+  founded: v.number(),
+  entities: v.array(v.object({ kind: v.picklist(['pawnshop', 'trade']), name: words, details: words })),
+  /** Pieces bought that make a regular customer, who gets free delivery and fitting (§6). */
+  regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  /** How long what people have sent is kept. */
+  retention: v.optional(retentionTerms),
+  popular_brands: v.array(slug),
+  section_widget: v.array(v.object({ url: text, title: words })),
+  /** IANA name of the zone whose midnight ends the shop's day. */
+  time_zone: text,
+  /** Ways into the list of watches, by the word they are asked for under. */
+  popular_categories: v.record(
+    slug,
+    v.array(
+      v.object({
+        filter: v.picklist(['genders', 'specials', 'body_forms', 'body_materials_for_filter']),
+        id: text,
+      }),
+    ),
+  ),
+});
+
+export const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
+export const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
+
+const contact = v.object({
+  phone_header: text,
+  phone_link: text,
+  phone_item: text,
+  phone_item_link: text,
+  phone_skype: v.nullable(text),
+  phone_skype_link: v.nullable(text),
+  hotline: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
+  messengers: v.array(v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: text })),
+  email: text,
+});
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+/** Closing after midnight is told as a minute past 1440. */
+const hours = v.nullable(
+  v.object({ from: minute, to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2880)) }),
+);
+
+export const contactsFile = v.object({
+  cities: v.array(
+    v.object({
+      ...contact.entries,
+      id: v.number(),
+      alias: slug,
+      parent: v.nullable(slug),
+      city: words,
+      city_in: words,
+      offices: v.array(slug),
+    }),
+  ),
+  offices: v.array(
+    v.object({
+      alias: slug,
+      title: words,
+      address: words,
+      directions: words,
+      hours: words,
+      schedule: v.pipe(v.array(hours), v.length(7)),
+      special_days: v.array(v.object({ day: monthDay, hours })),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters of ISO 3166')),
+      time_zone: text,
+      latitude: v.number(),
+      longitude: v.number(),
+    }),
+  ),
+  site_contacts: v.record(v.string(), contact),
+});
+
+const motif = v.custom<MotifName>((name) => typeof name === 'string' && isMotif(name), 'no such composition');
+
+/** The composition on the cover of each text, and what is seen on each composition. */
+export const coversFile = v.object({
+  service: v.record(slug, motif),
+  article: v.record(slug, motif),
+  alt: v.record(motif, words),
+});
+
+/** Terms of services in figures, and which of them each service names. */
+export const termsFile = v.object({
+  facts: v.record(text, v.object({ value: words, label: words })),
+  service: v.record(slug, v.array(text)),
+});
+
+export const expertsFile = v.array(
+  v.object({
+    slug: v.pipe(slug, v.notValues(EXPERT_TYPES, 'a word of /experts/{type}/ names a type')),
+    types: v.pipe(v.array(v.picklist(EXPERT_TYPES)), v.minLength(1)),
+    name: words,
+    job_title: words,
+    education: words,
+    experience: words,
+    about: words,
+    services: v.array(slug),
+    site: v.nullable(v.pipe(v.string(), v.url())),
+    rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  }),
+);
+
+/** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
+export const legalFile = v.object({
+  registry: v.object({ pawnshop: words, trade: words }),
+  documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
+  tariffs: v.array(
+    v.object({
+      cities: v.array(slug),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      rows: v.array(v.object({ from: v.number(), to: v.number(), percent: v.number() })),
+    }),
+  ),
+});
+
+/** What search engines are told of a page in a city, and what the page says of it. */
+export const seoFile = v.array(
+  v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
+);
+
+/** What the shop writes of a brand, by the kind of goods it is bought for. */
+export const brandsFile = v.array(
+  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
+);
+
+/** What questions are about: topics in their order, questions by service, those of the home page. */
+export const questionsFile = v.object({
+  topics: v.array(v.object({ id: slug, title: words, questions: v.array(v.number()) })),
+  service: v.record(slug, v.array(v.number())),
+  home: v.array(v.number()),
+});
+
+/** Where a service's page leads on, and the thing it reckons with. */
+export const guidesFile = v.record(
+  slug,
+  v.object({
+    related: v.pipe(v.array(slug), v.minLength(1)),
+    example: v.nullable(v.object({ title: words, value_usd: usd })),
+  }),
+);
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(STARS.least), v.maxValue(STARS.most));
+export const reviewsFile = v.array(
+  v.object({
+    id: v.number(),
+    rating: stars,
+    date,
+    city: slug,
+    service: slug,
+    name: words,
+    text: words,
+    answer: v.nullable(words),
+  }),
+);
+
+/** Films: scenes drawn by compositions of covers, and a recording where there is one. */
+export const videosFile = v.array(
+  v.object({
+    slug,
+    published: date,
+    services: v.array(slug),
+    title: words,
+    description: words,
+    media: v.nullable(media),
+    scenes: v.pipe(
+      v.array(
+        v.object({
+          motif,
+          seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          title: words,
+          text: words,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+);
+
+/** Content kept as one JSON document each, by name: the path of its file without the ending. */
+export const DOCUMENTS = {
+  actions: actionsFile,
+  advantages: advantagesFile,
+  brands: brandsFile,
+  contacts: contactsFile,
+  covers: coversFile,
+  experts: expertsFile,
+  famous: famousFile,
+  ...perLanguage('famous', famousWords),
+  glossary: glossaryFile,
+  ...perLanguage('glossary', glossaryWords),
+  guides: guidesFile,
+  legal: legalFile,
+  menu: menuFile,
+  messages: messagesFile,
+  questions: questionsFile,
+  reviews: reviewsFile,
+  seo: seoFile,
+  shop: shopFile,
+  terms: termsFile,
+  videos: videosFile,
+} as const;
+export type DocumentName = keyof typeof DOCUMENTS;
+export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof DOCUMENTS)[Name]>;
+
+/** The documents `{folder}/{locale}`, all of one shape. */
+function perLanguage<Folder extends string, Schema>(folder: Folder, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${folder}/${locale}`, schema])) as Record<
+    `${Folder}/${Locale}`,
+    Schema
+  >;
+}

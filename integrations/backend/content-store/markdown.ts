@@ -1,0 +1,89 @@
+import { Marked, type Tokens } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import type { Heading } from '../database/schema/content.ts';
+import type { TextPicture } from '../content-import/text-pictures.ts';
+
+/** What a text may consist of; everything else is taken out, so that stored HTML may be shown as it is. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'code', 'br', 'hr', 'sup', 'sub',
+    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'img', 'figcaption',
+  ], // prettier-ignore
+  allowedAttributes: {
+    a: ['href'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    ol: ['start'],
+    img: ['src', 'alt', 'width', 'height'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+};
+
+/**
+ * Markdown as sanitised HTML, and its headings of the second level. Headings get ids after their words.
+ * @param pictures by the name the text calls them, each a paragraph of its own; any other is left out.
+ */
+export function renderMarkdown(
+  text: string,
+  pictures: ReadonlyMap<string, TextPicture> = new Map(),
+): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        const words = plainText(inner);
+        const id = headingId(words, taken);
+        if (depth === 2) headings.push({ id, text: words });
+        return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
+      },
+      paragraph({ tokens }) {
+        const [only, ...others] = tokens;
+        const figure =
+          only?.type === 'image' && others.length === 0 ? figureOf(only as Tokens.Image, pictures) : '';
+        return figure || `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+    },
+  });
+  const known = new Set([...pictures.values()].map(({ src }) => src));
+  const exclusiveFilter = ({ tag, attribs }: sanitizeHtml.IFrame) =>
+    tag === 'img' && !known.has(attribs.src ?? '');
+  const html = sanitizeHtml(marked.parse(text, { async: false }), { ...ALLOWED, exclusiveFilter }).trim();
+  return { html, headings };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** A picture with the words below it. */
+function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<string, TextPicture>): string {
+  const picture = pictures.get(href);
+  if (!picture) return '';
+  const { src, width, height } = picture;
+  const image = `<img src="${src}" alt="${escaped(text)}" width="${width}" height="${height}">`;
+  const caption = title ? `<figcaption>${escaped(title)}</figcaption>` : '';
+  return `<figure>${image}${caption}</figure>\n`;
+}
+
+/** An id made of the heading's own words: it stays when other headings come or go. */
+export function headingId(words: string, taken: Set<string>): string {
+  const base = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'; // prettier-ignore
+  let id = base;
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+function plainText(html: string): string {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../errors/operator-problem.ts';
+
+/** File of a data directory whose database has moved to PostgreSQL. */
+const NOTE = 'moved-to-postgres';
+
+/** Notes that the database of a data directory has moved: what stays is not to be written to any more. */
+export function noteMoved(dataDir: string, where: string, now = new Date()): void {
+  writeFileSync(join(dataDir, NOTE), `${where} on ${now.toISOString()}\n`, { mode: 0o600 });
+}
+
+/** @throws Problem when the database of a data directory has moved. */
+export function refuseMoved(dataDir: string): void {
+  let note: string;
+  try {
+    note = readFileSync(join(dataDir, NOTE), 'utf8').trim();
+  } catch {
+    return;
+  }
+  throw new Problem(
+    `The data of ${dataDir} have moved to PostgreSQL, ${note}. Set DATABASE_URL to its address. ` +
+      `To go back to what was there before, delete ${join(dataDir, NOTE)}.`,
+  );
+}

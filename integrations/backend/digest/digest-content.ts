@@ -1,0 +1,58 @@
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import { toldItem } from '../catalogue/letter-item.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { DigestValues } from '../mail/templates/digest.ts';
+import type { Article } from './new-articles.ts';
+import type { News } from '../catalogue/stock-news.ts';
+
+/** Pieces that a section of the letter names; the lists have the others. */
+const NAMED = 6;
+
+/** What is new for one reader. */
+export interface Fresh {
+  news: readonly News[];
+  articles: readonly Article[];
+}
+
+interface Words {
+  catalogue: Catalogue;
+  locale: Locale;
+  money: Money;
+}
+
+/**
+ * What a weekly letter says of the topics somebody chose (decision 58); undefined when nothing is new among them. A
+ * piece stands in it once, among the offers when it is reduced and those were chosen.
+ */
+export function digestOf(
+  options: readonly MailingOption[],
+  { news, articles }: Fresh,
+  { catalogue, locale, money }: Words,
+): Omit<DigestValues, 'token'> | undefined {
+  const rows = [...new Map(news.map(({ item }) => [item.id, item])).values()];
+  const offers = options.includes('special_offers')
+    ? rows.filter(({ discountUsd }) => discountUsd !== null)
+    : [];
+  const arrived = new Set(news.filter(({ kind }) => kind === 'arrived').map(({ item }) => item.id));
+  const arrivals = options.includes('new_arrivals')
+    ? rows.filter((row) => arrived.has(row.id) && !offers.includes(row))
+    : [];
+  const texts = options.includes('news_articles') ? articles : [];
+  if (offers.length + arrivals.length + texts.length === 0) return undefined;
+  return {
+    arrivals: {
+      count: arrivals.length,
+      items: arrivals.slice(0, NAMED).map((row) => toldItem(row, catalogue, locale, money)),
+    },
+    offers: {
+      count: offers.length,
+      items: offers.slice(0, NAMED).map((row) => ({
+        ...toldItem(row, catalogue, locale, money),
+        before: row.priceUsd === null ? null : money.price(row.priceUsd),
+      })),
+    },
+    articles: texts.slice(0, NAMED).map(({ title, slug }) => ({ title, path: `/article/${slug}/` })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Database } from '../database/database.ts';
+import type { MailWorker } from '../mail/mail-worker.ts';
+import { type Rounds, startRounds } from '../process/repeated-job.ts';
+import { sendDigests } from './send-digests.ts';
+
+/** How often it is asked whether letters are due, milliseconds. */
+const EVERY = 10 * 60_000;
+
+interface Parts {
+  database: Database;
+  catalogue: LiveCatalogue;
+  mail: Pick<MailWorker, 'wake'>;
+  key: string;
+  log: Logger;
+}
+
+/** Writes the weekly letters when they are due, until stopped. */
+export function startDigests({ database, catalogue, mail, key, log }: Parts): Rounds {
+  return startRounds(async () => {
+    try {
+      const letters = await sendDigests(database, { catalogue: catalogue.current(), key });
+      if (letters === 0) return;
+      void mail.wake();
+      log.info({ letters }, 'weekly letters written');
+    } catch (error) {
+      // They are written in the next round.
+      log.warn({ err: error }, 'weekly letters not written');
+    }
+  }, EVERY);
+}

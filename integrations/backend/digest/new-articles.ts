@@ -1,0 +1,37 @@
+import { and, desc, gte, lt } from 'drizzle-orm';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+
+const { articles } = schema;
+
+/** An article as a letter names it. */
+export interface Article {
+  slug: string;
+  title: string;
+  /** ISO date. */
+  publishedAt: string;
+}
+
+/** News and articles of some days, in each language, the latest first. @param from ISO date. @param before ISO date. */
+export async function articlesBetween(
+  database: Database,
+  from: string,
+  before: string,
+): Promise<Record<Locale, Article[]>> {
+  const rows = await database
+    .select({
+      slug: articles.slug,
+      title: articles.title,
+      locale: articles.locale,
+      publishedAt: articles.publishedAt,
+    })
+    .from(articles)
+    .where(and(gte(articles.publishedAt, from), lt(articles.publishedAt, before)))
+    .orderBy(desc(articles.publishedAt), desc(articles.slug));
+  const readIn = (locale: Locale) => {
+    const readable = rows.filter((row) => localesFor(locale).includes(row.locale as Locale));
+    return preferredOfEach(readable, ({ slug }) => slug, locale);
+  };
+  return { ru: readIn('ru'), en: readIn('en'), ua: readIn('ua'), uz: readIn('uz') };
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { currencyOf } from '../catalogue/currency-rates.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import { shopDay } from '../business-days/business-day.ts';
+import { schema, type Database } from '../database/database.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { enqueueMails, type MailRequest } from '../mail/mail-queue.ts';
+import { articlesBetween } from './new-articles.ts';
+import { digestOf } from './digest-content.ts';
+import { NEWS_DAYS, newsBetween } from '../catalogue/stock-news.ts';
+import { lastDigest } from './digest-schedule.ts';
+
+const { accounts, subscribers } = schema;
+
+const DAY = 24 * 3_600_000;
+
+/** Subscribers written to in one transaction. */
+const AT_ONCE = 200;
+
+interface Means {
+  catalogue: Catalogue;
+  /** The key that signs unsubscribing links. */
+  key: string;
+  now?: Date;
+}
+
+/**
+ * Puts the weekly letters that are due into the queue: one to each confirmed subscriber, about the topics they chose, and
+ * none when nothing is new among them. How far somebody was told stands at their subscription and is written with the
+ * letter: a stop, a restart or a second process makes neither two nor none. A letter that was due while nothing ran goes
+ * when something does.
+ * @returns letters.
+ */
+export async function sendDigests(
+  database: Database,
+  { catalogue, key, now = new Date() }: Means,
+): Promise<number> {
+  const timeZone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
+  const due = lastDigest(now, timeZone);
+  const dayOf = (moment: Date) => shopDay(moment, timeZone).date;
+  const oldest = new Date(due.getTime() - NEWS_DAYS * DAY);
+  const waiting = whoWaits(due);
+  if ((await database.$count(subscribers, waiting)) === 0) return 0;
+  const [news, articles, money] = await Promise.all([
+    newsBetween(database, oldest, due),
+    articlesBetween(database, dayOf(oldest), dayOf(due)),
+    currencyOf(database),
+  ]);
+
+  const letterTo = ({
+    id,
+    email,
+    locale,
+    options,
+    digestedUntil,
+    confirmedAt,
+  }: typeof subscribers.$inferSelect) => {
+    const since = new Date(Math.max(Number(digestedUntil), Number(confirmedAt), oldest.getTime()));
+    const fresh = {
+      news: news.filter(({ at }) => at > since),
+      articles: articles[locale].filter(({ publishedAt }) => publishedAt >= dayOf(since)),
+    };
+    const values = digestOf(options, fresh, { catalogue, locale, money: money(locale) });
+    const token = alertToken({ kind: 'list', id }, key);
+    return values ? [{ to: email, locale, template: 'digest' as const, values: { ...values, token } }] : [];
+  };
+
+  for (let letters = 0; ;) {
+    const round = await database.transaction(async (tx) => {
+      const some = await tx
+        .select()
+        .from(subscribers)
+        .where(waiting)
+        .orderBy(asc(subscribers.id))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      const mails: MailRequest[] = some.flatMap(letterTo);
+      await enqueueMails(tx, mails, now);
+      const ids = some.map(({ id }) => id);
+      await tx.update(subscribers).set({ digestedUntil: due }).where(inArray(subscribers.id, ids));
+      return { people: some.length, mails: mails.length };
+    });
+    letters += round.mails;
+    if (round.people < AT_ONCE) return letters;
+    // Others have their turn.
+    await setImmediate();
+  }
+}
+
+/** Confirmed subscribers who were not told of everything until a moment; an account that is to be deleted is left alone. */
+function whoWaits(due: Date) {
+  const leaving = sql`(select 1 from ${accounts} where ${accounts.email} = ${subscribers.email} and ${accounts.deleteAt} is not null)`;
+  return and(
+    eq(subscribers.state, 'confirmed'),
+    lt(subscribers.confirmedAt, due),
+    sql`coalesce(${subscribers.digestedUntil}, ${subscribers.confirmedAt}) < ${due.toISOString()}::timestamptz`,
+    sql`not exists ${leaving}`,
+  );
+}

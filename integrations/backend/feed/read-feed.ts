@@ -1,0 +1,62 @@
+import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import { placeOf, readPlace } from './feed-position.ts';
+
+/** Changes of one answer; who is further behind asks again. */
+const MOST = 500;
+
+/** Days a change is kept: who was away for longer takes everything as changed. */
+const KEPT_DAYS = 30;
+
+/** What the feed says to somebody who has read as far as a place. */
+export interface FeedAnswer {
+  /** False: what happened since cannot be told, so anything may have changed. */
+  complete: boolean;
+  feed: string;
+  /** The place after these changes. */
+  cursor: string;
+  changes: (typeof schema.changes.$inferSelect)[];
+}
+
+/**
+ * Reads the feed.
+ * @param since a place that an earlier answer gave; without it only today's place is told.
+ */
+export async function readFeed(database: Database, since: string | undefined): Promise<FeedAnswer> {
+  const { changes, changeFeed } = schema;
+  const [feed] = await database.select().from(changeFeed);
+  const [ends] = await database.select({ oldest: min(changes.id), newest: max(changes.id) }).from(changes);
+  const { oldest, newest } = { oldest: ends?.oldest ?? 1, newest: ends?.newest ?? 0 };
+  const name = feed?.id ?? '';
+  if (since === undefined) return { complete: true, feed: name, cursor: placeOf(name, newest), changes: [] };
+  const place = readPlace(since);
+  // A place of another database, of one restored from a backup, or before what is kept.
+  if (place?.feed !== name || place.id > newest || place.id < oldest - 1) {
+    return { complete: false, feed: name, cursor: placeOf(name, newest), changes: [] };
+  }
+  const rows =
+    place.id === newest
+      ? []
+      : await database
+          .select()
+          .from(changes)
+          .where(gt(changes.id, place.id))
+          .orderBy(asc(changes.id))
+          .limit(MOST);
+  return { complete: true, feed: name, cursor: placeOf(name, rows.at(-1)?.id ?? place.id), changes: rows };
+}
+
+/** Deletes changes of long ago; the newest stays, so that the feed keeps its place. */
+export async function forgetChanges(database: Database, now = new Date()): Promise<void> {
+  const { changes } = schema;
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+  const [newest] = await database.select({ id: max(changes.id) }).from(changes);
+  await database.delete(changes).where(and(lt(changes.at, before), ne(changes.id, newest?.id ?? 0)));
+}
+
+/** How often texts have been imported or withdrawn: changes with every one of them. */
+export async function contentVersion(database: Database): Promise<number> {
+  const { markers } = schema;
+  const rows = await database.select().from(markers).where(eq(markers.name, 'content'));
+  return rows[0]?.value ?? 0;
+}

@@ -1,9 +1,0 @@
-import { countOne } from '../limits/count.ts';
-import type { Handler, Parts } from './handlers.ts';
-
-/** Counts for storefronts of several machines. */
-export function countOneHandler({ database }: Parts): Handler<'countOne'> {
-  return async ({ name, key, points, duration }) => ({
-    wait: await countOne(database, `${name} ${key}`, { points, duration }),
-  });
-}

@@ -1,0 +1,54 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import type { Catalogue, Collection } from '../catalogue/load-catalogue.ts';
+import { brandTitle } from '../catalogue/item-names.ts';
+import { notFound } from '../errors/request-errors.ts';
+
+/** Brand and collection of a list's address as the answer names them. */
+export interface Address {
+  brand: { slug: string; title: string } | null;
+  collection: { slug: string; title: string } | null;
+}
+
+/**
+ * Looks up the brand and collection of an address (decision 5).
+ * @throws Failure 404 when the section does not know the brand, or the brand not the collection.
+ */
+export function addressOf(
+  catalogue: Catalogue,
+  catalogType: CatalogType,
+  request: { brand?: string | undefined; collection?: string | undefined },
+  locale: Locale,
+): Address {
+  if (request.brand === undefined) {
+    if (request.collection !== undefined) throw notFound('Collection');
+    return { brand: null, collection: null };
+  }
+  const brand = catalogue.brands.get(request.brand);
+  if (!brand?.sections.includes(catalogType)) throw notFound('Brand');
+  const named = { slug: brand.slug, title: brandTitle(brand, locale) };
+  if (request.collection === undefined) return { brand: named, collection: null };
+  const collection = SECTIONS[catalogType].hasCollections
+    ? collectionOf(catalogue, catalogType, brand.id, request.collection)
+    : undefined;
+  if (!collection) throw notFound('Collection');
+  return { brand: named, collection: { slug: collection.slug, title: collection.title } };
+}
+
+function collectionOf(
+  catalogue: Catalogue,
+  catalogType: CatalogType,
+  brandId: number,
+  slug: string,
+): Collection | undefined {
+  for (const collection of catalogue.collectionsById.values()) {
+    if (
+      collection.brandId === brandId &&
+      collection.catalogType === catalogType &&
+      collection.slug === slug
+    ) {
+      return collection;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { notFound } from '../errors/request-errors.ts';
+
+/**
+ * One page of a list that is read whole.
+ * @param page from 1. @throws Failure 404 past the last page (decision 22).
+ */
+export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number) {
+  const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
+  if (page > lastPage) throw notFound('Page');
+  return { rows: rows.slice((page - 1) * perPage, page * perPage), lastPage };
+}

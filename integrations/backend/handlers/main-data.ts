@@ -1,0 +1,80 @@
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import { brandCounts } from '../catalogue/popular-brands.ts';
+import { renderMarkdown } from '../content-store/markdown.ts';
+import { schema } from '../database/database.ts';
+import { notFound } from '../errors/request-errors.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
+export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
+  return async (_request, { locale }) => {
+    const shop = await readDocument(database, 'shop');
+    if (!shop) throw notFound('Shop');
+    const now = catalogue.current();
+    return {
+      shop: {
+        name: shop.name[locale],
+        slogan: shop.slogan[locale],
+        founded: shop.founded,
+        entities: shop.entities.map(({ kind, name, details }) => ({
+          kind,
+          name: name[locale],
+          details: details[locale],
+        })),
+      },
+      cities: [...now.cities.values()].map(({ id, alias, title, titleIn }) => ({
+        id,
+        alias,
+        title: title[locale],
+        title_in: titleIn[locale],
+      })),
+      brands: brandsInStock(now, shop.popular_brands),
+      sectionWidget: shop.section_widget.map(({ url, title }) => ({ url, title: title[locale] })),
+    };
+  };
+}
+
+/** Brands with watches in current stock: the popular ones first in the shop's order, then the alphabet. */
+function brandsInStock(catalogue: Catalogue, popular: readonly string[]) {
+  const index = catalogue.lists.get(SECTIONS.clock.list);
+  const counts = index ? brandCounts(index) : new Map<string, number>();
+  const place = (slug: string) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
+  return [...catalogue.brands.values()]
+    .filter(({ slug }) => (counts.get(slug) ?? 0) > 0)
+    .sort((a, b) => place(a.slug) - place(b.slug) || a.id - b.id)
+    .map(({ slug, title }) => ({ slug, title, popular: popular.includes(slug) }));
+}
+
+/** Menu items in the order of the content file (§3 Menu item). */
+export function menuListHandler({ database }: Parts): Handler<'menuList'> {
+  return async (_request, { locale }) => {
+    const menu = (await readDocument(database, 'menu')) ?? [];
+    return { data: menu.map((item) => ({ type_id: item.type_id, title: item[locale], url: item.url })) };
+  };
+}
+
+/** Rates of the table (decision 32). */
+export function currencyHandler({ database }: Parts): Handler<'currency'> {
+  return async () => {
+    const rows = await database.select().from(schema.currencyRates);
+    const newest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()), 0);
+    return {
+      data: Object.fromEntries(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
+      updated_at: new Date(newest).toISOString(),
+    };
+  };
+}
+
+/** Banner texts (decision 60). */
+export function importantMessagesHandler({ database }: Parts): Handler<'importantMessages'> {
+  return async (_request, { locale }) => {
+    const messages = (await readDocument(database, 'messages')) ?? [];
+    return {
+      data: {
+        data: messages.map((message) => ({ id: message.id, text: renderMarkdown(message[locale]).html })),
+      },
+    };
+  };
+}

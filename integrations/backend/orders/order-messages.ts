@@ -1,0 +1,70 @@
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { notFound, tooMany } from '../errors/request-errors.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { STAFF_LOCALE } from '../requests/store-request.ts';
+import { orderOf } from './order-rows.ts';
+
+const { orderMessages, orders } = schema;
+
+/** Messages of one account in an hour: each is a letter to the staff. */
+const HOURLY = 20;
+
+const HOUR = 3_600_000;
+
+/**
+ * The holder writes about an order; the staff reads it in a letter.
+ * @param id number of the order's request. @throws Failure 404 for another's order, 429.
+ */
+export async function writeMessage(
+  database: Database,
+  account: AccountRow,
+  { id, text }: { id: number; text: string },
+  staffEmail: string | undefined,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const order = await orderOf(tx, account.id, id);
+    if (!order) throw notFound('Order');
+    const [lately] = await tx
+      .select({ count: count() })
+      .from(orderMessages)
+      .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+      .where(
+        and(
+          eq(orders.accountId, account.id),
+          eq(orderMessages.author, 'holder'),
+          gt(orderMessages.createdAt, new Date(now.getTime() - HOUR)),
+          // What a clock that went wrong has written ahead stops nobody until then.
+          lt(orderMessages.createdAt, new Date(now.getTime() + HOUR)),
+        ),
+      );
+    if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
+    await tx.insert(orderMessages).values({ orderId: order.id, author: 'holder', text, createdAt: now });
+    if (!staffEmail) return;
+    const values = { id, item: order.itemUrl, text, name: account.name, email: account.email };
+    await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'order-question', values }, now);
+  });
+}
+
+/** The holder has seen what was written about an order. @throws Failure 404 for another's order. */
+export async function readMessages(
+  database: Database,
+  accountId: number,
+  id: number,
+  now = new Date(),
+): Promise<void> {
+  const order = await orderOf(database, accountId, id);
+  if (!order) throw notFound('Order');
+  await database
+    .update(orderMessages)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(orderMessages.orderId, order.id),
+        eq(orderMessages.author, 'staff'),
+        isNull(orderMessages.readAt),
+      ),
+    );
+}

@@ -1,0 +1,34 @@
+import { and, count, eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { readDocument } from '../content-store/read-document.ts';
+
+const { accounts, orders } = schema;
+
+/**
+ * Whether an account is a regular customer's, who gets free delivery and fitting (§6): as the staff has said, or else
+ * once it has bought as many pieces as `regular_customer.purchases` of the shop's content file asks.
+ */
+export async function isRegular(database: Database, { id, regular }: AccountRow): Promise<boolean> {
+  if (regular !== null) return regular;
+  const shop = await readDocument(database, 'shop');
+  const [bought] = await database
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.accountId, id), eq(orders.state, 'sold')));
+  return shop !== undefined && (bought?.count ?? 0) >= shop.regular_customer.purchases;
+}
+
+/** The staff's word on a customer; null leaves it to the rule again. @returns whether there is such an account. */
+export async function setRegular(
+  database: Database,
+  email: string,
+  regular: boolean | null,
+): Promise<boolean> {
+  const set = await database
+    .update(accounts)
+    .set({ regular })
+    .where(eq(accounts.email, email.toLowerCase()))
+    .returning({ id: accounts.id });
+  return set.length > 0;
+}

@@ -1,0 +1,62 @@
+import { csvOf } from '../staff-output/csv.ts';
+import { fieldLine } from '../staff-output/table.ts';
+import { visibleLine } from '../staff-output/visible.ts';
+import type { StoredRequest } from './list-requests.ts';
+
+/** Columns that every request has. */
+const COLUMNS = [
+  'id',
+  'kind',
+  'sentAt',
+  'locale',
+  'city',
+  'number',
+  'due',
+  'takenAt',
+  'answeredAt',
+  'consentText',
+  'consentPolicy',
+] as const;
+
+/** Requests as CSV (RFC 4180): the columns of all kinds, then a column for each field that any of them has. */
+export function toCsv(rows: readonly StoredRequest[]): string {
+  const fields = [...new Set(rows.flatMap(({ payload }) => Object.keys(payload)))].filter(
+    (name) => name !== 'city',
+  );
+  return csvOf([
+    [...COLUMNS, ...fields],
+    ...rows.map((row) => [
+      ...COLUMNS.map((name) => shown(row[name])),
+      ...fields.map((name) => shown(row.payload[name])),
+    ]),
+  ]);
+}
+
+/** Requests as lines to read in a terminal. */
+export function toLines(rows: readonly StoredRequest[]): string {
+  return rows
+    .map(({ id, kind, number, due, sentAt, takenAt, answeredAt, payload }) => {
+      const state = answeredAt ? 'answered' : takenAt ? 'in work' : 'open';
+      const fields = Object.entries(payload).filter(([, value]) => value !== '' && value !== 'null');
+      return [
+        [
+          id,
+          shown(sentAt).slice(0, 16).replace('T', ' '),
+          kind,
+          state,
+          ...(number ? [number] : []),
+          ...(due ? [`due ${due}`] : []),
+        ]
+          .map((one) => visibleLine(String(one)))
+          .join('  '),
+        ...fields.map(([name, value]) => fieldLine(name, shown(value))),
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

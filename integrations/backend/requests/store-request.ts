@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
+import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
+import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { sessionHolder } from '../accounts/sessions.ts';
+import { keepWish } from '../alerts/add-item-alert.ts';
+import { shopDay } from '../business-days/business-day.ts';
+import { schema, type Database } from '../database/database.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { nextAppealNumber } from './appeal-number.ts';
+import { dueDay } from './due-day.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { policyEdition } from '../content-store/policy-edition.ts';
+
+const { consents, requests } = schema;
+
+/** Language the staff reads in. */
+export const STAFF_LOCALE: Locale = 'ru';
+
+/** A request as it came. */
+export interface IncomingRequest {
+  kind: RequestCallName;
+  payload: Record<string, unknown>;
+  locale: Locale;
+  delivery: Delivery;
+  /** Its files as the staff opens them: paths of the storefront. */
+  links?: { title: string; path: string }[];
+}
+
+/**
+ * Stores a request with the letters that tell of it, all or nothing; one that has come before under its key is left
+ * as it is and makes no letter.
+ * @returns whether it is new, and what its sender may be told of it, the same each time it comes.
+ */
+export async function storeRequest(
+  database: Database,
+  { kind, payload, locale, delivery, links = [] }: IncomingRequest,
+  staffEmail: string | undefined,
+  now = new Date(),
+): Promise<Omit<Acceptance, 'status'> & { isNew: boolean }> {
+  return database.transaction(async (tx) => {
+    const day = await shopDateOf(tx, new Date(delivery.sentAt));
+    const due = dueDay(kind, day);
+    const sentAt = new Date(delivery.sentAt);
+    const text = delivery.consent === NO_EDITION ? null : delivery.consent;
+    const policy = await policyEdition(tx, locale);
+    const holder = await sessionHolder(tx, delivery.session);
+    const [stored] = await tx
+      .insert(requests)
+      .values({
+        kind,
+        payload,
+        accountId: holder ?? null,
+        locale,
+        city: textOf(payload, 'city') ?? null,
+        key: delivery.key,
+        due: due ?? null,
+        consentText: text,
+        consentPolicy: policy,
+        sentAt,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: requests.key })
+      .returning({ id: requests.id });
+    if (!stored) return { ...(await storedBefore(tx, delivery.key)), isNew: false };
+    if (holder !== undefined) {
+      const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
+      await tx.insert(consents).values({ accountId: holder, ...given });
+      if (kind === 'purchase') await placeOrder(tx, holder, { id: stored.id, payload }, now);
+    }
+    const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
+    if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
+    const promise = { ...(number && { number }), ...(due && { due }) };
+    if (staffEmail) {
+      const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
+      await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
+    }
+    const to = textOf(payload, 'email');
+    if (kind === 'arrivalNotice') await waitForItem(tx, stored.id, payload, locale, now);
+    if (to) {
+      await enqueueMail(
+        tx,
+        { to, locale, template: 'request-received', values: { id: stored.id, kind, ...promise } },
+        now,
+      );
+    }
+    return { ...promise, isNew: true };
+  });
+}
+
+/** Who asks to hear of an item and gave an address is told by mail, without the staff having to think of it. */
+async function waitForItem(
+  tx: Database,
+  id: number,
+  payload: Record<string, unknown>,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
+  if (!recipient || !item) return;
+  await keepWish(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+}
+
+/** What was said of a request that has come before. */
+async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance, 'status'>> {
+  const [row] = await tx
+    .select({ number: requests.number, due: requests.due })
+    .from(requests)
+    .where(eq(requests.key, key));
+  return { ...(row?.number && { number: row.number }), ...(row?.due && { due: row.due }) };
+}
+
+/** The date of a moment where the shop is. */
+async function shopDateOf(tx: Database, moment: Date): Promise<string> {
+  const shop = await readDocument(tx, 'shop');
+  return shopDay(moment, shop?.time_zone ?? 'UTC').date;
+}
+
+function textOf(payload: Record<string, unknown>, field: string): string | undefined {
+  const value = payload[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,167 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
+import {
+  type editFilter as editCall,
+  type keepFilter as keepCall,
+  LONGEST_TITLE,
+  MOST_FILTERS,
+  type SavedFilter,
+} from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
+import { catalogue } from '@tourbillon/domain/contract/catalogue.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
+import { LISTS } from '@tourbillon/domain/sections/sections.ts';
+import { currencyOf } from '../catalogue/currency-rates.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import { notFound, refused } from '../errors/request-errors.ts';
+import { alertOfFilter, endAlertOfFilter, ownerOf, startAlertOfFilter } from '../alerts/filter-alerts.ts';
+
+const { accounts, alerts, savedFilters } = schema;
+
+/** Fields of the catalogue call that narrow nothing. */
+const NOT_FILTERS = new Set(['url', 'sort', 'direction', 'page', 'per_page', 'facets']);
+
+/** The personal filters of an account, the latest first, with their addresses on a host. */
+export async function listFilters(
+  database: Database,
+  account: AccountRow,
+  locale: Locale,
+): Promise<SavedFilter[]> {
+  const rows = await database
+    .select({ filter: savedFilters, alertId: alerts.id })
+    .from(savedFilters)
+    .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt)))
+    .where(eq(savedFilters.accountId, account.id))
+    .orderBy(desc(savedFilters.id));
+  const money = (await currencyOf(database))(locale);
+  return rows.map(({ filter, alertId }) => ({
+    id: filter.id,
+    title: filter.title,
+    address: filter.path + searchOn(locale, filter, money.fromUsd),
+    alert: alertId !== null,
+    created_at: filter.createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Keeps a filter. One that is kept already stays as it is: a button is pressed twice, in two tabs. A title that another
+ * filter has gets a number.
+ * @throws Failure 422 when there is no such list, or no room.
+ */
+export async function keepFilter(
+  database: Database,
+  account: AccountRow,
+  { title, path, search, filters }: Omit<RequestOf<typeof keepCall>, 'token'>,
+  locale: Locale,
+  now = new Date(),
+): Promise<void> {
+  const [word = '', brand, collection] = path.split('/').filter(Boolean);
+  const parsed = v.safeParse(catalogue.request, { ...filters, url: word, brand, collection });
+  if (!LISTS.has(word) || !parsed.success) throw refused('path', 'value');
+  const kept = Object.entries(parsed.output).filter(
+    ([name, value]) =>
+      !NOT_FILTERS.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  await database.transaction(async (tx) => {
+    // The account is held, so that two presses of a button are one after the other.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
+    const held = await tx
+      .select({
+        title: savedFilters.title,
+        path: savedFilters.path,
+        search: savedFilters.search,
+        locale: savedFilters.locale,
+      }) // prettier-ignore
+      .from(savedFilters)
+      .where(eq(savedFilters.accountId, account.id));
+    if (held.some((one) => one.path === path && one.search === search && one.locale === locale)) return;
+    if (held.length >= MOST_FILTERS) throw refused('title', 'too_many_kept');
+    await tx.insert(savedFilters).values({
+      accountId: account.id,
+      title: freeTitle(title, new Set(held.map((one) => one.title))),
+      path,
+      search,
+      filters: Object.fromEntries(kept),
+      locale,
+      createdAt: now,
+    });
+  });
+}
+
+/** A title that no other filter has: `Omega`, then `Omega (2)`. */
+function freeTitle(title: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const tail = number === 1 ? '' : ` (${number})`;
+    const named = title.slice(0, LONGEST_TITLE - tail.length) + tail;
+    if (!taken.has(named)) return named;
+  }
+}
+
+/** Gives a filter another name, starts or ends its notices. @throws Failure 404, 422 at `title`. */
+export async function editFilter(
+  database: Database,
+  account: AccountRow,
+  { id, title, alert }: Omit<RequestOf<typeof editCall>, 'token'>,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const filter = await own(tx, account.id, id);
+    if (title !== undefined && title !== filter.title) {
+      const same = await tx
+        .select({ id: savedFilters.id })
+        .from(savedFilters)
+        .where(and(eq(savedFilters.accountId, account.id), eq(savedFilters.title, title)));
+      if (same.length > 0) throw refused('title', 'title_taken');
+      await tx.update(savedFilters).set({ title }).where(eq(savedFilters.id, id));
+      // Letters name the filter as its holder does.
+      await tx
+        .update(alerts)
+        .set({ title })
+        .where(and(eq(alerts.owner, ownerOf(account.id)), eq(alerts.subject, `filter:${id}`)));
+    }
+    if (alert === true)
+      await startAlertOfFilter(tx, account, { ...filter, title: title ?? filter.title }, now);
+    if (alert === false) await endAlertOfFilter(tx, account.id, id, now);
+  });
+}
+
+/** Deletes a filter with its notices. @throws Failure 404. */
+export async function deleteFilter(
+  database: Database,
+  accountId: number,
+  id: number,
+  now = new Date(),
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await own(tx, accountId, id);
+    await endAlertOfFilter(tx, accountId, id, now);
+    await tx.delete(savedFilters).where(eq(savedFilters.id, id));
+  });
+}
+
+async function own(tx: Database, accountId: number, id: number): Promise<typeof savedFilters.$inferSelect> {
+  const [row] = await tx
+    .select()
+    .from(savedFilters)
+    .where(and(eq(savedFilters.id, id), eq(savedFilters.accountId, accountId)))
+    .for('update');
+  if (!row) throw notFound('Filter');
+  return row;
+}
+
+/** The rest of a filter's address: on another host than its own the bounds of price are in that host's currency. */
+function searchOn(
+  locale: Locale,
+  { search, filters, locale: own }: typeof savedFilters.$inferSelect,
+  shown: (usd: number) => number,
+): string {
+  if (locale === own) return search;
+  const parameters = new URLSearchParams(search);
+  for (const name of ['price_from', 'price_to']) {
+    if (typeof filters[name] === 'number') parameters.set(name, String(shown(filters[name])));
+  }
+  const names = [...new Set(parameters.keys())];
+  return canonicalSearch(Object.fromEntries(names.map((name) => [name, parameters.getAll(name)])));
+}

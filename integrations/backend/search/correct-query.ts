@@ -1,0 +1,165 @@
+import { phraseKeys } from './dictionary/dictionary.ts';
+import { words } from '../language/fold.ts';
+import { otherLayouts } from '../language/keyboard.ts';
+import { withReferences } from './reference-tokens.ts';
+import type { Token } from './query-token.ts';
+import type { Knowledge } from './understand-query.ts';
+
+/** Fewest letters of each of two words written as one. */
+const SHORTEST_PART = 3;
+
+/**
+ * Settles every word of a query: reference numbers first, then known words, then names spelled in Cyrillic, and, unless
+ * it is to be taken exactly, words typed in another keyboard layout, parted, or misspelled.
+ */
+export function correctWords(query: string, knowledge: Knowledge, exact: boolean): Token[] {
+  const tokens = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((chunk) => chunkTokens(chunk, knowledge, exact));
+  const found = withReferences(tokens, knowledge);
+  const spelled = withSpelledNames(found, knowledge);
+  const joined = exact ? spelled : withPartedWords(withJoinedWords(spelled, knowledge), knowledge);
+  return joined.map((token) => (token.state === 'unknown' ? settle(token, knowledge, exact) : token));
+}
+
+/** The words between two spaces; as one, because another layout has letters where this one has commas. */
+function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token[] {
+  const typed = words(chunk);
+  const unknown = typed.some((word) => !isKnown(word, knowledge) && !sameSound(word, knowledge));
+  const retyped =
+    unknown && !exact && !knowledge.references.find(chunk) ? inOtherLayout(chunk, knowledge) : [];
+  return retyped.length > 0 ? retyped : typed.map((word) => plainToken(word, knowledge));
+}
+
+/** The chunk in another keyboard layout, when all its words are known there, or it begins a known one. */
+function inOtherLayout(chunk: string, knowledge: Knowledge): Token[] {
+  const { spelling } = knowledge.dictionary;
+  const others = otherLayouts(chunk).map(words);
+  const known = others.find(
+    (meant) => meant.join('').length > 1 && meant.every((word) => isKnown(word, knowledge)),
+  );
+  if (known) return known.map((word) => ({ word, shown: word, state: 'known', corrected: true }));
+  if (words(chunk).some((word) => spelling.begins(word))) return [];
+  const [begun] = others.find(([word = '', ...more]) => more.length === 0 && spelling.begins(word)) ?? [];
+  return begun === undefined ? [] : [{ word: begun, shown: begun, state: 'beginning', corrected: true }];
+}
+
+function plainToken(word: string, knowledge: Knowledge): Token {
+  return { word, shown: word, state: isKnown(word, knowledge) ? 'known' : 'unknown', corrected: false };
+}
+
+function isKnown(word: string, { dictionary, isTextWord }: Knowledge): boolean {
+  return (
+    dictionary.spelling.knows(word) ||
+    dictionary.isStopWord(word) ||
+    isTextWord(word) ||
+    /^\d{1,4}(mm|мм)?$/.test(word)
+  );
+}
+
+function sameSound(word: string, { dictionary }: Knowledge): string | undefined {
+  return dictionary.spelling.soundsLike(word, true);
+}
+
+/** Latin names in place of their Cyrillic spellings: not a correction, both are how the name is written. */
+function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
+  const settled: Token[] = [];
+  let place = 0;
+  while (place < tokens.length) {
+    let taken = 0;
+    for (let length = Math.min(3, tokens.length - place); length > 0 && taken === 0; length -= 1) {
+      const row = tokens.slice(place, place + length);
+      const [key = ''] = phraseKeys(
+        row.map(({ word }) => word),
+        true,
+      );
+      const name = row.some(({ state }) => state === 'reference') ? undefined : dictionary.spelled(key);
+      if (!name) continue;
+      const corrected = row.some((token) => token.corrected);
+      const shown = row.map((token) => token.shown).join(' ');
+      // What the visitor reads stays in the alphabet it was typed in.
+      name.forEach((word, at) => {
+        settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected });
+      });
+      taken = length;
+    }
+    const token = tokens[place];
+    if (taken === 0 && token) settled.push(token);
+    place += taken || 1;
+  }
+  return settled;
+}
+
+/** `date just` for `datejust`. */
+function withJoinedWords(tokens: readonly Token[], { dictionary }: Knowledge): Token[] {
+  const settled: Token[] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const [first, second] = tokens.slice(place, place + 2);
+    if (!first) break;
+    const parted = second && [first, second].some(({ word }) => !dictionary.spelling.knows(word));
+    const word = parted ? first.word + second.word : '';
+    if (word !== '' && !/\d/.test(word) && dictionary.spelling.knows(word)) {
+      settled.push({ word, shown: word, state: 'known', corrected: true });
+      place += 1;
+    } else {
+      settled.push(first);
+    }
+  }
+  return settled;
+}
+
+/** `royal oak` for `royaloak`, when nothing else sounds or begins so. */
+function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }: Knowledge): Token[] {
+  return tokens.flatMap((token): Token[] => {
+    const { word, state } = token;
+    const isNamed =
+      spelling.begins(word) || spelling.soundsLike(word, true) || spelling.soundsLike(word, false);
+    if (state !== 'unknown' || /\d/.test(word) || isNamed) return [token];
+    for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place += 1) {
+      const parts = [word.slice(0, place), word.slice(place)];
+      if (!parts.every((part) => spelling.knows(part))) continue;
+      return parts.map((part) => ({ word: part, shown: part, state: 'known', corrected: true }));
+    }
+    return [token];
+  });
+}
+
+/** An unknown word: the same sound in another alphabet, a beginning, a misspelling. */
+function settle(token: Token, knowledge: Knowledge, exact: boolean): Token {
+  const { dictionary, references } = knowledge;
+  const { spelling } = dictionary;
+  const alike = sameSound(token.word, knowledge);
+  if (alike) return { ...token, word: latinName(alike, knowledge), state: 'known' };
+  const meant = exact ? undefined : spelling.soundsLike(token.word, false);
+  if (meant) return corrected(meant, knowledge);
+  if (spelling.begins(token.word)) return { ...token, state: 'beginning' };
+  if (exact) return token;
+  const near = spelling.nearest(token.word) ?? nearestInOtherLayout(token.word, knowledge);
+  if (near) return corrected(near, knowledge);
+  const reference = references.nearest(token.word);
+  if (!reference) return token;
+  const shown = reference.compact.toUpperCase();
+  return { word: reference.compact, shown, state: 'reference', corrected: true, reference };
+}
+
+function corrected(word: string, knowledge: Knowledge): Token {
+  return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true };
+}
+
+/** A misspelled word in the wrong layout: only long ones, or everything is near to something. */
+function nearestInOtherLayout(word: string, { dictionary }: Knowledge): string | undefined {
+  if (word.length < 6) return undefined;
+  for (const other of otherLayouts(word)) {
+    const near = words(other).length === 1 ? dictionary.spelling.nearest(other) : undefined;
+    if (near) return near;
+  }
+  return undefined;
+}
+
+/** A single Cyrillic spelling as the Latin word it stands for. */
+function latinName(word: string, { dictionary }: Knowledge): string {
+  const [key = ''] = phraseKeys([word], true);
+  const name = dictionary.spelled(key);
+  return name?.length === 1 ? (name[0] ?? word) : word;
+}

@@ -1,0 +1,131 @@
+import type { Dictionary } from './dictionary/dictionary.ts';
+import { phraseKeys } from './dictionary/dictionary.ts';
+import type { Meaning } from './dictionary/meaning.ts';
+import type { FoundReference, References } from './dictionary/references.ts';
+import { correctWords } from './correct-query.ts';
+import type { Token } from './query-token.ts';
+
+/** Words of a query that stand for one thing together. */
+export interface Group {
+  words: readonly string[];
+  meanings: readonly Meaning[];
+  reference: FoundReference | undefined;
+  /** Only the beginning of a word is known. */
+  beginning: boolean;
+  /**
+   * A phrase that names a service may name goods as well: what its words mean apart. "Hermès bag" is a bag of the house
+   * for those who buy; "watch repair" has no such other sense.
+   */
+  goods?: readonly Group[];
+}
+
+/** A query as it is meant. */
+export interface Understanding {
+  groups: readonly Group[];
+  /** What is searched in place of what was typed; null when that is the same. */
+  corrected: string | null;
+  /** Words that nothing is known by. */
+  unknown: readonly string[];
+}
+
+/** What queries are understood by. */
+export interface Knowledge {
+  dictionary: Dictionary;
+  references: References;
+  /** Whether the shop's texts in the asked language have a word. */
+  isTextWord(word: string): boolean;
+}
+
+/**
+ * Understands a query (architecture §6): names and nicknames in any alphabet, properties, services, reference numbers;
+ * literally first, then as another keyboard layout, then as a misspelling.
+ * @param exact takes every word as it is typed.
+ */
+export function understand(query: string, knowledge: Knowledge, exact = false): Understanding {
+  const tokens = correctWords(query, knowledge, exact);
+  const corrected = tokens.some((token) => token.corrected) ? shownText(tokens) : null;
+  const all = group(tokens, knowledge);
+  const meant = all.filter((one) => !isEmpty(one, knowledge));
+  const groups = meant.length > 0 ? meant : all;
+  return {
+    groups,
+    corrected,
+    unknown: tokens.filter(({ state }) => state === 'unknown').map(({ shown }) => shown),
+  };
+}
+
+function shownText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ shown }) => shown)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether a group says nothing about what is looked for: "buy", "price", "in". */
+function isEmpty({ words, meanings }: Group, { dictionary }: Knowledge): boolean {
+  return meanings.length === 0 && words.every((word) => dictionary.isStopWord(word));
+}
+
+/** Parts the words into the longest phrases that mean something. */
+function group(tokens: readonly Token[], { dictionary }: Knowledge): Group[] {
+  const groups = phrases(tokens, dictionary, () => true);
+  return groups.map((one, place) => {
+    if (one.words.length === 1 || !one.meanings.every(isService)) return one;
+    const start = groups.slice(0, place).reduce((sum, { words }) => sum + words.length, 0);
+    const own = tokens.slice(start, start + one.words.length);
+    const apart = phrases(own, dictionary, (meaning) => !isService(meaning));
+    const isGoods = apart.every(({ meanings }) => meanings.length > 0);
+    const isWish = own.some(({ word }) =>
+      phraseKeys([word]).some((key) => dictionary.meanings(key).some(isService)),
+    );
+    return isGoods && !isWish ? { ...one, goods: apart } : one;
+  });
+}
+
+function isService({ kind }: Meaning): boolean {
+  return kind === 'service';
+}
+
+function phrases(
+  tokens: readonly Token[],
+  dictionary: Dictionary,
+  isWanted: (meaning: Meaning) => boolean,
+): Group[] {
+  const groups: Group[] = [];
+  let place = 0;
+  while (place < tokens.length) {
+    const token = tokens[place];
+    if (!token) break;
+    let taken = 1;
+    if (token.state === 'reference' && token.reference) {
+      groups.push({ words: [token.word], meanings: [], reference: token.reference, beginning: false });
+    } else {
+      const phrase = longestPhrase(tokens.slice(place, place + dictionary.longest), dictionary, isWanted);
+      taken = phrase?.length ?? 1;
+      groups.push({
+        words: tokens.slice(place, place + taken).map(({ word }) => word),
+        meanings: phrase?.meanings ?? [],
+        reference: undefined,
+        beginning: !phrase && token.state === 'beginning',
+      });
+    }
+    place += taken;
+  }
+  return groups;
+}
+
+function longestPhrase(
+  tokens: readonly Token[],
+  dictionary: Dictionary,
+  isWanted: (meaning: Meaning) => boolean,
+): { length: number; meanings: readonly Meaning[] } | undefined {
+  const plain = tokens.findIndex(({ state }) => state === 'reference');
+  for (let length = plain < 0 ? tokens.length : plain; length > 0; length -= 1) {
+    const said = tokens.slice(0, length).map(({ word }) => word);
+    for (const key of phraseKeys(said)) {
+      const meanings = dictionary.meanings(key).filter(isWanted);
+      if (meanings.length > 0) return { length, meanings };
+    }
+  }
+  return undefined;
+}

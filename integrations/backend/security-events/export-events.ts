@@ -1,0 +1,34 @@
+import { csvOf } from '../staff-output/csv.ts';
+import { tableOf } from '../staff-output/table.ts';
+import type { StoredEvent } from './list-events.ts';
+
+const COLUMNS = ['id', 'at', 'kind', 'detail', 'account', 'address', 'network', 'rows', 'amount'] as const;
+
+/** Characters of a hash in a table: enough to tell two apart. */
+const SHOWN = 10;
+
+/** Events as CSV, with whole hashes. */
+export function eventsToCsv(events: readonly StoredEvent[]): string {
+  return csvOf([COLUMNS, ...events.map((event) => COLUMNS.map((column) => shown(event[column])))]);
+}
+
+/** Events as a table to read in a terminal; hashes are cut short. */
+export function eventsToLines(events: readonly StoredEvent[]): string {
+  return tableOf([
+    ['at', 'kind', 'detail', 'account', 'address', 'network', 'rows'],
+    ...events.map(({ at, kind, detail, account, address, network, rows, amount }) => [
+      shown(at).slice(0, 19).replace('T', ' '),
+      kind,
+      shown(detail),
+      ...[account, address, network].map((hash) => shown(hash).slice(0, SHOWN)),
+      rows && rows.length > 0 ? rows.join(' ') : shown(amount),
+    ]),
+  ]);
+}
+
+/** A value as text; dates are ISO texts when they come from a running backend. */
+function shown(value: StoredEvent[(typeof COLUMNS)[number]]): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}

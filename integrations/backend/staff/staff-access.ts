@@ -1,0 +1,64 @@
+import { openDatabase } from '../database/open-database.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
+import { staffKey } from '../data-directory/staff-key.ts';
+import { type StaffWork, staffWork } from './staff-work.ts';
+
+/** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
+export interface Desk extends StaffWork {
+  close(): Promise<void>;
+}
+
+/** Where the backend is and where its data are. */
+export interface DeskSettings {
+  /** `http://127.0.0.1:4322` */
+  backend: string;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
+ * @throws Problem when neither can be had.
+ */
+export async function openDesk(settings: DeskSettings): Promise<Desk> {
+  return (await isRunning(settings.backend)) ? deskOfBackend(settings) : deskOfDatabase(settings);
+}
+
+async function isRunning(backend: string): Promise<boolean> {
+  try {
+    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
+  const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
+  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+    const answer = await fetch(`${backend}/staff${path}`, { headers, ...init });
+    if (!answer.ok)
+      throw new Error(`The backend answered ${answer.status}; is DATA_DIR that of the backend?`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const post = <T>(path: string, body: object) =>
+    ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
+  const query = (filter: object) => String(new URLSearchParams(filter as Record<string, string>));
+  return {
+    list: (filter) => ask(`/requests?${query(filter)}`),
+    taken: (ids) => post('/requests/taken', { ids }),
+    answered: (ids) => post('/requests/answered', { ids }),
+    orders: () => ask('/orders'),
+    noteOrder: (note) => post('/orders/note', note),
+    setRegular: (email, regular) => post('/customers/regular', { email, regular }),
+    endSecondFactor: (email) => post('/customers/second-factor-off', { email }),
+    events: (filter) => ask(`/security-events?${query(filter)}`),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function deskOfDatabase({ dataDir, databaseUrl }: DeskSettings): Promise<Desk> {
+  const open = await openDatabase({ dataDir, databaseUrl });
+  await open.alone(() => open.migrate());
+  const work = staffWork(open.database, openSecurityEvents(staffKey(dataDir)));
+  return { ...work, close: () => open.close() };
+}

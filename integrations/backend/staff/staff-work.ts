@@ -1,0 +1,89 @@
+import { endSecondFactor } from '../accounts/passkeys/second-factor.ts';
+import type { Database } from '../database/database.ts';
+import { type DeskOrder, listOrders, noteOrder, type OrderNote } from '../orders/admin-orders.ts';
+import { setRegular } from '../orders/regular-customers.ts';
+import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import {
+  listRequests,
+  markAnswered,
+  markTaken,
+  type RequestFilter,
+  type StoredRequest,
+} from '../requests/list-requests.ts';
+
+/** What the staff reads and changes. Each reading and each change is a security event. */
+export interface StaffWork {
+  list(filter: RequestFilter): Promise<StoredRequest[]>;
+  taken(ids: number[]): Promise<number[]>;
+  answered(ids: number[]): Promise<number[]>;
+  orders(): Promise<DeskOrder[]>;
+  /** @returns whether there is such an order. */
+  noteOrder(note: OrderNote): Promise<boolean>;
+  /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
+  setRegular(email: string, regular: boolean | null): Promise<boolean>;
+  /**
+   * Somebody has lost passkeys and recovery codes, and has shown an identity document: a password alone logs in again.
+   * @returns whether there is such an account.
+   */
+  endSecondFactor(email: string): Promise<boolean>;
+  events(filter: EventFilter): Promise<StoredEvent[]>;
+}
+
+/** The work of the staff on a database: what is changed and what is recorded of it are one transaction. */
+export function staffWork(database: Database, events: SecurityEvents): StaffWork {
+  const record = events.from(undefined);
+  const marked = (
+    detail: 'request_taken' | 'request_answered',
+    mark: (tx: Database, ids: readonly number[]) => Promise<number[]>,
+  ) =>
+    function (ids: number[]): Promise<number[]> {
+      return database.transaction(async (tx) => {
+        const rows = await mark(tx, ids);
+        if (rows.length > 0) await record(tx, { kind: 'staff_change', detail, rows });
+        return rows;
+      });
+    };
+  return {
+    async list(filter) {
+      const found = await listRequests(database, filter);
+      await record(database, { kind: 'staff_read', detail: 'requests', rows: found.map(({ id }) => id) });
+      return found;
+    },
+    taken: marked('request_taken', markTaken),
+    answered: marked('request_answered', markAnswered),
+    async orders() {
+      const found = await listOrders(database);
+      await record(database, { kind: 'staff_read', detail: 'orders', rows: found.map(({ id }) => id) });
+      return found;
+    },
+    noteOrder: (note) =>
+      database.transaction(async (tx) => {
+        const noted = await noteOrder(tx, note);
+        if (noted) await record(tx, { kind: 'staff_change', detail: 'order', rows: [note.id] });
+        return noted;
+      }),
+    setRegular: (email, regular) =>
+      database.transaction(async (tx) => {
+        const set = await setRegular(tx, email, regular);
+        if (set) await record(tx, { kind: 'staff_change', detail: 'customer', account: { email } });
+        return set;
+      }),
+    endSecondFactor: (email) =>
+      database.transaction(async (tx) => {
+        const account = await endSecondFactor(tx, email);
+        if (account) await record(tx, { kind: 'staff_change', detail: 'second_factor', account });
+        return account !== undefined;
+      }),
+    async events(filter) {
+      const found = await listEvents(database, filter, events.hash);
+      await record(database, {
+        kind: 'staff_read',
+        detail: 'security_events',
+        account: filter.account === undefined ? undefined : { email: filter.account },
+        rows: found.map(({ id }) => id),
+      });
+      return found;
+    },
+  };
+}

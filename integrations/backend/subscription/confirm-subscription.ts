@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import { schema, type Database } from '../database/database.ts';
+import { refused } from '../errors/request-errors.ts';
+import { followMailing } from './account-consent.ts';
+import { refusalOf } from '../mailed-links/link-rules.ts';
+import { hashSecret } from '../mailed-links/link-secret.ts';
+import { welcome } from './send-welcome.ts';
+
+const { subscribers, subscriptionTokens } = schema;
+
+/**
+ * Confirms a mailbox by the secret of its letter, once: the wish of that letter comes into force, other letters
+ * on their way lose theirs, and a letter with the unsubscribing link is put into the queue.
+ * @throws Failure 422 when the secret is unknown, used or too old.
+ */
+export async function confirmSubscription(
+  database: Database,
+  secret: string,
+  now = new Date(),
+): Promise<MailingOption[]> {
+  return database.transaction(async (tx) => {
+    const [token] = await tx
+      .select()
+      .from(subscriptionTokens)
+      .where(and(eq(subscriptionTokens.hash, hashSecret(secret)), eq(subscriptionTokens.purpose, 'confirm')))
+      .for('update');
+    const refusal = refusalOf(token, now);
+    if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
+    const { subscriberId, options, locale, policy } = token;
+    const [subscriber] = await tx
+      .update(subscribers)
+      .set({
+        state: 'confirmed',
+        options,
+        locale,
+        consentedAt: token.createdAt,
+        consentPolicy: policy,
+        confirmedAt: now,
+        unsubscribedAt: null,
+      })
+      .where(eq(subscribers.id, subscriberId))
+      .returning();
+    if (!subscriber) throw refused('token', 'token_unknown');
+    await useUpTokens(tx, subscriberId, now);
+    await followMailing(tx, {
+      email: subscriber.email,
+      options,
+      locale,
+      policy,
+      givenAt: token.createdAt,
+    });
+    await welcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
+    return options;
+  });
+}
+
+/** Ends every confirming link of a subscriber. */
+export async function useUpTokens(tx: Database, subscriberId: number, now: Date): Promise<void> {
+  await tx
+    .update(subscriptionTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(subscriptionTokens.subscriberId, subscriberId),
+        eq(subscriptionTokens.purpose, 'confirm'),
+        isNull(subscriptionTokens.usedAt),
+      ),
+    );
+}

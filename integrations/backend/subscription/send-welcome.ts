@@ -1,0 +1,35 @@
+import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import { enqueueMail } from '../mail/mail-queue.ts';
+import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
+
+/** A subscriber whose mailbox is known to be theirs. */
+interface Welcomed {
+  subscriberId: number;
+  email: string;
+  locale: Locale;
+  options: MailingOption[];
+  /** Edition of the words they consented to; null where none were asked for. */
+  policy: string | null;
+}
+
+/** The letter that every new subscriber gets, with the link that ends the letters. */
+export async function welcome(
+  tx: Database,
+  { subscriberId, email, locale, options, policy }: Welcomed,
+  now: Date,
+): Promise<void> {
+  const unsubscribeToken = newSecret();
+  await tx.insert(schema.subscriptionTokens).values({
+    hash: hashSecret(unsubscribeToken),
+    subscriberId,
+    purpose: 'unsubscribe',
+    locale,
+    options,
+    policy,
+    createdAt: now,
+  });
+  const values = { unsubscribeToken, options };
+  await enqueueMail(tx, { to: email, locale, template: 'subscription-welcome', values }, now);
+}

@@ -1,0 +1,104 @@
+// npm run bench:alerts [-- filters arrivals]: how long saved filters take to be matched with arrivals and told.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, gte } from 'drizzle-orm';
+import { arrivalLists } from '@tourbillon/backend/alerts/arrival-lists.ts';
+import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
+import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
+import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
+import { schema, type Database } from '@tourbillon/backend/database/database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
+import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
+import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
+import { longestWait } from './bench-alerts/longest-wait.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+
+const { alertNotices, alerts, items, mailQueue, stockEvents } = schema;
+
+/** Takes away what is being measured, also when somebody stops us. */
+let leave: (() => Promise<void>) | undefined;
+
+runScript(async () => {
+  onShutdown(async () => leave?.());
+  const [filters = 10_000, arrivals = 1_000] = process.argv.slice(2).map(Number);
+  console.log(
+    '| Database | Matching alone | Pairs | Matched, noted and queued | Longest wait of others | Letters | Told twice |',
+  );
+  console.log('| --- | --: | --: | --: | --: | --: | --: |');
+  let twice = await measure('PGlite', filters, arrivals);
+  if (postgresBinaries()) twice += await measure('PostgreSQL', filters, arrivals);
+  return twice === 0 ? 0 : 1;
+});
+
+/** Measures one database and prints its row. @returns how many items were told somebody twice. */
+async function measure(name: string, filters: number, arrivals: number): Promise<number> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-alerts-'));
+  const binaries = name === 'PostgreSQL' ? postgresBinaries() : undefined;
+  const cluster = binaries ? await startCluster(binaries) : undefined;
+  const open = await openDatabase({ dataDir, ...(cluster && { databaseUrl: cluster.url }) });
+  leave = async () => {
+    await open.close();
+    await cluster?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const { database } = open;
+    await open.migrate();
+    await fillDemoData(database, () => undefined);
+    const catalogue = await loadCatalogue(database);
+    await saveFilters(database, catalogue, filters);
+    await database.delete(stockEvents);
+    await arrive(database, arrivals);
+
+    const rows = await database.select().from(items).where(gte(items.id, FIRST_ARRIVAL));
+    const kept = await database.select().from(alerts);
+    const lists = arrivalLists(rows, catalogue);
+    const matching = performance.now();
+    const pairs = kept.reduce(
+      (sum, filter) =>
+        sum + arrivedFor({ list: 'clocks_today', filters: filter.filters ?? {} }, lists).length,
+      0,
+    );
+    const matched = performance.now() - matching;
+
+    const telling = performance.now();
+    const { result: letters, longest } = await longestWait(database, () => tellAll(database, catalogue));
+    const told = performance.now() - telling;
+
+    // The same again, as after a stop between two rounds: nothing of it is news.
+    await database.update(items).set({ availability: 'reserved' }).where(gte(items.id, FIRST_ARRIVAL));
+    await database.update(items).set({ availability: 'in_stock' }).where(gte(items.id, FIRST_ARRIVAL));
+    const again = await tellAll(database, catalogue);
+    const noted = await database.$count(alertNotices);
+    const queued = await database.$count(mailQueue, eq(mailQueue.template, 'arrived-filter'));
+    const twice = again + (noted - pairs) + (queued - letters);
+    const cells = [name, ms(matched), whole(pairs), ms(told), ms(longest), whole(letters), whole(twice)];
+    console.log(`| ${cells.join(' | ')} |`);
+    return twice;
+  } finally {
+    await leave();
+    leave = undefined;
+  }
+}
+
+/** Tells until nothing is left. @returns letters. */
+async function tellAll(
+  database: Database,
+  catalogue: Awaited<ReturnType<typeof loadCatalogue>>,
+): Promise<number> {
+  for (let letters = 0; ;) {
+    const round = await tellChanges(database, { catalogue, key: 'bench' });
+    letters += round.letters;
+    if (round.events === 0) return letters;
+  }
+}
+
+function ms(milliseconds: number): string {
+  return `${whole(milliseconds)} ms`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

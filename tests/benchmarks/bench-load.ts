@@ -1,0 +1,85 @@
+// npm run bench:load: people of all kinds at once, 200 requests a second, then a spike of 1,000 a second, then one visitor
+// beside programs that want all of the processor.
+//   npm run bench:load            10 minutes
+//   npm run bench:load -- 60      a soak of an hour: memory and handles must stay flat
+//   npm run bench:load -- 60 50   the same at 50 a second, where the machine has other work as well
+//   npm run bench:load -- 0       the spike and the busy neighbours alone
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchPage } from './measure/fetch-page.ts';
+import { type Holdings, holdingsOf, withChildren } from './measure/process-tree.ts';
+import { startSteadyLoad, type SteadyResult } from './measure/steady-load.ts';
+import { tryBusyNeighbours } from './bench-load/busy-neighbours.ts';
+import { mixOf } from './bench-load/mix.ts';
+import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+import { startThrowawaySite } from '../site/throwaway.ts';
+import { noteFigures } from './targets/measurements.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+
+const PER_SECOND = 200;
+const SPIKE = 1_000;
+const SPIKE_MS = 20_000;
+const WORKERS = '2';
+
+runScript(async () => {
+  const minutes = Number(process.argv[2] ?? 10);
+  const perSecond = Number(process.argv[3] ?? PER_SECOND);
+  await bundleWhenStale();
+  const site = await startThrowawaySite({ STOREFRONT_WORKERS: WORKERS });
+  onShutdown(site.stop);
+  const hosts = LOCALES.map((locale) => new URL(site.origins[locale]).host);
+  const paths = mixOf(await fetchPage(site.port, hosts[0] ?? '', '/clocks_today/'));
+  const load = { port: site.port, hosts, paths };
+
+  // The compiler settles, and pictures and lists that everybody asks for are made.
+  await during(startSteadyLoad({ ...load, perSecond: perSecond / 4 }), 10_000);
+  const end = startSteadyLoad({ ...load, perSecond });
+  const held: Holdings[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await sleep(60_000);
+    const now = await holdingsOf(await withChildren(site.pids));
+    held.push(now);
+    console.log(`minute ${minute + 1}: ${megabytes(now.memory)} resident, ${now.handles} handles`);
+  }
+  const mixed = await end();
+  if (minutes > 0) print(`${perSecond} a second, ${minutes} min`, mixed);
+  const spike = await during(startSteadyLoad({ ...load, perSecond: SPIKE }), SPIKE_MS);
+  print(`${SPIKE} a second, ${SPIKE_MS / 1000} s`, spike);
+  const after = await during(startSteadyLoad({ ...load, perSecond: PER_SECOND }), 10_000);
+  print(`${PER_SECOND} a second after it`, after);
+  const alone = await tryBusyNeighbours(site.port, hosts[0] ?? '');
+  console.log(
+    `one visitor, ${alone.neighbours} busy programs: ${alone.read} pages, ${alone.rejected} rejected, ` +
+      `${alone.failed} failed; p50 ${alone.p50.toFixed(0)} ms, worst ${alone.worst.toFixed(0)} ms`,
+  );
+  const first = held[Math.floor(held.length / 10)];
+  const last = held.at(-1);
+  if (first && last) {
+    console.log(
+      `Memory ${megabytes(first.memory)} to ${megabytes(last.memory)}, handles ${first.handles} to ${last.handles}`,
+    );
+  }
+  await noteFigures({
+    // Other rates and times say nothing of these targets.
+    ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
+    spikeErrors: spike.failures - spike.shed,
+    neighboursRejected: alone.rejected + alone.failed,
+  });
+  return 0;
+});
+
+async function during(end: () => Promise<SteadyResult>, milliseconds: number): Promise<SteadyResult> {
+  await sleep(milliseconds);
+  return end();
+}
+
+function print(name: string, { requests, failures, shed, p99, worst }: SteadyResult): void {
+  console.log(
+    `${name.padEnd(26)} ${requests} requests, ${failures - shed} failed, ${shed} told to come again; ` +
+      `p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 ** 2)} MB`;
+}

@@ -1,0 +1,57 @@
+// npm run lighthouse: what Lighthouse says of each kind of page on a phone; the best of three runs counts, because
+// a busy machine can only make a page slower.
+import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { audit, type Audit } from './lighthouse/audit.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+import { EXAMPLES } from '../site/example-pages.ts';
+import { startThrowawaySite } from '../site/throwaway.ts';
+import { noteFigures } from './targets/measurements.ts';
+import { needChromium } from '../../scripts/test/chromium.ts';
+
+const RUNS = 3;
+/** Now and then Chromium loses the trace of a run. */
+const ATTEMPTS = 6;
+
+runScript(async () => {
+  const chromium = needChromium();
+  await bundleWhenStale();
+  const site = await startThrowawaySite();
+  onShutdown(site.stop);
+
+  console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  const faults = new Set<string>();
+  const all: Audit[] = [];
+  for (const [name, find] of Object.entries(EXAMPLES)) {
+    const best = await bestOf(site.origins.ru + (await find(site)), chromium);
+    all.push(best);
+    console.log(`| ${name} | ${figures(best).join(' | ')} |`);
+    for (const fault of best.faults) faults.add(`${name}: ${fault}`);
+  }
+  for (const fault of faults) console.log(fault);
+  await noteFigures({
+    lighthouse: Math.min(...all.flatMap(({ scores }) => Object.values(scores))),
+    lcp: Math.max(...all.map(({ lcp }) => lcp)) / 1000,
+    tbt: Math.max(...all.map(({ tbt }) => tbt)),
+    cls: Math.max(...all.map(({ cls }) => cls)),
+  });
+  return 0;
+});
+
+async function bestOf(address: string, chromium: string): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let attempt = 1; audits.length < RUNS; attempt += 1) {
+    try {
+      audits.push(await audit(address, chromium));
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+  const sum = ({ scores }: Audit) => Object.values(scores).reduce((total, score) => total + score, 0);
+  return audits.reduce((best, one) => (sum(one) > sum(best) ? one : best));
+}
+
+function figures({ scores, lcp, tbt, cls }: Audit): string[] {
+  const seconds = `${(lcp / 1000).toFixed(1)} s`;
+  return [...Object.values(scores).map(String), seconds, `${Math.round(tbt)} ms`, cls.toFixed(3)];
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText, ROOT } from './files.ts';
+
+/** Documents for people who work on the project; texts of the shop link to addresses of the site. */
+const DOCUMENTS = listFiles(/\.md$/).filter((file) => !/^integrations\/backend\/content\/.+\//.test(file));
+
+/** What a document is made of, without its blocks of code. */
+const wordsOf = (file: string) => readText(file).replaceAll(/^```[^]*?^```$/gm, '');
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  it('links to files and headings that are there', () => {
+    const links = [...wordsOf(file).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)].map(
+      ([, link, image]) => link ?? image ?? '',
+    );
+    expect(links.filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(file, link))).toEqual(
+      [],
+    );
+  });
+
+  it('names commands of npm that are there', () => {
+    const scripts = Object.keys((JSON.parse(readText('package.json')) as { scripts: object }).scripts);
+    const named = [...readText(file).matchAll(/\bnpm run ([a-z][\w:-]*\w)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const named = [...readText(file).matchAll(/`((?:src|integrations|scripts|tests|docs)\/[\w./[\]-]+)`/g)];
+    expect(named.map(([, name = '']) => name).filter((name) => !existsSync(path.join(ROOT, name)))).toEqual(
+      [],
+    );
+  });
+
+  it('names constants and variables that the code knows', () => {
+    const named = [...readText(file).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])\b/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !CODE.includes(name.replace(/_(RU|EN|UA|UZ|COM)$/, '_')))).toEqual([]);
+  });
+});
+
+it('the README has 150 lines at most', () => {
+  expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(150);
+});
+
+it('every image of the documents is shown, and weighs 250 KB at most', () => {
+  const shown = DOCUMENTS.map(readText).join('\n');
+  const images = listFiles(/^docs\/images\//);
+  expect(images.filter((image) => !shown.includes(path.basename(image)))).toEqual([]);
+  expect(images.filter((image) => readText(image).length > 250_000)).toEqual([]);
+});
+
+const CODE = listFiles(/\.(ts|tsx|mjs|js|astro|yaml|service|conf|example)$/)
+  .filter((file) => !file.startsWith('tests/repository/'))
+  .map(readText)
+  .join('\n');
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [file = '', heading] = link.split('#');
+  const target = file === '' ? from : path.join(path.dirname(from), decodeURIComponent(file));
+  if (!existsSync(path.join(ROOT, target))) return false;
+  return heading === undefined || headingsOf(target).includes(heading);
+}
+
+/** Names of the headings of a document, as GitHub makes them for links. */
+function headingsOf(file: string): string[] {
+  const headings = [...wordsOf(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) => text);
+  return headings.map((text) =>
+    text
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts';
+import { type Running, startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+
+/** A site of its own for tests and measurements: other ports, other data, the built code of `dist`. */
+export interface ThrowawaySite {
+  port: number;
+  backendPort: number;
+  /** Folder of its build. */
+  dist: string;
+  /** Address of each host, without a closing slash. */
+  origins: Record<Locale, string>;
+  /** The environment of its programs, to start more of them beside. */
+  env: Record<string, string | undefined>;
+  /** How long the first fill and the start of the storefront took, milliseconds. */
+  took: { fill: number; start: number };
+  /** Its programs: the backend and the storefront. */
+  pids: number[];
+  /** What the rendering of the pages did. */
+  rendered: RenderReport;
+  stop: () => Promise<void>;
+}
+
+/** Starts one. The build has to be there. @param more variables of its environment. */
+export async function startThrowawaySite(more: Record<string, string> = {}): Promise<ThrowawaySite> {
+  // Inside the project, so that the built server finds its packages.
+  await mkdir(fileOf('.runtime'), { recursive: true });
+  const dist = await mkdtemp(fileOf('.runtime/site-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-data-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const origins = {} as Record<Locale, string>;
+  for (const locale of LOCALES) origins[locale] = `http://${locale}.localhost:${port}`;
+  const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
+  const env = { ...throwawayEnvironment(), ...own, ...more };
+  const running: Running[] = [];
+  const stop = async () => {
+    for (const program of running.reverse()) await program.stop();
+    for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await cp(DIST, dist, { recursive: true });
+    const clock = stopwatch();
+    running.push(await startProgram(backend(env)));
+    const fill = clock();
+    const rendered = await renderInto(dist, 'throwaway', env);
+    clock();
+    running.push(await startProgram(storefront(dist, env)));
+    const took = { fill, start: clock() };
+    const pids = running.map(({ pid }) => pid);
+    return { port, backendPort, dist, origins, env, took, pids, rendered, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The program of a backend in an environment. */
+export function backend(env: ThrowawaySite['env']) {
+  return { name: 'The backend', file: fileOf('integrations/backend/main.ts'), env };
+}
+
+/** The program of a storefront of a build in an environment: one process, or the workers of `STOREFRONT_WORKERS`. */
+export function storefront(dist: string, env: ThrowawaySite['env']) {
+  const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
+  return { name: 'The storefront', file, args: [dist], env };
+}
+
+/** The environment of a throwaway program: nothing of the configuration around may reach it. */
+export function throwawayEnvironment(): ThrowawaySite['env'] {
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(SITE_URL|BACKEND_URL|RECAPTCHA|S3|SENTRY)_|^(DATABASE_URL|DATABASE_READ_URL|BACKEND_PREFIX|BACKEND_HOST|SERVICE_TOKEN|SERVICE_UNSIGNED|CONTENT_DIR|HOST|PUBLISH_SECRET|SMTP_URL|MAIL_FROM|STAFF_EMAIL|TRUSTED_PROXIES|STOREFRONT_WORKERS|SHARED_LIMITS|ROBOT_CHECK_KEY|DEPLOY_DIR)$/.test(
+        name,
+      ),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    INTERNAL_PORT: '0',
+  };
+}
+
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const took = now - last;
+    last = now;
+    return took;
+  };
+}

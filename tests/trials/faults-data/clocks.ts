@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { fileOf } from '../../../scripts/processes/programs.ts';
+import type { Shown } from './report.ts';
+import { countKept, sendForms } from './senders.ts';
+import { startTrialSite } from './trial-site.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Where the clock of the machine goes, in turn, and how it is called. */
+const SHIFTS: readonly [string, number][] = [
+  ['a day on', DAY],
+  ['a day back', -DAY],
+  ['a year on', 365 * DAY],
+  ['a year back', -365 * DAY],
+  ['right again', 0],
+];
+
+const FORMS = 12;
+
+/** Longer than programs take to notice, milliseconds. */
+const NOTICED = 600;
+
+/**
+ * The clock of all programs is put off while they run, forms are sent, then the backend is away, forms are sent, and it
+ * comes back: none may wait for a time that has not come.
+ */
+export async function clocksOff(): Promise<Shown> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'faults-clock-'));
+  const file = path.join(folder, 'shift');
+  await writeFile(file, '0');
+  const preload = pathToFileURL(fileOf('tests/trials/faults-data/shifted-clock.mjs')).href;
+  const site = await startTrialSite({ FAULT_CLOCK: file, NODE_OPTIONS: `--import=${preload}` });
+  try {
+    const visitors = site.visitors();
+    const [thanked, also]: [number[], string[]] = [[], []];
+    let [lost, doubled, slowest] = [0, 0, 0];
+    for (const [turn, [name, shift]] of SHIFTS.entries()) {
+      await writeFile(file, String(shift));
+      await sleep(NOTICED);
+      const first = await sendForms(site, turn * 1_000, FORMS);
+      await site.killBackend();
+      const away = await sendForms(site, turn * 1_000 + 500, FORMS);
+      await site.startBackend();
+      thanked.push(...first.thanked, ...away.thanked);
+      const kept = await countKept(site, thanked);
+      [lost, doubled, slowest] = [kept.lost, kept.doubled, Math.max(slowest, kept.after)];
+      also.push(
+        `${name}: ${first.thanked.length + away.thanked.length} of ${2 * FORMS} thanked for, ` +
+          `those of a backend that was away stored ${kept.after.toFixed(1)} s after its return`,
+      );
+    }
+    const pages = await visitors.stop();
+    const isRight = thanked.length === SHIFTS.length * 2 * FORMS;
+    return {
+      fault: 'clocks off',
+      pages,
+      forms: { thanked, refused: {}, lost, doubled, after: slowest },
+      also,
+      isRight,
+    };
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  }
+}

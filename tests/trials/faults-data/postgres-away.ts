@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Cluster, startCluster, startReplica } from '../../contract/postgres-cluster.ts';
+import type { Shown } from './report.ts';
+import { countKept, sendForms } from './senders.ts';
+import { startTrialSite } from './trial-site.ts';
+
+/** Forms sent before PostgreSQL goes, while it is away, and after. */
+const FORMS = 40;
+
+/** kill -9 of PostgreSQL under visitors and forms, and its return some seconds later. */
+export async function postgresAway(binaries: string, awayFor = 8_000): Promise<Shown> {
+  return onPostgres(binaries, async (cluster, site) => {
+    const visitors = site.visitors();
+    const before = await sendForms(site, 0, FORMS);
+    await cluster.kill();
+    const gone = performance.now();
+    const away = await sendForms(site, 1_000, FORMS);
+    await sleep(Math.max(0, awayFor - (performance.now() - gone)));
+    await cluster.start();
+    const after = await sendForms(site, 2_000, FORMS);
+    const thanked = [before, away, after].flatMap((one) => one.thanked);
+    const kept = await countKept(site, thanked);
+    return {
+      fault: `kill -9 of PostgreSQL, back after ${((performance.now() - gone) / 1000).toFixed(0)} s`,
+      pages: await visitors.stop(),
+      forms: { thanked, refused: { ...before.refused, ...away.refused, ...after.refused }, ...kept },
+      also: [`${away.thanked.length} of ${FORMS} forms were thanked for while it was away`],
+      isRight: away.thanked.length === FORMS,
+    };
+  });
+}
+
+/** The replica that pages are read of is killed, then hangs, under visitors. */
+export async function replicaAway(binaries: string): Promise<Shown> {
+  const primary = await startCluster(binaries);
+  const replica = await startReplica(binaries, primary);
+  const site = await startTrialSite({ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url });
+  try {
+    const visitors = site.visitors();
+    await sleep(1_000);
+    await replica.kill();
+    await sleep(3_000);
+    await replica.start();
+    await sleep(3_000);
+    replica.pause();
+    await sleep(3_000);
+    replica.resume();
+    await sleep(1_000);
+    return { fault: 'the replica killed for 3 s, hanging for 3 s', pages: await visitors.stop() };
+  } finally {
+    await site.stop();
+    await replica.stop();
+    await primary.stop();
+  }
+}
+
+async function onPostgres(
+  binaries: string,
+  trial: (cluster: Cluster, site: Awaited<ReturnType<typeof startTrialSite>>) => Promise<Shown>,
+): Promise<Shown> {
+  const cluster = await startCluster(binaries);
+  try {
+    const site = await startTrialSite({ DATABASE_URL: cluster.url });
+    try {
+      return await trial(cluster, site);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,94 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { DIST, renderInto } from '../../../scripts/build/make.ts';
+import { startRobotProvider } from '../faults/robot-provider.ts';
+import { bringCrowd, type CrowdResult } from '../faults-processes/crowd.ts';
+import { VISITED } from '../faults-processes/trials.ts';
+import { type Running, startProgram } from '../../../scripts/processes/child.ts';
+import { freePort } from '../../../scripts/processes/ports.ts';
+import { fileOf } from '../../../scripts/processes/programs.ts';
+import { backend, storefront, throwawayEnvironment } from '../../site/throwaway.ts';
+
+/** A site whose backend and storefront can be stopped and started by themselves. */
+export interface TrialSite {
+  port: number;
+  backendPort: number;
+  /** Host header of the Russian site. */
+  host: string;
+  dataDir: string;
+  env: Record<string, string | undefined>;
+  /** Ends the backend at once, as the power would. */
+  killBackend(): Promise<void>;
+  startBackend(): Promise<void>;
+  /** People who look at pages all the while; `stop` says what they got. */
+  visitors(): { stop: () => Promise<CrowdResult> };
+  stop(): Promise<void>;
+}
+
+const VISITORS = 4;
+
+/**
+ * Starts a site with the demonstration data, its pages rendered and looked at once.
+ * @param more variables of its environment; `DATA_DIR` for another place than a temporary folder.
+ */
+export async function startTrialSite(more: Record<string, string> = {}): Promise<TrialSite> {
+  // Inside the project, so that the built server finds its packages.
+  await mkdir(fileOf('.runtime'), { recursive: true });
+  const dist = await mkdtemp(fileOf('.runtime/faults-'));
+  const own = more.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'faults-data-')));
+  const [port, backendPort, provider] = [await freePort(), await freePort(), await startRobotProvider()];
+  const env: TrialSite['env'] = {
+    ...throwawayEnvironment(),
+    ...provider.env,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: own,
+    TRUSTED_PROXIES: '1',
+    ...more,
+  };
+  for (const locale of LOCALES)
+    env[`SITE_URL_${locale.toUpperCase()}`] = `http://${locale}.localhost:${port}`;
+  let [theBackend, theStorefront]: (Running | undefined)[] = [];
+  const hosts = LOCALES.map((locale) => `${locale}.localhost:${port}`);
+  const visitors = () => bringCrowd({ port, hosts, paths: VISITED, visitors: VISITORS });
+  const stop = async () => {
+    await theStorefront?.stop();
+    await theBackend?.stop();
+    provider.stop();
+    for (const folder of more.DATA_DIR ? [dist] : [dist, own])
+      await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await cp(DIST, dist, { recursive: true });
+    theBackend = await startProgram(backend(env));
+    await renderInto(dist, 'faults', env);
+    theStorefront = await startProgram(storefront(dist, env));
+    // What nobody has looked at yet has no last good answer.
+    const first = visitors();
+    await first.more(hosts.length * VISITED.length * 3);
+    await first.stop();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    backendPort,
+    host: `ru.localhost:${port}`,
+    dataDir: own,
+    env,
+    async killBackend() {
+      if (!theBackend) return;
+      process.kill(theBackend.pid, 'SIGKILL');
+      await theBackend.ended;
+      theBackend = undefined;
+    },
+    async startBackend() {
+      theBackend = await startProgram(backend(env));
+    },
+    visitors,
+    stop,
+  };
+}

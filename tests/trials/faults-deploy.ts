@@ -1,0 +1,49 @@
+// npm run faults:deploy: what an operator does to a running site, and what may go wrong with it, while people visit it
+// and send forms: deploys of scripts and of the backend, deploys that fail, the way back, a publication, a reload. In a
+// copy of the project, at least 10,000 requests (or as many as the argument says). The exit code is 1 when one fails.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { startProject } from './faults-deploy/running-project.ts';
+import { bringSenders } from './faults-deploy/senders.ts';
+import { STEPS } from './faults-deploy/deploy-steps.ts';
+import { isWhole, walk } from './faults-deploy/run-steps.ts';
+import { judge, leftIn, type Stored } from './faults/judge.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+import { noteFigures } from '../benchmarks/targets/measurements.ts';
+
+const WORKERS = 2;
+const VISITORS = 16;
+const SENDERS = 2;
+
+/** Milliseconds in which all that waits on the disk is delivered. */
+const DELIVERY = 10_000;
+
+runScript(async () => {
+  const wanted = Number(process.argv[2] ?? 10_000);
+  await bundleWhenStale();
+  const provider = createServer((_, reply) => reply.end('{"success":true}'));
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  const project = await startProject(WORKERS, {
+    TRUSTED_PROXIES: '1',
+    RECAPTCHA_SITE_KEY_RU: 'site',
+    RECAPTCHA_SECRET_RU: 'secret',
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+  });
+  onShutdown(project.stop);
+  const { port, hosts, dataDir, backendPort } = project;
+
+  const senders = bringSenders(port, hosts[0] ?? '', SENDERS);
+  const crowd = { port, hosts, visitors: VISITORS };
+  const walked = await walk({ steps: STEPS, site: project, crowd, wanted });
+  const forms = await senders.stop();
+  await new Promise((resolve) => setTimeout(resolve, DELIVERY));
+  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+  const stored = (await desk.list({})) as Stored[];
+  const left = await leftIn(dataDir);
+  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
+  provider.close();
+  await noteFigures({ deployFailures: walked.failed });
+  return isWhole(walked, forms, verdict) ? 0 : 1;
+});

@@ -1,0 +1,52 @@
+// npm run faults:rollout: a site of several machines is deployed one machine after the other, while people visit it and
+// send forms: two storefronts with disks of their own, then two backends, then a way back on one of them; behind nginx
+// with the configuration of `scripts/deploy/nginx`. At least 10,000 requests (or as many as the argument says). The exit
+// code is 1 when one fails, or a form is lost or stored twice.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { bringSenders } from './faults-deploy/senders.ts';
+import { isWhole, walk } from './faults-deploy/run-steps.ts';
+import { judge, leftIn, type Stored } from './faults/judge.ts';
+import { type RolloutSite, startRolloutSite } from './faults-rollout/site.ts';
+import { STEPS } from './faults-rollout/rollout-steps.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+
+const VISITORS = 8;
+const SENDERS = 2;
+
+/** Milliseconds in which all that waits on the disks is delivered. */
+const DELIVERY = 60_000;
+
+runScript(async () => {
+  const wanted = Number(process.argv[2] ?? 10_000);
+  await bundleWhenStale();
+  const site = await startRolloutSite(onShutdown);
+  const { tls: port, hosts, certificate } = site;
+  const senders = bringSenders(port, hosts[0] ?? '', SENDERS, certificate);
+  const crowd = { port, hosts, visitors: VISITORS, certificate };
+  const walked = await walk({ steps: STEPS, site, crowd, wanted });
+  const forms = await senders.stop();
+  const stored = await storedBy(site, forms.thanked.length);
+  const waiting = await Promise.all(site.storefronts.map(({ dataDir }) => leftIn(dataDir)));
+  const left = { uploads: await site.uploads(), spool: waiting.flatMap(({ spool }) => spool) };
+  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
+  return isWhole(walked, forms, verdict) ? 0 : 1;
+});
+
+/** What the backends have, once it is as much as was thanked for, or time is up. */
+async function storedBy({ backends }: RolloutSite, wanted: number): Promise<Stored[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
+  onShutdown(() => rm(dataDir, { recursive: true, force: true }));
+  await writeFile(path.join(dataDir, 'staff-key'), backends.staffKey);
+  const desk = await openDesk({ backend: `http://127.0.0.1:${backends.ports[0]}`, dataDir });
+  const end = performance.now() + DELIVERY;
+  for (;;) {
+    const stored = (await desk.list({})) as Stored[];
+    if (stored.length >= wanted || performance.now() > end) return stored;
+    await setTimeout(500);
+  }
+}

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { postgresBinaries, startCluster } from '../../contract/postgres-cluster.ts';
+import { Problem } from '../../../scripts/bootstrap/problem.mjs';
+import { type RunningProject, startProject } from '../faults-deploy/running-project.ts';
+import { writeNginxFiles } from '../faults-machines/nginx-files.ts';
+import { provideNginx } from '../faults-machines/provide-nginx.ts';
+import { freePort } from '../../../scripts/processes/ports.ts';
+import { BETWEEN_MACHINES } from '../../site/between-machines.ts';
+import { startS3 } from '../../site/s3-server.ts';
+import { type BackendMachine, openBackendMachine } from './backend-machine.ts';
+
+/** A site of four machines on one: two with a storefront that is deployed, two with a backend, and nginx before all. */
+export interface RolloutSite {
+  /** Port of nginx, its certificate, and the hosts behind it. */
+  tls: number;
+  certificate: string;
+  hosts: string[];
+  storefronts: [RunningProject, RunningProject];
+  backends: BackendMachine;
+  /** Names of the files in the bucket. */
+  uploads: () => Promise<string[]>;
+}
+
+const SECRETS = { PUBLISH_SECRET: 'publish-of-the-trial', ROBOT_CHECK_KEY: 'robots-of-the-trial' };
+
+/**
+ * Starts PostgreSQL, a bucket, two backends, nginx as it is shipped, and two storefronts with disks of their own.
+ * @param onStop takes what has to be stopped, the last first. @throws Problem for what is not there.
+ */
+export async function startRolloutSite(onStop: (stop: () => Promise<void>) => void): Promise<RolloutSite> {
+  const nginx = provideNginx();
+  const binaries = postgresBinaries();
+  if (!binaries) throw new Problem('PostgreSQL is needed, e.g. apt-get install postgresql.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'rollout-'));
+  onStop(() => rm(folder, { recursive: true, force: true }));
+  const ports = await Promise.all(Array.from({ length: 7 }, freePort));
+  const [plain = 0, tls = 0, inner = 0, first = 0, second = 0, third = 0, fourth = 0] = ports;
+  const hosts = LOCALES.map((locale) => `${locale}.localhost`);
+
+  const cluster = await startCluster(binaries);
+  onStop(cluster.stop);
+  const s3 = await startS3(path.join(folder, 's3'));
+  onStop(s3.stop);
+  const provider = createServer((_, reply) => reply.end('{"success":true}'));
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  onStop(async () => void provider.close());
+  const common: Record<string, string> = {
+    ...s3.env,
+    ...SECRETS,
+    ...BETWEEN_MACHINES,
+    RECAPTCHA_SITE_KEY_RU: 'site',
+    RECAPTCHA_SECRET_RU: 'secret',
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+    TRUSTED_PROXIES: '1',
+    SHARED_LIMITS: 'backend',
+  };
+  for (const [place, locale] of LOCALES.entries()) {
+    common[`SITE_URL_${locale.toUpperCase()}`] = `https://${hosts[place]}:${tls}`;
+    common[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${inner}/${locale}`;
+  }
+
+  const backends = await openBackendMachine(folder, [third, fourth], {
+    ...common,
+    DATABASE_URL: cluster.url,
+  });
+  onStop(backends.stop);
+  const shape = { plain, tls, inner, hosts, storefronts: [first, second], backends: [third, fourth] };
+  const files = await writeNginxFiles(folder, shape);
+  execFileSync(nginx, ['-t', '-q', '-c', files.main], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const proxy = spawn(nginx, ['-c', files.main], { stdio: 'inherit' });
+  onStop(async () => {
+    proxy.kill('SIGTERM');
+    if (proxy.exitCode === null) await once(proxy, 'exit');
+  });
+
+  const machine = async (port: number): Promise<RunningProject> => {
+    const project = await startProject(2, common, port);
+    onStop(project.stop);
+    return project;
+  };
+  const storefronts: RolloutSite['storefronts'] = [await machine(first), await machine(second)];
+  const certificate = await readFile(files.certificate, 'utf8');
+  return { tls, certificate, hosts, storefronts, backends, uploads: s3.keys };
+}

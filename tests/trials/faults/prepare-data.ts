@@ -1,0 +1,13 @@
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+
+/** Makes the database of a shop without demonstration stock: a backend that is killed often has to start quickly. */
+export async function prepareData(dataDir: string): Promise<void> {
+  const open = await openDatabase({ dataDir });
+  try {
+    await open.migrate();
+    await open.database.insert(schema.markers).values({ name: 'demo-data', value: 1 });
+  } finally {
+    await open.close();
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import { holdingsOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
+import { HOSTILE_PICTURES, type HostilePicture } from './pictures/index.ts';
+
+/** What is attacked. */
+export interface Target {
+  port: number;
+  host: string;
+  /** The storefront, whose processes are measured with all they start. */
+  pid: number;
+}
+
+/** What came of a picture. */
+export interface PictureResult {
+  name: string;
+  bytes: number;
+  status: number;
+  seconds: number;
+  /** Megabytes that the storefront and what it starts had more at a moment than before. */
+  megabytes: number;
+}
+
+/** Seconds and megabytes that no picture may cost. */
+export const MOST = { seconds: 15, megabytes: 640 } as const;
+
+/** Between two looks at the memory, milliseconds. */
+const LOOK_EVERY = 20;
+
+/** Sends hostile pictures one after another, each as the first of an upload of its own. */
+export async function attackUploads(
+  target: Target,
+  pictures: readonly HostilePicture[] = HOSTILE_PICTURES,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<PictureResult[]> {
+  const results: PictureResult[] = [];
+  for (const { name, make } of pictures) {
+    const upload = randomBytes(16).toString('hex');
+    const proof = await workFor(target, upload);
+    const file = make();
+    const before = await memoryOf(target);
+    let most = before;
+    const watch = setInterval(
+      () => void memoryOf(target).then((now) => (most = Math.max(most, now))),
+      LOOK_EVERY,
+    );
+    const begun = performance.now();
+    const { status } = await post(target, upload, file, { [PROOF_HEADER]: proof });
+    const seconds = (performance.now() - begun) / 1000;
+    clearInterval(watch);
+    results.push({ name, bytes: file.length, status, seconds, megabytes: (most - before) / 1024 ** 2 });
+    onProgress(results.length);
+  }
+  return results;
+}
+
+/** What is wrong with a result; undefined when nothing is: a picture is taken or refused, and cheap either way. */
+export function complaintOf({ name, status, seconds, megabytes }: PictureResult): string | undefined {
+  if (status !== 200 && status !== 422) return `${name}: status ${status}`;
+  if (seconds > MOST.seconds) return `${name}: ${seconds.toFixed(1)} s`;
+  if (megabytes > MOST.megabytes) return `${name}: ${megabytes.toFixed(0)} MB`;
+  return undefined;
+}
+
+async function memoryOf({ pid }: Target): Promise<number> {
+  return (await holdingsOf(await withChildren([pid]))).memory;
+}
+
+/** The work that is asked for before the first file; an upload without it is refused. */
+async function workFor(target: Target, upload: string): Promise<string> {
+  const { status, text } = await post(target, upload, Buffer.alloc(0));
+  if (status !== 428) throw new Error(`A file nobody has worked for was answered with ${status}`);
+  const { robot } = JSON.parse(text) as { robot: { challenge: Challenge } };
+  const solution = await solveChallenge({ challenge: robot.challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge: robot.challenge, solution })).toString('base64');
+}
+
+function post(
+  { port, host }: Target,
+  upload: string,
+  body: Buffer,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  // Somebody else each time, so that no limit on writing hides what lies behind it.
+  const network = ['10', ...randomBytes(3)].join('.');
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: `/api/photos?upload=${upload}&name=a.jpg`,
+        headers: { Host: host, 'Content-Length': body.length, 'X-Forwarded-For': network, ...headers },
+      },
+      (reply) => {
+        let text = '';
+        reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+        reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
