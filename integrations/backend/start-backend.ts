@@ -19,7 +19,7 @@ import { followArchive } from './estimate/sales-archive.ts';
 import { createApp } from './http/app.ts';
 import { type CallerCheck, readCallerCheck } from './http/caller-check.ts';
 import { createBackendServer, listen, stopServer } from './http/listen.ts';
-import { openTransport, type MailSettings } from './mail/transport.ts';
+import { openTransport, type MailSettings } from './mail/open-transport.ts';
 import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';

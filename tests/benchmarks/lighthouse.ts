@@ -1,10 +1,12 @@
 // npm run lighthouse: what Lighthouse says of each kind of page on a phone; the best of three runs counts, because
 // a busy machine can only make a page slower.
+//   npm run lighthouse -- --record    writes the table into docs/benchmarks/weight.md as well
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { audit, type Audit } from './lighthouse/audit.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { EXAMPLES } from '../site/example-pages.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
+import { ResultTable } from './measure/result-table.ts';
 import { noteFigures } from './targets/measurements.ts';
 import { needChromium } from '../../scripts/test/chromium.ts';
 
@@ -18,14 +20,15 @@ runScript(async () => {
   const site = await startThrowawaySite();
   onShutdown(site.stop);
 
-  console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |');
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  const table = new ResultTable();
+  table.row(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS']);
+  table.row(['---', ...Array<string>(7).fill('---:')]);
   const faults = new Set<string>();
   const all: Audit[] = [];
   for (const [name, find] of Object.entries(EXAMPLES)) {
     const best = await bestOf(site.origins.ru + (await find(site)), chromium);
     all.push(best);
-    console.log(`| ${name} | ${figures(best).join(' | ')} |`);
+    table.row([name, ...figures(best)]);
     for (const fault of best.faults) faults.add(`${name}: ${fault}`);
   }
   for (const fault of faults) console.log(fault);
@@ -35,6 +38,7 @@ runScript(async () => {
     tbt: Math.max(...all.map(({ tbt }) => tbt)),
     cls: Math.max(...all.map(({ cls }) => cls)),
   });
+  await table.record('weight.md', 'npm run lighthouse');
   return 0;
 });
 

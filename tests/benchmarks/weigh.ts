@@ -1,10 +1,12 @@
-// npm run weigh: what each kind of page weighs for a first visitor on a phone, the first table of docs/benchmarks/weight.md.
+// npm run weigh: what each kind of page weighs for a first visitor on a phone.
+//   npm run weigh -- --record    writes the table into docs/benchmarks/weight.md as well
 import { chromium } from '@playwright/test';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { EXAMPLES } from '../site/example-pages.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
 import { CHROMIUM_FLAGS, needChromium } from '../../scripts/test/chromium.ts';
+import { ResultTable } from './measure/result-table.ts';
 import { PARTS, weighPage } from './weigh/page-weight.ts';
 
 runScript(async () => {
@@ -14,22 +16,20 @@ runScript(async () => {
   const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
   onShutdown(() => browser.close());
 
-  row(['KB on the wire', ...PARTS, 'All']);
-  row(['---', ...PARTS.map(() => '---:'), '---:']);
+  const table = new ResultTable();
+  table.row(['KB on the wire', ...PARTS, 'All']);
+  table.row(['---', ...PARTS.map(() => '---:'), '---:']);
   for (const [name, find] of Object.entries(EXAMPLES)) {
     const address = site.origins.ru + (await find(site));
     // Once before: pictures are made on the first request, which the browser might not wait for.
     await weighPage(browser, address);
     const weight = await weighPage(browser, address);
     const bytes = PARTS.map((part) => weight[part]);
-    row([name, ...bytes.map(kilobytes), kilobytes(bytes.reduce((sum, part) => sum + part, 0))]);
+    table.row([name, ...bytes.map(kilobytes), kilobytes(bytes.reduce((sum, part) => sum + part, 0))]);
   }
+  await table.record('weight.md', 'npm run weigh');
   return 0;
 });
-
-function row(cells: string[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
-}
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);

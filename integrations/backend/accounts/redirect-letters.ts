@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { ownerOf } from '../alerts/filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 
 const { alertNotices, alerts, subscribers, subscriptionTokens } = schema;
 

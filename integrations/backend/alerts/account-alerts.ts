@@ -3,8 +3,8 @@ import type { Notifications } from '@tourbillon/domain/contract/personal-area/no
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/request-errors.ts';
-import type { Shown } from '../orders/order-rows.ts';
-import { ownerOf } from './filter-alerts.ts';
+import type { Shown } from '../catalogue/card-sources.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
 

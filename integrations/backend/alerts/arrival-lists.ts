@@ -1,7 +1,7 @@
 import { listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { listedRow } from '../catalogue/listed-row.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** Items that arrived as the lists they stand in, small ones: columns of some rows instead of all. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/request-errors.ts';
-import { ownerOf } from './filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
 
 const { accounts, alerts } = schema;

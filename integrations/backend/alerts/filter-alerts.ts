@@ -1,13 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
-
-/** How the table of alerts names an account. */
-export function ownerOf(accountId: number): string {
-  return `account:${accountId}`;
-}
 
 /** The alert of a personal filter, as a condition. @param filter its id, or the column of a join. */
 export function alertOfFilter(accountId: number, filter: typeof schema.savedFilters.id): SQL | undefined {

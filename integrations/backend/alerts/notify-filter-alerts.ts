@@ -5,7 +5,7 @@ import { arrivalLists } from './arrival-lists.ts';
 import { arrivedFor } from './match-filters.ts';
 import { noticeKey, type Notice } from './sent-notices.ts';
 import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './notify-stock-changes.ts';
+import type { Changed, Happening } from './stock-change.ts';
 import { toldItem } from '../catalogue/letter-item.ts';
 import { filtersWanted, type WantedFilter } from './alert-recipients.ts';
 

@@ -4,7 +4,7 @@ import { alertToken } from '../mailed-links/unsubscribe-token.ts';
 import { answersWish } from './match-item-alert.ts';
 import { noticeKey } from './sent-notices.ts';
 import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './notify-stock-changes.ts';
+import type { Changed, Happening } from './stock-change.ts';
 import { toldItem } from '../catalogue/letter-item.ts';
 import { alertsFor } from './alert-recipients.ts';
 

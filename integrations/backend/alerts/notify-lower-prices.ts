@@ -1,7 +1,7 @@
 import { alertToken } from '../mailed-links/unsubscribe-token.ts';
 import { noticeKey } from './sent-notices.ts';
 import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './notify-stock-changes.ts';
+import type { Changed, Happening } from './stock-change.ts';
 import { payable, toldItem } from '../catalogue/letter-item.ts';
 import { favouritesWanted, pricesWanted } from './alert-recipients.ts';
 

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { currencyOf } from '../catalogue/currency-rates.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { noteNews } from '../catalogue/stock-news.ts';
@@ -13,30 +11,12 @@ import type { Part } from './notice-batch.ts';
 import { tellAlerts } from './notify-item-alerts.ts';
 import { tellFilters } from './notify-filter-alerts.ts';
 import { tellPrices } from './notify-lower-prices.ts';
+import type { Changed, Happening } from './stock-change.ts';
 
 const { items, stockEvents } = schema;
 
 /** Events taken at a time. */
 const AT_ONCE = 1_000;
-
-/** Items that changed, with what the letters about them need. */
-export interface Changed {
-  database: Database;
-  catalogue: Catalogue;
-  money: (locale: Locale) => Money;
-  /** The key that signs unsubscribing links. */
-  key: string;
-  now: Date;
-  /** Notices of a part. */
-  most: number;
-}
-
-/** An item with the moment and the price before of what happened to it. */
-export interface Happening {
-  row: ItemRow;
-  at: Date;
-  previousUsd: number | null;
-}
 
 /** What a round came to. */
 export interface Round {

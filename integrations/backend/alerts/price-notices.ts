@@ -7,9 +7,9 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound } from '../errors/request-errors.ts';
-import type { Shown } from '../orders/order-rows.ts';
+import type { Shown } from '../catalogue/card-sources.ts';
 import { PRICES_OPTION } from './end-letters.ts';
-import { ownerOf } from './filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts, items, savedItems } = schema;
 

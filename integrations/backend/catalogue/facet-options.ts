@@ -5,7 +5,7 @@ import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.t
 import type { FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import { collectionOption, type ListIndex, type OptionName } from '../column-index/list-index.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
 

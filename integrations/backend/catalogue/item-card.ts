@@ -5,7 +5,7 @@ import type { Availability, Condition, Tag } from '@tourbillon/domain/sections/i
 import type { ItemRow } from '../database/schema/items.ts';
 import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { brandTitle, modelTitle } from './item-names.ts';
 import { summaryOf } from './item-summary.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
-import type { Brand } from './load-catalogue.ts';
+import type { Brand } from './catalogue.ts';
 
 /** A brand as a language writes it: houses keep their letters, authors have those of the site. */
 export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { brandTitle, modelTitle } from './item-names.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemRow } from '../database/schema/items.ts';
 import type { IndexRow } from '../column-index/row.ts';
-import type { Catalogue } from './load-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** What lists need of a row of the table. */
 type ListedItem = Pick<

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { catalogueVersion, loadCatalogue, type Catalogue } from './load-catalogue.ts';
+import { catalogueVersion, loadCatalogue } from './load-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** How often the database is asked whether the catalogue has changed, milliseconds. */
 const LOOK_EVERY = 1_000;

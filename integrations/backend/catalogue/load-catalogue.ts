@@ -5,24 +5,10 @@ import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
 import { listedRow } from './listed-row.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
-
-export type Brand = typeof schema.brands.$inferSelect;
-export type Collection = typeof schema.collections.$inferSelect;
-export type City = typeof schema.cities.$inferSelect;
-
-/** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
-export interface Catalogue {
-  version: number;
-  brands: ReadonlyMap<string, Brand>;
-  brandsById: ReadonlyMap<number, Brand>;
-  collectionsById: ReadonlyMap<number, Collection>;
-  cities: ReadonlyMap<string, City>;
-  /** By the first word of the list's address. */
-  lists: ReadonlyMap<string, ListIndex>;
-}
 
 /** Reads the version that database triggers raise at every change of the catalogue. */
 export async function catalogueVersion(database: Database): Promise<number> {

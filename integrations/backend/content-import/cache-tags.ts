@@ -1,6 +1,7 @@
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import type { DocumentName } from '../content-store/formats.ts';
-import { DOCUMENT_PREFIX, type ContentFile } from './import-file.ts';
+import type { ContentFile } from './content-file.ts';
+import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 
 /** A document without the words of one language, which are shown where it is: `glossary` of `glossary/en`. */
 type Unworded<Name extends string> = Name extends `${infer Document}/${string}` ? Document : Name;

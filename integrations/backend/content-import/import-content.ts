@@ -12,7 +12,8 @@ import { hashFolder } from './hash-folder.ts';
 import { knownFiles, rememberFiles } from './imported-files.ts';
 import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
-import { contentFile, importFile, removeFile } from './import-file.ts';
+import { importFile, removeFile } from './import-file.ts';
+import { contentFile } from './content-file.ts';
 
 /** The shop's words that come with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { isLocale, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import {
   articleFacts,
@@ -18,44 +17,7 @@ import { readJson } from './read-json.ts';
 import { readPictures } from './text-pictures.ts';
 import { dropDraft, keepDraft, shopToday } from './drafts.ts';
 import { tagsOf, type Reach } from './cache-tags.ts';
-
-/** What a content file is, by its path in the content folder; undefined for files that are not content. */
-export type ContentFile =
-  | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
-  | { kind: 'faq'; locale: Locale }
-  | { kind: 'document'; name: DocumentName }
-  | PictureFile;
-
-/** A picture that texts name, by its file in the folder `pictures`. */
-export interface PictureFile {
-  kind: 'picture';
-  name: string;
-}
-
-/** Documents of the companies are pages of text without an address of their own: no slug of a page has a slash. */
-export const DOCUMENT_PREFIX = 'document/';
-
-/** Reads the kind of a file off its path, which has forward slashes. */
-export function contentFile(path: string): ContentFile | undefined {
-  const [folder = '', ...below] = path.split('/');
-  if (folder === 'pictures') return { kind: 'picture', name: below.join('/') };
-  const parts = path.replace(/\.(md|json)$/, '').split('/');
-  const [first = '', second = '', third = ''] = parts;
-  if (parts.length === 3 && path.endsWith('.md') && isLocale(third)) {
-    if (first === 'articles' || first === 'pages' || first === 'services') {
-      return { kind: first, slug: second, locale: third };
-    }
-    if (first === 'documents') return { kind: 'pages', slug: DOCUMENT_PREFIX + second, locale: third };
-  }
-  if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
-    return { kind: 'faq', locale: second };
-  }
-  const name = parts.join('/');
-  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
-    return { kind: 'document', name: name as DocumentName };
-  }
-  return undefined;
-}
+import type { ContentFile } from './content-file.ts';
 
 /** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
 export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {

@@ -3,13 +3,7 @@ import { drawnPicture } from '../media/content-pictures.ts';
 import { filedPicture, isPictureName } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { ContentMistakes, type Mistake } from './content-mistakes.ts';
-
-/** A picture within a text: its name below the backend's `media`, and pixels of its original. */
-export interface TextPicture {
-  src: string;
-  width: number;
-  height: number;
-}
+import type { TextPicture } from '../content-store/text-picture.ts';
 
 /** A whole line, as content/README.md wants it: `![what is seen](name "what stands below it")`. */
 const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'))?\)$/;

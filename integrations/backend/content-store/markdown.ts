@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Heading } from '../database/schema/content.ts';
-import type { TextPicture } from '../content-import/text-pictures.ts';
+import type { TextPicture } from './text-picture.ts';
 
 /** What a text may consist of; everything else is taken out, so that stored HTML may be shown as it is. */
 const ALLOWED: sanitizeHtml.IOptions = {

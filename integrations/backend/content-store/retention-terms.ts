@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import type { Database } from '../database/database.ts';
-import { readDocument } from './read-document.ts';
 
 /** Days of three years, a leap day among them: records are kept at least so long (§9). */
 export const THREE_YEARS = 1096;
@@ -29,10 +27,3 @@ export type RetentionTerms = v.InferOutput<typeof retentionTerms>;
 
 /** Kinds of requests that are records. */
 export const RECORDS = ['appeal', 'deferral', 'purchase'] as const satisfies readonly RequestCallName[];
-
-/** The terms of the shop. */
-export async function readTerms(database: Database): Promise<RetentionTerms> {
-  const shop = await readDocument(database, 'shop');
-  // One that an older version has imported has none.
-  return v.parse(retentionTerms, shop?.retention ?? {});
-}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Problem } from '../errors/operator-problem.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { ReplicaOptions } from './replica/replica-reads.ts';

@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { postgresSession } from './session.ts';
 import { Problem } from '../errors/operator-problem.ts';
-import { MIGRATIONS, schema, type OpenDatabase } from './database.ts';
+import { MIGRATIONS, schema } from './database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 import { directReads } from './reads.ts';
 import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';
 

@@ -2,7 +2,7 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { toldItem } from '../catalogue/letter-item.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DigestValues } from '../mail/templates/digest.ts';
 import type { Article } from './new-articles.ts';
 import type { News } from '../catalogue/stock-news.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alertToken } from '../mailed-links/unsubscribe-token.ts';
 import { currencyOf } from '../catalogue/currency-rates.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Brand } from '../catalogue/load-catalogue.ts';
+import type { Brand } from '../catalogue/catalogue.ts';
 import { type Database, schema } from '../database/database.ts';
 import { refused } from '../errors/request-errors.ts';
 import { find } from '../search/find.ts';

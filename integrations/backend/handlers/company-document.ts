@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { DOCUMENT_PREFIX } from '../content-import/import-file.ts';
+import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../errors/request-errors.ts';
 import { withEditions } from '../media/content-pictures.ts';

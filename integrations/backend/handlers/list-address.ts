@@ -1,6 +1,6 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue, Collection } from '../catalogue/load-catalogue.ts';
+import type { Catalogue, Collection } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import { notFound } from '../errors/request-errors.ts';
 

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { schema } from '../database/database.ts';

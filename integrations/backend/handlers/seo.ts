@@ -2,7 +2,7 @@ import { and, asc, inArray, notLike } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { seoPages } from '@tourbillon/domain/contract/seo.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { DOCUMENT_PREFIX } from '../content-import/import-file.ts';
+import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/request-errors.ts';

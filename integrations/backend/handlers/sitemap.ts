@@ -2,7 +2,7 @@ import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { Handler, Parts } from './handlers.ts';

@@ -1,5 +1,5 @@
-import type { ItemRows } from '../catalogue/item-rows.ts';
-import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
+import type { ItemRow } from '../database/schema/items.ts';
 import { editionOf, makerOf } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
@@ -23,8 +23,14 @@ export interface Drawings {
   find(catalogType: string, itemUrl: string, name: string): Promise<Drawing | undefined>;
 }
 
+/** Where drawings find the items that they show. */
+interface DrawnItems {
+  items: { byUrl(url: string): Promise<ItemRow | undefined> };
+  catalogue: { current(): Names };
+}
+
 /** Draws on demand; a name of the past gets the drawing of today. */
-export function createDrawings(parts: { items: ItemRows; catalogue: LiveCatalogue }): Drawings {
+export function createDrawings(parts: DrawnItems): Drawings {
   const kept = new Map<string, string>();
   const keep = (key: string, draw: () => string) => {
     const svg = kept.get(key) ?? draw();

@@ -3,7 +3,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/request-errors.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { STAFF_LOCALE } from '../requests/store-request.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { orderOf } from './order-rows.ts';
 
 const { orderMessages, orders } = schema;

@@ -1,19 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { cardOf } from '../catalogue/item-card.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
-import type { ItemRows } from '../catalogue/item-rows.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { Shown } from '../catalogue/card-sources.ts';
 
 const { orders, orderMessages } = schema;
-
-/** What orders are shown with. */
-export interface Shown {
-  items: Pick<ItemRows, 'byUrls'>;
-  catalogue: Catalogue;
-  locale: Locale;
-}
 
 /** The orders of an account, the latest first, each with what was written about it. */
 export async function ordersOf(

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';

@@ -4,7 +4,7 @@ import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { addDays } from '../requests/due-day.ts';
+import { addDays } from '../business-days/working-days.ts';
 import { type Rounds, startRounds } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;

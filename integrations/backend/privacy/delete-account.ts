@@ -7,7 +7,7 @@ import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { deleteRequestRows } from '../requests/delete-requests.ts';
 import { RECORDS } from '../content-store/retention-terms.ts';
-import { ownerOf } from '../alerts/filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 

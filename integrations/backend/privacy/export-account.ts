@@ -6,7 +6,7 @@ import { passkeysOf } from '../accounts/passkeys/account-security.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { ownerOf } from '../alerts/filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 import { requestLines } from '../mail/request-lines.ts';
 import { photosOf } from '../requests/delete-requests.ts';
 import { listsOf } from '../saved/saved-items.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addWorkingDays, dueDay } from './due-day.ts';
+import { dueDay } from './due-day.ts';
+import { addWorkingDays } from '../business-days/working-days.ts';
 
 it.each([
   ['on a Monday: Thursday', '2026-11-16', 3, '2026-11-19'],

@@ -1,4 +1,5 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { addDays, addWorkingDays } from '../business-days/working-days.ts';
 
 /** Days to answer an appeal, working days to decide on a deferral (§9, decision 59). */
 const TERMS: Partial<Record<RequestCallName, { days: number; working: boolean }>> = {
@@ -6,41 +7,9 @@ const TERMS: Partial<Record<RequestCallName, { days: number; working: boolean }>
   deferral: { days: 3, working: true },
 };
 
-/**
- * Public holidays of every year, `MM-DD` (Labour Code of Russia, article 112). Days off that are moved by decree are
- * not known ahead: the shop then decides sooner than it has promised, or on a day off.
- */
-const HOLIDAYS = new Set([
-  ...['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08'],
-  ...['02-23', '03-08', '05-01', '05-09', '06-12', '11-04'],
-]);
-
-const DAY = 24 * 3_600_000;
-
 /** The day by which a request is answered or decided; undefined for kinds that promise none. @param sent ISO date. */
 export function dueDay(kind: RequestCallName, sent: string): string | undefined {
   const term = TERMS[kind];
   if (!term) return undefined;
   return term.working ? addWorkingDays(sent, term.days) : addDays(sent, term.days);
-}
-
-/** A date some days later. @param date ISO date. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** The working day that comes so many after a date, which itself is not counted. @param date ISO date. */
-export function addWorkingDays(date: string, days: number): string {
-  let found = date;
-  for (let left = days; left > 0;) {
-    found = addDays(found, 1);
-    if (isWorkingDay(found)) left--;
-  }
-  return found;
-}
-
-/** Monday to Friday, unless it is a holiday. @param date ISO date. */
-export function isWorkingDay(date: string): boolean {
-  const weekday = new Date(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date.slice(5));
 }

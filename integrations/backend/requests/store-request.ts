@@ -13,11 +13,9 @@ import { nextAppealNumber } from './appeal-number.ts';
 import { dueDay } from './due-day.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
+import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
 const { consents, requests } = schema;
-
-/** Language the staff reads in. */
-export const STAFF_LOCALE: Locale = 'ru';
 
 /** A request as it came. */
 export interface IncomingRequest {

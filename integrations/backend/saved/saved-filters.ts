@@ -16,7 +16,8 @@ import { currencyOf } from '../catalogue/currency-rates.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/request-errors.ts';
-import { alertOfFilter, endAlertOfFilter, ownerOf, startAlertOfFilter } from '../alerts/filter-alerts.ts';
+import { alertOfFilter, endAlertOfFilter, startAlertOfFilter } from '../alerts/filter-alerts.ts';
+import { ownerOf } from '../database/alert-owner.ts';
 
 const { accounts, alerts, savedFilters } = schema;
 

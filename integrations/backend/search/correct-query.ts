@@ -3,7 +3,7 @@ import { words } from '../language/fold.ts';
 import { otherLayouts } from '../language/keyboard.ts';
 import { withReferences } from './reference-tokens.ts';
 import type { Token } from './query-token.ts';
-import type { Knowledge } from './understand-query.ts';
+import type { Knowledge } from './query-knowledge.ts';
 
 /** Fewest letters of each of two words written as one. */
 const SHORTEST_PART = 3;

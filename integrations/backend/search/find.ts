@@ -2,7 +2,7 @@ import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/searc
 import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
 import { match } from './index/match.ts';
 import type { SearchedItems } from './index/load-items.ts';
-import type { FoundText } from './index/load-texts.ts';
+import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 import type { Searched } from './searcher.ts';
 import { understand, type Group, type Understanding } from './understand-query.ts';

@@ -1,10 +1,9 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { type Locale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
-import type { FoundText } from './index/load-texts.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FoundText } from './index/found-text.ts';
 import type { Shelf } from './index/shelves.ts';
 
 /** A text, a brand or a collection as an answer names it. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion } from '../feed/read-feed.ts';
 import { renewed } from '../process/refreshed-value.ts';
@@ -11,7 +11,7 @@ import { brandTitles, loadItems, type SearchedItems } from './index/load-items.t
 import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
 import { createShelves, type SearchedShelves } from './index/shelves.ts';
 import { forms } from '../language/stem.ts';
-import type { Knowledge } from './understand-query.ts';
+import type { Knowledge } from './query-knowledge.ts';
 
 /** How often, at most, the texts are compared with the database, milliseconds. */
 const LOOK_EVERY = 1_000;

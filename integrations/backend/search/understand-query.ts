@@ -1,9 +1,10 @@
 import type { Dictionary } from './dictionary/dictionary.ts';
 import { phraseKeys } from './dictionary/dictionary.ts';
 import type { Meaning } from './dictionary/meaning.ts';
-import type { FoundReference, References } from './dictionary/references.ts';
+import type { FoundReference } from './dictionary/references.ts';
 import { correctWords } from './correct-query.ts';
 import type { Token } from './query-token.ts';
+import type { Knowledge } from './query-knowledge.ts';
 
 /** Words of a query that stand for one thing together. */
 export interface Group {
@@ -26,14 +27,6 @@ export interface Understanding {
   corrected: string | null;
   /** Words that nothing is known by. */
   unknown: readonly string[];
-}
-
-/** What queries are understood by. */
-export interface Knowledge {
-  dictionary: Dictionary;
-  references: References;
-  /** Whether the shop's texts in the asked language have a word. */
-  isTextWord(word: string): boolean;
 }
 
 /**

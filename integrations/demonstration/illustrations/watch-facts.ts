@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
+import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
 import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 

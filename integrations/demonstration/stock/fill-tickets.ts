@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { ticketCodeHash } from '@tourbillon/backend/pledge/ticket-code.ts';
-import { addDays } from '@tourbillon/backend/requests/due-day.ts';
+import { addDays } from '@tourbillon/backend/business-days/working-days.ts';
 
 /** Demonstration tickets: days from the day of the filling to the due day; the month of grace comes after it. */
 const TICKETS = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
-import type { Catalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
+import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CONDITIONS } from '@tourbillon/domain/sections/item-statuses.ts';
 

@@ -8,7 +8,7 @@ import { remindOfTickets } from '@tourbillon/backend/pledge/reminders.ts';
 import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
-import { addDays } from '@tourbillon/backend/requests/due-day.ts';
+import { addDays } from '@tourbillon/backend/business-days/working-days.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { ask } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';

@@ -6,7 +6,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';
 import { exportOf } from '@tourbillon/backend/privacy/export-account.ts';
 import { forgetPhotographs, forgetRequests } from '@tourbillon/backend/requests/delete-requests.ts';
-import { readTerms } from '@tourbillon/backend/content-store/retention-terms.ts';
+import { readTerms } from '@tourbillon/backend/content-store/read-retention-terms.ts';
 import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';

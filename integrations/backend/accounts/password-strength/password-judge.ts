@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';

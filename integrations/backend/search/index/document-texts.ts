@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
-import type { TextSource } from './load-texts.ts';
+import type { TextSource } from './found-text.ts';
 
 /** The experts, by their name, their work and what is said of them. */
 export async function expertTexts(database: Database, locale: Locale): Promise<TextSource[]> {

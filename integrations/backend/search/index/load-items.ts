@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { growing } from '../../column-index/growing.ts';
 import { stableOrder } from '../../column-index/stable-order.ts';
-import type { Brand, Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Brand, Catalogue } from '../../catalogue/catalogue.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { itemTerms } from './item-terms.ts';
 import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';

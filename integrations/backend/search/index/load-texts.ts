@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { DOCUMENT_PREFIX } from '../../content-import/import-file.ts';
+import { DOCUMENT_PREFIX } from '../../content-store/company-documents.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
 import { langOf, localesFor, preferredOfEach } from '../../content-store/translations.ts';
@@ -11,15 +11,7 @@ import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
 import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
-
-/** A text that can be found. */
-export interface FoundText {
-  kind: 'service' | 'article' | 'page' | 'question' | 'expert' | 'video';
-  slug: string;
-  title: string;
-  description: string;
-  lang: string;
-}
+import type { FoundText, TextSource } from './found-text.ts';
 
 /** The texts of a host's language, as the search holds them. */
 export interface SearchedTexts {
@@ -38,11 +30,6 @@ const ROWS_AT_ONCE = 200;
 
 /** Words of a text beyond these are not searched. */
 const MOST_WORDS = 5_000;
-
-/** A text before it is taken apart. */
-export interface TextSource extends FoundText {
-  body: string;
-}
 
 /** Reads the texts of a locale: services in their order, articles the newest first, pages, questions, experts, videos. */
 export async function loadTexts(database: Database, locale: Locale): Promise<SearchedTexts> {

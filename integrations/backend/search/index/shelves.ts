@@ -1,5 +1,5 @@
 import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { brandCounts } from '../../catalogue/popular-brands.ts';
 import { words } from '../../language/fold.ts';
 import { nameForms } from './item-terms.ts';

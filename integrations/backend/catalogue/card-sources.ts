@@ -1,0 +1,10 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ItemRows } from './item-rows.ts';
+
+/** What orders are shown with. */
+export interface Shown {
+  items: Pick<ItemRows, 'byUrls'>;
+  catalogue: Catalogue;
+  locale: Locale;
+}

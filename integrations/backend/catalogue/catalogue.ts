@@ -1,0 +1,19 @@
+import type { ListIndex } from '../column-index/list-index.ts';
+import type { schema } from '../database/database.ts';
+
+export type Brand = typeof schema.brands.$inferSelect;
+
+export type Collection = typeof schema.collections.$inferSelect;
+
+export type City = typeof schema.cities.$inferSelect;
+
+/** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
+export interface Catalogue {
+  version: number;
+  brands: ReadonlyMap<string, Brand>;
+  brandsById: ReadonlyMap<number, Brand>;
+  collectionsById: ReadonlyMap<number, Collection>;
+  cities: ReadonlyMap<string, City>;
+  /** By the first word of the list's address. */
+  lists: ReadonlyMap<string, ListIndex>;
+}

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+const BENCHMARKS = path.resolve(import.meta.dirname, '../../../docs/benchmarks');
+
+/** Results as a table in Markdown: printed row by row, and with `--record` written into the documents. */
+export class ResultTable {
+  readonly #lines: string[] = [];
+
+  /** Prints a row and remembers it. */
+  row(cells: readonly string[]): void {
+    const line = `| ${cells.join(' | ')} |`;
+    this.#lines.push(line);
+    console.log(line);
+  }
+
+  /**
+   * Writes the table into a page of `docs/benchmarks`, with the day, if the command was given `--record`.
+   * @param command as it stands in the marks of the page: `npm run weigh`.
+   */
+  async record(page: string, command: string): Promise<void> {
+    if (!process.argv.includes('--record')) return;
+    const file = path.join(BENCHMARKS, page);
+    const day = new Date().toISOString().slice(0, 10);
+    const text = replaceRecorded(await readFile(file, 'utf8'), command, [
+      ...this.#lines,
+      '',
+      `Recorded on ${day}.`,
+    ]);
+    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  }
+}
+
+/** A page with new lines between the marks of a command. @throws when the page does not have the marks. */
+export function replaceRecorded(text: string, command: string, lines: readonly string[]): string {
+  const [start, end] = [`<!-- ${command} -- --record -->`, `<!-- end of ${command} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page lacks ${start} … ${end}.`);
+  return `${text.slice(0, from)}${start}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
+}
