@@ -1,4 +1,5 @@
-import { $token, followAccount } from '#src/stores/account.ts';
+import { followAccount } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
 import { readCookie } from '#src/cookies/cookies.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
@@ -10,14 +11,6 @@ onPage(() => {
 });
 
 $token.listen(showEntry);
-
-// Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
-$token.subscribe((token) => {
-  if (token === null) return;
-  void import('#src/stores/saved-sync.ts')
-    .then(({ followAccountLists }) => followAccountLists())
-    .catch(reportError);
-});
 
 function showEntry(): void {
   const entry = document.querySelector<HTMLElement>('[data-personal-area]');

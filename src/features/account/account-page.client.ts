@@ -1,4 +1,4 @@
-import { $token } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import '#src/ui/request-form/request-form.client.ts';
 import { tabOf, tabPath } from './areas.ts';
