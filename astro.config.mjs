@@ -5,6 +5,7 @@ import intent from './integrations/intent/index.ts';
 import plainImports from './integrations/plain-imports/index.ts';
 import frameScript from './integrations/frame-script/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
+import { configuration } from './src/platform/configuration.ts';
 import catalogueRoutes from './integrations/catalogue-routes/index.ts';
 
 /** Hosts are settled by `src/server`; development answers any name below localhost. */
@@ -33,6 +34,6 @@ export default defineConfig({
   prefetch: false,
   // Cross-site posts are refused by the entry, which knows the hosts.
   security: { checkOrigin: false },
-  server: { port: Number(process.env.PORT || 4321), host: '127.0.0.1', allowedHosts },
+  server: { port: configuration().PORT, host: '127.0.0.1', allowedHosts },
   vite: { build: { assetsInlineLimit: 0 } },
 });

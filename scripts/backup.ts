@@ -1,9 +1,8 @@
-// npm run backup: a copy of everything that cannot be made anew, in one file, while the site runs:
+// npm run backup: a copy of everything that cannot be made again, in one file, while the site runs:
 //   npm run backup                        into the folder backups
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         as this file
 //   npm run backup -- --with-bucket       with the files of requests in the bucket of S3_*
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
@@ -19,14 +18,15 @@ runScript(async () => {
   });
   const [to = 'backups'] = positionals;
   const withBucket = values['with-bucket'];
-  const { S3_BUCKET } = process.env;
+  const { dataDir, databaseUrl, backendPort, storefront } = readSettings();
+  const { S3_BUCKET } = storefront;
   if (withBucket && !S3_BUCKET) throw new Problem('No bucket is configured: --with-bucket needs S3_BUCKET.');
   const began = performance.now();
   const settings = {
-    dataDir: path.resolve(process.env.DATA_DIR || './.data'),
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    backendPort: readSettings(process.env).backendPort,
-    bucket: withBucket ? await openBucket(process.env, 'uploads/') : undefined,
+    dataDir,
+    databaseUrl,
+    backendPort,
+    bucket: withBucket ? await openBucket(storefront, 'uploads/') : undefined,
   };
   const { file, bytes, files } = await asProblem(() => makeBackup(settings, to));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-// npm run build: bundles the site and renders its pages ahead, whether or not the build is stale.
+// npm run build: bundles the site and prerenders its pages, whether or not the build is stale.
 import { readIdentity } from './build/identity.ts';
 import { bundle, renderPages } from './build/make.ts';
 import { freePort } from './processes/ports.ts';
@@ -7,7 +7,7 @@ import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const identity = await readIdentity(ROOT, settings.shown);
   await bundle(identity);
   if (!settings.externalBackend) {

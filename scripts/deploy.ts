@@ -23,8 +23,8 @@ import type { SiteState } from './releases/site.ts';
 
 runScript(async () => {
   const { back, keep } = readArguments();
-  const settings = readSettings(process.env);
-  const folder = releasesFolder(ROOT, process.env);
+  const settings = readSettings();
+  const folder = releasesFolder(ROOT, settings);
   const site = await findSite(settings);
   onShutdown(await lockReleases(folder));
   await sweepUnfinished(folder);

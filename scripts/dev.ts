@@ -1,4 +1,4 @@
-// npm run dev: all four hosts with hot reload, and the embedded backend, started anew when its files change.
+// npm run dev: all four hosts with hot reload, and the embedded backend, started again when its files change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { stopProcess } from './processes/child.ts';
@@ -20,7 +20,7 @@ const BACKEND_FOLDERS = [
 const QUIET = 300;
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (!settings.externalBackend) await runBackend(settings);
 

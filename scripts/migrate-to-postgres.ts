@@ -1,9 +1,9 @@
 // npm run migrate-to-postgres: brings the database of a default install into an empty PostgreSQL, while the site is stopped:
 //   npm run migrate-to-postgres -- postgres://shop:secret@db.example/shop
-import path from 'node:path';
 import { asProblem } from './backup/as-problem.ts';
 import { moveToPostgres } from './backup/move-to-postgres.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
@@ -11,7 +11,7 @@ runScript(async () => {
   if (!url || !/^postgres(ql)?:\/\//.test(url)) {
     throw new Problem('Give the address of an empty PostgreSQL: postgres://shop:secret@db.example/shop');
   }
-  const dataDir = path.resolve(process.env.DATA_DIR || './.data');
+  const { dataDir } = readSettings();
   const began = performance.now();
   const tell = (table: string, rows: number) =>
     console.log(`${table.padEnd(24)} ${String(rows).padStart(9)}`);

@@ -9,13 +9,13 @@ import { previewLinks } from './publish/report.ts';
 runScript(async () => {
   const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(process.argv[2] ?? '')?.[1];
   if (!slug) throw new Problem('Say which piece: npm run preview -- article/some-slug');
-  const secret = await readPublishSecret(process.env);
+  const { origins, storefront } = readSettings();
+  const secret = await readPublishSecret(storefront);
   if (!secret) {
     throw new Problem(
       'There is no secret yet: start the site once, or set DATA_DIR or PUBLISH_SECRET as it has it.',
     );
   }
-  const { origins } = readSettings(process.env);
   console.log(previewLinks(slug, LOCALES, secret, origins).join('\n').replaceAll(/^ +/gm, ''));
   return 0;
 });

@@ -7,17 +7,17 @@ import { sayDrafts, sayRenewed, sayTakenIn } from './publish/report.ts';
 import { takeIn, type TakenIn } from './publish/take-in.ts';
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const since = Date.now();
   let taken: TakenIn | undefined;
   if (settings.externalBackend) {
     say(['The backend is not ours: it announces its changes by itself.']);
   } else {
-    taken = await takeIn(settings, process.env, await readPublishSecret(process.env));
+    taken = await takeIn(settings, await readPublishSecret(settings.storefront));
     say(sayTakenIn(taken));
   }
   // Taking in may have made the secret.
-  const secret = await readPublishSecret(process.env);
+  const secret = await readPublishSecret(settings.storefront);
   const renewed = secret && (await renewPages(settings, secret, since));
   if (renewed) say(sayRenewed(renewed, settings.origins));
   else say([`No storefront runs on port ${settings.port}; its pages follow when it does.`]);

@@ -42,11 +42,11 @@ runScript(async () => {
   if (!wanted.success) {
     throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
   }
-  const { backendPort } = readSettings(process.env);
+  const { backendPort, dataDir, databaseUrl } = readSettings();
   const desk = await openDesk({
     backend: `http://127.0.0.1:${backendPort}`,
-    dataDir: process.env.DATA_DIR || './.data',
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir,
+    databaseUrl,
   });
   try {
     if (taken) {

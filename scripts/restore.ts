@@ -20,20 +20,19 @@ runScript(async () => {
   if (!archive || positionals.length > 1) {
     throw new Problem('Name the backup: npm run restore -- backups/tourbillon-….tar.gz');
   }
-  const { port, backendPort } = readSettings(process.env);
+  const { port, backendPort, dataDir, databaseUrl, storefront } = readSettings();
   for (const taken of [port, backendPort]) {
     if (!(await isFree(taken, '127.0.0.1')))
       throw new Problem(
         `Something runs on port ${taken}. Stop the site first, or give its PORT if it is another's.`,
       );
   }
-  const dataDir = path.resolve(process.env.DATA_DIR || './.data');
   const restored = await asProblem(async () =>
     restoreBackup({
       archive: path.resolve(archive),
       dataDir,
-      databaseUrl: process.env.DATABASE_URL || undefined,
-      bucket: await openBucket(process.env, 'uploads/'),
+      databaseUrl,
+      bucket: await openBucket(storefront, 'uploads/'),
       replace: values.replace,
     }),
   );

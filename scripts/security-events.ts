@@ -32,11 +32,11 @@ runScript(async () => {
         `--kind is one of: ${SECURITY_EVENT_KINDS.join(', ')}.`,
     );
   }
-  const { backendPort } = readSettings(process.env);
+  const { backendPort, dataDir, databaseUrl } = readSettings();
   const desk = await openDesk({
     backend: `http://127.0.0.1:${backendPort}`,
-    dataDir: process.env.DATA_DIR || './.data',
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir,
+    databaseUrl,
   });
   try {
     const rows = await desk.events(wanted.output);

@@ -1,5 +1,5 @@
-// The storefront as a program: serves the built site on HOST and PORT until it is told to stop, by itself or as one
-// of the workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
+// The storefront as a program: serves the built site on HOST and PORT until it is stopped, by itself or as one of the
+// workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
 import { leave } from '../src/server/graceful-shutdown.ts';
 import { readWorkerMessage } from '../src/server/worker-messages.ts';
@@ -7,17 +7,17 @@ import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts'
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 
-/** How long requests under way may take to finish when the program is told to stop, milliseconds. */
+/** How long requests under way may take to finish when the program is stopped, milliseconds. */
 const GRACE = 8000;
 
 keepFilesPrivate();
-const { port, host } = readSettings(process.env);
+const { port, host } = readSettings();
 const { startStorefront } = await loadEntry(process.argv[2] ?? 'dist');
 const server = await startStorefront({ port, host });
 process.send?.({ ready: `http://${host}:${port}` });
 
 if (cluster.isWorker) {
-  // Ctrl-C and a closed terminal reach every process of it; the supervisor tells its workers what to do.
+  // Ctrl-C and a closed terminal reach every process of it; the supervisor sends its workers messages.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('message', (message) => {
     const heard = readWorkerMessage(message);

@@ -1,4 +1,4 @@
-// npm run snapshots: takes anew the pictures that the visual tests compare with, where the look has changed, and
+// npm run snapshots: takes again the pictures that the visual tests compare with, where the look has changed, and
 // writes them small. Look at each changed one before it is committed.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -13,7 +13,7 @@ import { keepBackend, type KeptBackend } from './releases/kept-backend.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
   let backend: KeptBackend | undefined;

@@ -11,7 +11,7 @@ import { superviseStorefront } from './processes/workers/supervise.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const place = { root: ROOT, dist: path.resolve(process.argv[2] ?? 'dist') };
   const tell = console.error;
   const storefront = await superviseStorefront({ place, count: settings.workers, env: {}, tell });

@@ -1,12 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errorStatus } from './platform/errors/error-status.ts';
 import { movedTo } from './addresses/redirects.ts';
-import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { configuration } from './platform/configuration.ts';
+import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { reportError } from './platform/errors/report.ts';
 
-const hosts = readHosts(process.env);
+const { hosts } = configuration();
 
 /**
  * Gives a page its locale and strings, and turns what it throws into an error page of that status. In

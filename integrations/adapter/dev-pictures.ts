@@ -1,12 +1,13 @@
+import { configuration } from '../../src/platform/configuration.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeAnswer, sendAnswer } from '../../src/platform/http/response.ts';
-import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import { openPictures } from '../../src/media/open-pictures.ts';
 
 /** Pictures in `astro dev`, which does not run our entry: the same function before Astro's own handler. */
 export function devPictures(): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
-  const hosts = readHosts(process.env);
-  const pictures = openPictures(process.env);
+  const { hosts } = configuration();
+  const pictures = openPictures(configuration());
   return (req, res, next) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     const locale = localeOfHost(hosts, req.headers.host);

@@ -1,5 +1,7 @@
+import { ConfigurationError } from '@tourbillon/platform/configuration/environment.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
+import { type Configuration, configuration } from './configuration/configuration.ts';
 import { Problem } from './errors/operator-problem.ts';
 import { startBackend, type Backend } from './start-backend.ts';
 
@@ -20,27 +22,25 @@ if (import.meta.main) await run();
  */
 async function run(): Promise<void> {
   keepFilesPrivate();
-  const { BACKEND_HOST, BACKEND_PREFIX, CONTENT_DIR, DATA_DIR } = process.env;
-  const { DATABASE_READ_LAG_MS, DATABASE_READ_URL, DATABASE_URL } = process.env;
-  const { MAIL_FROM, NODE_ENV, PUBLISH_SECRET, SMTP_URL, STAFF_EMAIL } = process.env;
+  const settings = readOrSay();
   let stopping = false;
   const trial = process.argv.includes('--trial');
-  if (!trial) await openReports('backend');
+  if (!trial) await openReports('backend', settings);
   const starting = startBackend({
-    port: portOf(process.env),
-    host: BACKEND_HOST || '127.0.0.1',
-    prefix: BACKEND_PREFIX,
-    dataDir: DATA_DIR || './.data',
-    databaseUrl: DATABASE_URL || undefined,
-    databaseReadUrl: DATABASE_READ_URL || undefined,
-    replicaLagLimit: lagOf(DATABASE_READ_LAG_MS),
-    contentFolder: CONTENT_DIR || undefined,
-    publishSecret: PUBLISH_SECRET || undefined,
-    mail: { smtpUrl: SMTP_URL || undefined, from: MAIL_FROM || undefined },
-    staffEmail: STAFF_EMAIL || undefined,
+    port: settings.BACKEND_PORT ?? settings.PORT + 1,
+    host: settings.BACKEND_HOST,
+    prefix: settings.BACKEND_PREFIX,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
+    replicaLagLimit: settings.DATABASE_READ_LAG_MS,
+    contentFolder: settings.CONTENT_DIR,
+    publishSecret: settings.PUBLISH_SECRET,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    staffEmail: settings.STAFF_EMAIL,
     trial,
     warm: process.argv.includes('--warm'),
-    checkAnswers: NODE_ENV === 'development' || NODE_ENV === 'test',
+    checkAnswers: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',
     onProgress: (step, done, total) => say({ step, done, total }),
   });
   const stop = () => {
@@ -72,22 +72,13 @@ function say(message: Message): void {
   process.send?.(message);
 }
 
-/** Milliseconds a replica may be behind; undefined leaves it to the default. */
-function lagOf(text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  const lag = Number(text);
-  if (lag >= 0 && lag <= 3_600_000) return lag;
-  say({ problem: `DATABASE_READ_LAG_MS is "${text}"; give milliseconds, such as 5000.` });
-  process.exit(EXIT_PROBLEM);
-}
-
-/** Port of the environment, by default the one after the storefront's 4321. */
-function portOf(environment: NodeJS.ProcessEnv): number {
-  const [name, text] = environment.BACKEND_PORT
-    ? ['BACKEND_PORT', environment.BACKEND_PORT]
-    : ['PORT', environment.PORT || '4321'];
-  const port = Number(text) + (name === 'PORT' ? 1 : 0);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  say({ problem: `${name} is "${text}"; give a number from 1 to 65534.` });
-  process.exit(EXIT_PROBLEM);
+/** The configuration; what is wrong with it is said, and ends the program. */
+function readOrSay(): Configuration {
+  try {
+    return configuration();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    say({ problem: error.message });
+    process.exit(EXIT_PROBLEM);
+  }
 }

@@ -1,18 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { readHosts, type Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
 import { loadLater } from './accounts/passkeys/web-authn.ts';
+import { configuration } from './configuration/configuration.ts';
 import { createItemRows } from './catalogue/item-rows.ts';
 import { followCatalogue } from './catalogue/live-catalogue.ts';
 import { CONTENT_FOLDER, importContent } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open/open-database.ts';
 import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/sales-archive.ts';
@@ -82,7 +83,7 @@ export interface Backend {
   url: string;
   /** For scripts and tests in the same process; PGlite can be opened only once. */
   database: Database;
-  /** Finishes requests, closes the database and lets go of the lock. */
+  /** Finishes requests, closes the database and releases the lock. */
   close(): Promise<void>;
 }
 
@@ -91,16 +92,16 @@ export interface Backend {
  * @throws Problem when the operator has to do something: locked or damaged data, busy port, no PostgreSQL.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const settings = configuration();
   const log =
-    options.log ??
-    pino({ name: 'backend', level: process.env.LOG_LEVEL || 'info', hooks: audible }, pino.destination(2));
+    options.log ?? pino({ name: 'backend', level: settings.LOG_LEVEL, hooks: audible }, pino.destination(2));
   const progress = options.onProgress ?? (() => undefined);
   const outbox = options.mail?.outbox ?? join(options.dataDir, 'outbox');
-  // What the operator may have mistyped is told before the database is touched.
+  // What the operator may have mistyped is reported before the database is touched.
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
-  const origins = options.origins ?? readHosts(process.env).origins;
+  const origins = options.origins ?? settings.hosts.origins;
   const { host = '127.0.0.1' } = options;
-  const callers = options.callers ?? readCallerCheck(host, options.dataDir, process.env);
+  const callers = options.callers ?? readCallerCheck(host, options.dataDir, settings);
   mendModes(options.dataDir);
   progress('open-database');
   const { databaseReadUrl: url, replicaLagLimit: lagLimit = REPLICA_LAG_LIMIT } = options;
@@ -129,8 +130,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const items = createItemRows(reads.database);
     const catalogue = await followCatalogue(reads.database, log, () => items.forget());
     const uploadFolder = join(options.dataDir, 'uploads');
-    const environment = options.trial ? {} : process.env;
-    const uploads = openUploads(uploadFolder, await openStorage(environment, uploadFolder, 'uploads/'));
+    const bucket = options.trial ? {} : settings;
+    const uploads = openUploads(uploadFolder, await openStorage(bucket, uploadFolder, 'uploads/'));
     const key = staffKey(options.dataDir);
     const events = openSecurityEvents(key);
     const mail = options.trial
@@ -144,7 +145,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     const search = createSearcher(reads.database, catalogue, log);
     const archive = followArchive(reads.database, catalogue, log);
-    // Learnt before anybody asks; a failure is logged, and met again by whoever does.
+    // Learnt before anybody asks; a failure is logged, and met again by those who do.
     const warmed = Promise.allSettled([search.warm(), archive()]);
     if (options.warm) {
       progress('warm');

@@ -1,4 +1,4 @@
-/** Reads a stream so many bytes at a time. */
+/** Reads a stream a given number of bytes at a time. */
 export class ByteReader {
   readonly #parts: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -7,14 +7,14 @@ export class ByteReader {
     this.#parts = stream[Symbol.asyncIterator]();
   }
 
-  /** Exactly so many bytes. @throws when the stream ends before. */
+  /** Exactly a given number of bytes. @throws when the stream ends before. */
   async take(bytes: number): Promise<Buffer> {
     const taken: Buffer[] = [];
     for await (const part of this.pass(bytes)) taken.push(part);
     return Buffer.concat(taken);
   }
 
-  /** So many bytes as they come. @throws when the stream ends before. */
+  /** A given number of bytes as they come. @throws when the stream ends before. */
   async *pass(bytes: number): AsyncGenerator<Buffer> {
     for (let left = bytes; left > 0;) {
       if (this.#rest.length === 0) {

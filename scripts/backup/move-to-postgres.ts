@@ -6,14 +6,14 @@ import { readRows } from '@tourbillon/backend/copying/rows.ts';
 import { listTables } from '@tourbillon/backend/copying/tables.ts';
 import { inEmptyPostgres } from '@tourbillon/backend/copying/copy-target.ts';
 import { noteMoved } from '@tourbillon/backend/data-directory/moved-to-postgres.ts';
-import { openPglite } from '@tourbillon/backend/database/pglite.ts';
+import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /**
  * Moves the database of a default install into an empty PostgreSQL, table by table, in one transaction: it is there
  * whole, compared by sums of all rows, or not at all, and the command is given again. Places in the feed of changes and
  * numbers given out stay as they are, so storefronts go on where they were. The old database stays, marked.
- * @param tell of each table that has arrived.
+ * @param tell is called for each table that has arrived.
  */
 export async function moveToPostgres(
   dataDir: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeSnapshot } from '@tourbillon/backend/copying/snapshot.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { postJson } from '../publish/post-json.ts';

@@ -1,6 +1,6 @@
-// Packages of the lockfile that would run a program of theirs when they are installed. None may unless it is in MAY_RUN:
-// that is how a package that somebody has taken over gets at the keys of whoever installs it. A test compares both lists
-// with the lockfile.
+// Packages of the lockfile that would run a program of theirs when they are installed. None may unless it is in
+// MAY_RUN: that is how a package that somebody has taken over gets at the keys of everybody who installs it. A test
+// compares both lists with the lockfile.
 
 /**
  * Packages whose programs are run after the installation, and why.

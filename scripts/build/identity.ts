@@ -6,8 +6,8 @@ import path from 'node:path';
 const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Pages rendered ahead also show what the embedded backend makes of its data. Its texts do not count: what changes in
- * them, the running storefront is told by the feed of changes.
+ * Prerendered pages also show what the embedded backend makes of its data. Its texts do not count: what changes in
+ * them, the running storefront learns from the feed of changes.
  */
 const BACKEND = ['integrations/backend', 'integrations/demonstration'];
 
@@ -15,7 +15,7 @@ const BACKEND = ['integrations/backend', 'integrations/demonstration'];
 export interface Identity {
   /** Of the bundled code. */
   code: string;
-  /** Of the pages rendered ahead. */
+  /** Of the prerendered pages. */
   pages: string;
 }
 

@@ -29,11 +29,11 @@ export async function bundle(identity: Identity): Promise<void> {
 
 /** Bundles the site unless what is there was made from this code. @throws Problem like `bundle`. */
 export async function bundleWhenStale(): Promise<void> {
-  const identity = await readIdentity(ROOT, readSettings(process.env).shown);
+  const identity = await readIdentity(ROOT, readSettings().shown);
   if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
 }
 
-/** Renders the pages that exist ahead, for all hosts. The backend must answer. */
+/** Renders the prerendered pages, for all hosts. The backend must answer. */
 export async function renderPages(settings: Settings, identity: Identity): Promise<void> {
   const progress = step('Pages');
   await writeRecord(DIST, { code: identity.code });

@@ -13,7 +13,7 @@ export interface Outlines {
   em: number;
   /** By character: how far it moves the next one on, and its outline. */
   glyphs: Record<string, [advance: number, d: string]>;
-  /** By pair of characters: how much nearer (below nought) or farther they stand. */
+  /** By pair of characters: how much nearer (below zero) or farther they stand. */
   kerning: Record<string, number>;
 }
 

@@ -28,8 +28,8 @@ const WORDS = new Map([
 ]);
 
 /**
- * Notes what the staff does to an order, says who is a regular customer, opens the account of who has lost passkeys and
- * recovery codes, prints orders.
+ * Notes what the staff does to an order, says who is a regular customer, opens the account of somebody who has lost
+ * passkeys and recovery codes, prints orders.
  * @returns whether anything of that was asked for. @throws Problem for what cannot be meant.
  */
 export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {

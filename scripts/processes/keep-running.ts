@@ -2,7 +2,7 @@ import type { Running } from './child.ts';
 
 /** A program that is started again whenever it dies. */
 export interface Kept {
-  /** Starts it anew now, for new code. */
+  /** Starts it again now, for new code. */
   restart: () => Promise<void>;
   /**
    * Puts a new one in its place without a gap: it is started first, then the old one is stopped.
@@ -12,10 +12,10 @@ export interface Kept {
   stop: () => Promise<void>;
 }
 
-/** Waits between attempts, milliseconds: longer each time it dies soon, from the start when it held out. */
+/** Waits between attempts, milliseconds: longer each time it dies soon; short again after it was stable. */
 const DELAYS = [200, 1000, 3000, 10_000, 30_000];
 
-/** A program that ran this long, milliseconds, is taken to have held out. */
+/** A program that ran this long, milliseconds, counts as stable. */
 const HELD_OUT = 60_000;
 
 /** How long to wait before the attempt after `deaths` early deaths, milliseconds. */
@@ -27,7 +27,7 @@ export function delayBefore(deaths: number): number {
  * Watches over a running program and starts it again when it ends by itself.
  * @param first the program as it was started
  * @param start starts it again; its failure counts as a death
- * @param tell told in a sentence what happens
+ * @param tell gets a sentence about what happens
  */
 export function keepRunning(
   name: string,

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../../src/platform/configuration.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { step } from '../bootstrap/progress.mjs';
@@ -25,7 +26,7 @@ export async function startBackend(
   args: string[] = [],
 ): Promise<Running> {
   const environment = { ...childEnvironment(settings), ...env };
-  provideServiceToken(environment);
+  provideServiceToken(readConfiguration(environment));
   const progress = step('Backend');
   try {
     const backend = await startProgram(

@@ -1,22 +1,57 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '../bootstrap/problem.mjs';
-import { DEFAULT_PORT, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import * as v from 'valibot';
+import {
+  ConfigurationError,
+  type Environment,
+  readEnvironment,
+} from '@tourbillon/platform/configuration/environment.ts';
+import { optionalNumber, port, text } from '@tourbillon/platform/configuration/variables.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { backendPort } from '../../src/platform/backend-addresses.ts';
+import {
+  type Configuration,
+  readConfiguration,
+  STOREFRONT_VARIABLES,
+} from '../../src/platform/configuration.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/** The environment of the scripts: the storefront's, and what the backend and they alone read. */
+export const SCRIPT_VARIABLES = v.object({
+  ...STOREFRONT_VARIABLES.entries,
+  BACKEND_PORT: port,
+  BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
+  INTERNAL_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
+  CONTENT_DIR: text,
+  DATABASE_URL: text,
+  DEPLOY_DIR: text,
+  CHROMIUM_PATH: text,
+});
 
 /** What the scripts have to know of the configuration; the programs read the rest themselves. */
 export interface Settings {
   port: number;
   host: string;
+  backendHost: string;
   backendPort: number;
   /** Processes that serve the storefront. */
   workers: number;
-  /** Port of the loopback interface for health and figures; 0 for none. */
+  /** Port of the loopback interface for health and metrics; 0 for none. */
   internalPort: number;
   /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
   externalBackend: boolean;
   /** Public address of each locale. */
   origins: Record<Locale, string>;
-  /** What the pages show of the configuration: when it changes they are rendered anew. */
+  /** Absolute. */
+  dataDir: string;
+  /** Of a PostgreSQL; undefined for PGlite in the data directory. */
+  databaseUrl: string | undefined;
+  /** Folder of the shop's texts; undefined for the project's own. */
+  contentDir: string | undefined;
+  /** Folder of releases, unless it is the usual one. */
+  deployDir: string | undefined;
+  /** What the storefront is told, for scripts that do a part of its work. */
+  storefront: Configuration;
+  /** What the pages show of the configuration: when it changes they are rendered again. */
   shown: Record<string, string | undefined>;
 }
 
@@ -24,22 +59,32 @@ export interface Settings {
  * Reads the settings that decide what is started and where.
  * @throws Problem when a value cannot be used.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const port = portOf('PORT', env.PORT, DEFAULT_PORT);
-  const origins = readOrigins(env);
+export function readSettings(env: Environment = process.env): Settings {
+  // First what has all variables: all that is wrong is said at once.
+  const variables = orProblem(() => readEnvironment(SCRIPT_VARIABLES, env));
+  const storefront = readConfiguration(env);
+  const { origins } = storefront.hosts;
   return {
-    port,
-    host: env.HOST || '127.0.0.1',
-    backendPort: portOf('BACKEND_PORT', env.BACKEND_PORT, port + 1),
-    workers: countOf('STOREFRONT_WORKERS', env.STOREFRONT_WORKERS, availableParallelism()),
-    internalPort: env.INTERNAL_PORT === '0' ? 0 : portOf('INTERNAL_PORT', env.INTERNAL_PORT, port + 2),
-    externalBackend: LOCALES.every((locale) => env[`BACKEND_URL_${locale.toUpperCase()}`]),
+    port: variables.PORT,
+    host: variables.HOST,
+    backendHost: variables.BACKEND_HOST,
+    backendPort: backendPort(variables),
+    workers: variables.STOREFRONT_WORKERS ?? availableParallelism(),
+    internalPort: variables.INTERNAL_PORT ?? variables.PORT + 2,
+    externalBackend: LOCALES.every(
+      (locale) => variables[`BACKEND_URL_${locale.toUpperCase() as Uppercase<Locale>}`],
+    ),
     origins,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    contentDir: variables.CONTENT_DIR,
+    deployDir: variables.DEPLOY_DIR,
+    storefront,
     shown: {
       ...origins,
       hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
-      database: env.DATABASE_URL,
-      reports: env.SENTRY_DSN && 'on',
+      database: variables.DATABASE_URL,
+      reports: variables.SENTRY_DSN && 'on',
     },
   };
 }
@@ -55,24 +100,11 @@ export function childEnvironment(settings: Settings): Record<string, string | un
   };
 }
 
-function portOf(name: string, value: string | undefined, byDefault: number): number {
-  if (!value) return byDefault;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Problem(`${name} is "${value}"; give a number from 1 to 65535.`);
-}
-
-function countOf(name: string, value: string | undefined, byDefault: number): number {
-  if (!value) return byDefault;
-  const count = Number(value);
-  if (Number.isInteger(count) && count >= 1 && count <= 256) return count;
-  throw new Problem(`${name} is "${value}"; give a number from 1 to 256.`);
-}
-
-function readOrigins(env: Record<string, string | undefined>): Record<Locale, string> {
+function orProblem<Value>(read: () => Value): Value {
   try {
-    return readHosts(env).origins;
+    return read();
   } catch (error) {
-    throw new Problem((error as Error).message);
+    if (error instanceof ConfigurationError) throw new Problem(error.message);
+    throw error;
   }
 }

@@ -17,7 +17,7 @@ const answer = v.object({
 export type Renewed = v.InferOutput<typeof answer>;
 
 /**
- * Has the running storefront make the changed pages at once and tell which.
+ * Has the running storefront render the changed pages at once and name them.
  * @param since milliseconds of the epoch from which on changes count.
  * @returns undefined when no storefront runs here. @throws Problem when it does not take orders from us.
  */

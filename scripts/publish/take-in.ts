@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';
@@ -15,32 +14,26 @@ import { postJson } from './post-json.ts';
 /** What was taken in out of the content folder. */
 export type TakenIn = v.InferOutput<typeof importCall.response>;
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Has the running backend take in the content folder; where none runs, opens the database itself.
  * @throws Problem when neither can be done.
  */
-export async function takeIn(
-  settings: Settings,
-  env: Environment,
-  secret: string | undefined,
-): Promise<TakenIn> {
-  const prefix = (env.BACKEND_PREFIX ?? '').split('/').filter(Boolean);
+export async function takeIn(settings: Settings, secret: string | undefined): Promise<TakenIn> {
+  const prefix = settings.storefront.BACKEND_PREFIX.split('/').filter(Boolean);
   const target = `/${['ru', ...prefix].join('/')}${importCall.path}`;
   const body = JSON.stringify(sign(secret ?? '', '', Date.now()));
-  const token = readServiceToken(env);
+  const token = readServiceToken(settings.storefront);
   const call = { method: 'POST', target, body };
   const reply = await postJson(
     {
-      host: env.BACKEND_HOST && env.BACKEND_HOST !== '0.0.0.0' ? env.BACKEND_HOST : '127.0.0.1',
+      host: settings.backendHost === '0.0.0.0' ? '127.0.0.1' : settings.backendHost,
       port: settings.backendPort,
       path: target,
       headers: token ? { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) } : {},
     },
     body,
   );
-  if (!reply) return takeInAlone(env);
+  if (!reply) return takeInAlone(settings);
   if (reply.status === 401) {
     throw new Problem('The running backend has another token. Give this command the same SERVICE_TOKEN.');
   }
@@ -58,20 +51,16 @@ export async function takeIn(
 }
 
 /** Opens the database, which nobody has open, and imports. */
-async function takeInAlone(env: Environment): Promise<TakenIn> {
+async function takeInAlone({ dataDir, databaseUrl, contentDir }: Settings): Promise<TakenIn> {
   try {
     const open = await openDatabase({
-      dataDir: resolve(env.DATA_DIR || './.data'),
-      ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+      dataDir,
+      ...(databaseUrl ? { databaseUrl } : {}),
     });
     try {
       return await open.alone(async () => {
         await open.migrate();
-        const { changed, broken } = await importContent(
-          open.database,
-          () => undefined,
-          env.CONTENT_DIR || undefined,
-        );
+        const { changed, broken } = await importContent(open.database, () => undefined, contentDir);
         return { changed, broken, drafts: await waitingDrafts(open.database) };
       });
     } finally {

@@ -50,8 +50,7 @@ export async function backendFor(
     return { env: addressesOf(settings.backendPort), stop: () => Promise.resolve() };
   }
   const backendPort = await freePort();
-  const { DATABASE_URL } = process.env;
-  const inUse = site !== undefined || (DATABASE_URL ? await hasTables(DATABASE_URL) : false);
+  const inUse = site !== undefined || (settings.databaseUrl ? await hasTables(settings.databaseUrl) : false);
   if (inUse) return tryOnCopy(release, settings, backendPort);
   const running = await startBackend({ ...settings, backendPort }, {}, release.root);
   onShutdown(running.stop);
@@ -83,8 +82,8 @@ async function tryOnCopy(release: Release, settings: Settings, backendPort: numb
 async function copyTrueData(settings: Settings, folder: string): Promise<DataCopy | undefined> {
   const progress = step('Data');
   const place: DatabaseSettings = {
-    dataDir: path.resolve(process.env.DATA_DIR || './.data'),
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
     backendPort: settings.backendPort,
   };
   try {

@@ -13,7 +13,7 @@ import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { onShutdown, stopSignal } from '../processes/shutdown.ts';
 import type { Release } from './release.ts';
 
-/** Pages that every release has: rendered ahead, and on demand. */
+/** Pages that every release has: prerendered, and on demand. */
 const PATHS = ['/heals-check/', '/', '/about/', listPath(SECTIONS.clock.list)];
 
 /**
@@ -36,7 +36,7 @@ export async function checkRelease(
   // Without the bucket as well: what others keep there is not its to tidy.
   const alone = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, S3_BUCKET: '' };
   // Its own data directory has no token for a backend that is reached by others.
-  const token = { SERVICE_TOKEN: readServiceToken(process.env) };
+  const token = { SERVICE_TOKEN: readServiceToken(settings.storefront) };
   const own = { ...backend, ...origins, ...alone, ...token };
   try {
     const storefront = await startProgram(

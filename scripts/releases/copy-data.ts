@@ -19,8 +19,8 @@ export interface DataCopy {
 }
 
 /**
- * Copies the rows of a running site, as of one moment: out of PGlite into a PGlite in a folder, out of PostgreSQL into a
- * database beside. Tables are of the edition of the data; whoever opens the copy brings them forward.
+ * Copies the rows of a running site, as of one moment: out of PGlite into a PGlite in a folder, out of PostgreSQL into
+ * a database beside. Tables are of the edition of the data; the program that opens the copy brings them forward.
  * @param folder empty data directory of the trial.
  * @returns undefined when the user of PostgreSQL may not make databases.
  */

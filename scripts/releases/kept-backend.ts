@@ -10,7 +10,7 @@ export interface KeptBackend {
   /**
    * Stops it and starts that of another folder: two cannot open one database of PGlite. It answers quickly when this
    * resolves.
-   * @throws Problem when the new one does not start or answer; then that of before runs again.
+   * @throws Problem when the new one does not start or answer; then the one before runs again.
    */
   replace: (root: string) => Promise<void>;
   stop: () => Promise<void>;

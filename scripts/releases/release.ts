@@ -25,10 +25,13 @@ const POINTER = 'current';
  * The folder of releases that goes with a folder of the project: `DEPLOY_DIR`, or `.releases` in the project. For a
  * release it is the folder that it is in.
  */
-export function releasesFolder(root: string, env: Record<string, string | undefined>): string {
+export function releasesFolder(
+  root: string,
+  { deployDir = '.releases' }: { deployDir?: string | undefined },
+): string {
   const parent = path.dirname(path.resolve(root));
   if (path.basename(parent) === 'releases') return path.dirname(parent);
-  return path.resolve(root, env.DEPLOY_DIR || '.releases');
+  return path.resolve(root, deployDir);
 }
 
 /** Where a release of that name is, or will be. */
@@ -67,7 +70,7 @@ export async function currentRelease(folder: string): Promise<Release | undefine
   return root === undefined ? undefined : readRelease(folder, path.basename(root));
 }
 
-/** Sets the pointer, in one step: whoever follows it finds the old release or the new one. Undefined takes it away. */
+/** Sets the pointer, in one step: a reader finds the old release or the new one. Undefined takes it away. */
 export async function pointTo(folder: string, name: string | undefined): Promise<void> {
   const pointer = path.join(folder, POINTER);
   if (name === undefined) return rm(pointer, { force: true });

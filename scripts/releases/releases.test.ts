@@ -41,8 +41,8 @@ const names = async () => (await listReleases(folder)).map(({ name }) => name);
 describe('architecture §3 deploy: releases', () => {
   it.each([
     ['the project', '/srv/site', {}, '/srv/site/.releases'],
-    ['the project, elsewhere', '/srv/site', { DEPLOY_DIR: '/opt/site' }, '/opt/site'],
-    ['a release', '/opt/site/releases/2026-11-21-143502-1a2b3c4/', { DEPLOY_DIR: '/other' }, '/opt/site'],
+    ['the project, elsewhere', '/srv/site', { deployDir: '/opt/site' }, '/opt/site'],
+    ['a release', '/opt/site/releases/2026-11-21-143502-1a2b3c4/', { deployDir: '/other' }, '/opt/site'],
   ])('folder of releases of %s', (_, root, env, expected) => {
     expect(releasesFolder(root, env)).toBe(expected);
   });

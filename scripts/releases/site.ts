@@ -32,7 +32,7 @@ export interface SiteState {
 export interface Site {
   /** What the operator is shown of it. */
   state: () => SiteState;
-  /** Goes over to the release that the pointer names, or takes the build anew that it runs from. */
+  /** Goes over to the release that the pointer names, or takes the build again that it runs from. */
   reload: () => Promise<void>;
 }
 
@@ -49,11 +49,11 @@ interface Parts {
 
 type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 
-/** The site that runs out of a folder, and follows the pointer of its releases when it is told to. */
+/** The site that runs out of a folder, and follows the pointer of its releases on a signal. */
 export async function openSite({ root, dist, storefront, backend, settings, tell }: Parts): Promise<Site> {
-  const folder = releasesFolder(root, process.env);
+  const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
-  /** A pointer that was there before has been passed over by whoever started this folder. */
+  /** A pointer that was there before has been ignored by the program that started this folder. */
   const passedOver = (await currentRelease(folder))?.name;
   let served = started;
   let turn: Turn | undefined;

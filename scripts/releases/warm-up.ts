@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readAddresses } from '../../src/backend-client/backend-addresses.ts';
+import { readConfiguration } from '../../src/platform/configuration.ts';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
@@ -22,8 +22,9 @@ const PATIENCE = 45_000;
  */
 export async function warmUp(env: Record<string, string | undefined>): Promise<void> {
   const end = performance.now() + PATIENCE;
-  const addresses = readAddresses(env);
-  const token = readServiceToken(env);
+  const configuration = readConfiguration(env);
+  const addresses = configuration.backends;
+  const token = readServiceToken(configuration);
   for (const locale of LOCALES) {
     for (const target of ASKED) {
       while (!(await answers(new URL(addresses[locale].href + target), token))) {

@@ -37,7 +37,7 @@ export function readPictureAddress(path: string): PictureForm | undefined {
   return { src, width: Number(width) as Width, format: format as Format };
 }
 
-/** Of the widths offered those that a picture of so many pixels has; the least of them when it is smaller. */
+/** Of the widths offered those that a picture of a given number of pixels has; the least of them when it is smaller. */
 export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
   const had = offered.filter((width) => width <= pixels);
   return had.length > 0 ? had : offered.slice(0, 1);

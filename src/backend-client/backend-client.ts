@@ -5,7 +5,7 @@ import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/c
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Addresses } from './backend-addresses.ts';
+import type { Addresses } from '../platform/backend-addresses.ts';
 import { type Answer, openAnswer, readAnswer } from './call-result.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
@@ -48,14 +48,14 @@ export interface AskOptions {
 interface Parts {
   addresses: Addresses;
   circuit?: CircuitLimits;
-  /** The clock of the kept answers, milliseconds; one that nobody can set, so that ages are ages. */
+  /** The clock of the cached responses, milliseconds; one that nobody can set, so that ages are ages. */
   now?: () => number;
   memory?: number;
   /** Hashes of the networks of the visitor who is being answered. */
   networks?: () => readonly string[];
 }
 
-/** The contract's client: checks, keeps, joins equal calls, and bears with a backend that is down. */
+/** The contract's client: checks, keeps, joins equal calls, and tolerates a backend that is down. */
 export class BackendClient {
   readonly #addresses: Addresses;
   readonly #circuits = new Map<string, Circuit>();
@@ -103,7 +103,7 @@ export class BackendClient {
   }
 
   /**
-   * Expires kept answers, and lets answers that are on their way count for those who wait only.
+   * Expires cached responses, and lets answers that are on their way count only for those who wait.
    * @param changed tags of what has changed; anything may have without them.
    */
   forget(changed?: ReadonlySet<string>): void {
@@ -127,7 +127,7 @@ export class BackendClient {
     return openAnswer(call, await wait(call, asking).catch(lastGood));
   }
 
-  /** Asks anew and keeps the answer. The promise may be left alone: its failure is reported and handled. */
+  /** Asks again and keeps the answer. The promise may be left alone: its failure is reported and handled. */
   #refresh(
     key: string,
     base: URL,
@@ -231,7 +231,7 @@ function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * The answer, if it comes in so many milliseconds, and as many more as are left then.
+ * The answer, if it comes in a given number of milliseconds, and as many more as are left then.
  * @throws BackendError without status when it does not.
  */
 async function raced(

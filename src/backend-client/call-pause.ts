@@ -1,15 +1,17 @@
 import { readMessage } from '../platform/worker-messages.ts';
 import type { PauseMessage } from './pause-message.ts';
 
-/** Milliseconds after which calls go out again although nobody has said so: whoever held them may be dead. */
+/**
+ * Milliseconds after which calls go out again although nobody has said so: the program that paused them may be dead.
+ */
 const LONGEST = 60_000;
 
 let held: { since: number; end: Promise<void>; release: () => void } | undefined;
 let last = { since: 0, until: 0 };
 
 /**
- * Keeps calls of the backend back until `releaseCalls`: it is being replaced and back in seconds, so whoever needs it
- * waits, and nobody is told of a failure. Pages rendered ahead and kept do not need it.
+ * Keeps calls of the backend back until `releaseCalls`: it is being replaced and back in seconds, so a caller waits,
+ * and nobody gets an error. Prerendered and cached pages do not need it.
  */
 export function holdCalls(): void {
   if (held) return;

@@ -1,15 +1,15 @@
 import type { InferInput } from 'valibot';
 import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { readAddresses } from './backend-addresses.ts';
+import { configuration } from '../platform/configuration.ts';
 import { type AskOptions, BackendClient } from './backend-client.ts';
 import { reportUnanswered } from '../platform/errors/report.ts';
 
 let client: BackendClient | undefined;
 
-/** Made at the first call, when whoever starts the storefront has set the environment. */
+/** Made at the first call, when the environment has been set. */
 function theClient(): BackendClient {
-  client ??= new BackendClient({ addresses: readAddresses(process.env) });
+  client ??= new BackendClient({ addresses: configuration().backends });
   return client;
 }
 
@@ -43,9 +43,9 @@ export async function askOr<C extends Call, F>(
 }
 
 /**
- * After something was published: calls ask the backend anew, once. What is held stays as the last good answer
- * should the backend be down just then.
- * @param changed tags of what has changed: calls that name what their answers are made of are asked anew only when
+ * After something was published: calls ask the backend again, once. What is held stays as the last good answer should
+ * the backend be down just then.
+ * @param changed tags of what has changed: calls that name what their answers are made of are asked again only when
  * that has; all of them without it.
  */
 export function forgetAnswers(changed?: ReadonlySet<string>): void {

@@ -8,8 +8,8 @@ const REFUSAL_LIFE = 30;
 const REST = 2_000;
 
 /**
- * How far a kept answer may be trusted: `fresh` use it, `stale` use it and ask again behind the reader's
- * back, `expired` ask first and use it only when there is no answer.
+ * How far a cached response may be trusted: `fresh` use it, `stale` use it and ask again behind the reader's back,
+ * `expired` ask first and use it only when there is no answer.
  */
 export type Trust = 'fresh' | 'stale' | 'expired';
 
@@ -71,7 +71,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Notes that asking anew has failed: for a short while the last good answer does. */
+  /** Notes that asking again has failed: for a short while the last good answer does. */
   rest(key: string, now: number): void {
     const kept = this.#kept.get(key);
     if (kept) kept.restUntil = now + REST;

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import { BackendClient } from './backend-client.ts';
 import { fetchOriginal } from '../media/original.ts';
 import { readServiceToken, signatureFault } from './service-token.ts';
 import { failureOf, ITEM, json, TestBackend } from './test-backend.ts';
+
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
 const TOKEN = 'token-of-the-test'.repeat(2);
 
@@ -61,10 +64,12 @@ it.each([
 it('the token is that of the environment, else that of the data directory', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'token-'));
   try {
-    expect(readServiceToken({ DATA_DIR: folder })).toBeUndefined();
+    expect(readServiceToken(readConfiguration({ DATA_DIR: folder }))).toBeUndefined();
     writeFileSync(path.join(folder, 'service-token'), `${TOKEN}\n`);
-    expect(readServiceToken({ DATA_DIR: folder })).toBe(TOKEN);
-    expect(readServiceToken({ DATA_DIR: folder, SERVICE_TOKEN: 'a'.repeat(32) })).toBe('a'.repeat(32));
+    expect(readServiceToken(readConfiguration({ DATA_DIR: folder }))).toBe(TOKEN);
+    expect(readServiceToken(readConfiguration({ DATA_DIR: folder, SERVICE_TOKEN: 'a'.repeat(32) }))).toBe(
+      'a'.repeat(32),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { type Configuration, configuration } from '../platform/configuration.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -15,18 +16,18 @@ let token: string | undefined | null = null;
  * `SERVICE_TOKEN`, or what the start of the whole site has left in the data directory; it never leaves this machine.
  */
 export function serviceHeaders(call: ServiceCall): Record<string, string> {
-  if (token === null) token = readServiceToken(process.env);
+  if (token === null) token = readServiceToken(configuration());
   return token === undefined ? {} : { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) };
 }
 
-/** The token that signs, of an environment; undefined when there is none. @throws an Error when it is no secret. */
-export function readServiceToken(env: Record<string, string | undefined>): string | undefined {
-  const [given] = readServiceTokens(env.SERVICE_TOKEN);
+/** The token that signs; undefined when there is none. */
+export function readServiceToken({
+  SERVICE_TOKEN: [given],
+  DATA_DIR,
+}: Pick<Configuration, 'SERVICE_TOKEN' | 'DATA_DIR'>): string | undefined {
   if (given) return given;
   try {
-    const [kept] = readServiceTokens(
-      readFileSync(path.join(env.DATA_DIR || './.data', 'service-token'), 'utf8'),
-    );
+    const [kept] = readServiceTokens(readFileSync(path.join(DATA_DIR, 'service-token'), 'utf8'));
     return kept;
   } catch {
     return undefined;

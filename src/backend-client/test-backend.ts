@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineCall } from '@tourbillon/domain/contract/call.ts';
 import { count, LIFE } from '@tourbillon/domain/contract/fields.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import type { Addresses } from './backend-addresses.ts';
+import type { Addresses } from '../platform/backend-addresses.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 
 /** What a backend under test does with a request. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
+import { configuration } from '../platform/configuration.ts';
 import { networksOf } from '../platform/http/networks.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
-import { robotSecret } from '../platform/signing-key.ts';
+import { signingKey } from '../platform/signing-key.ts';
 
 let secret: string | undefined;
 
@@ -11,8 +11,7 @@ let secret: string | undefined;
  * @param address the visitor's, or the name of its narrowest network.
  */
 export function networkHashes(address: string): string[] {
-  const { ROBOT_CHECK_KEY, DATA_DIR } = process.env;
-  const key = (secret ??= robotSecret(ROBOT_CHECK_KEY, path.resolve(DATA_DIR || './.data', 'robots')));
+  const key = (secret ??= signingKey(configuration()));
   return networksOf(address).map(({ name }) =>
     createHmac('sha256', `${key}.network`).update(name).digest('base64url'),
   );

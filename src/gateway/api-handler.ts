@@ -9,13 +9,13 @@ import { shed } from '../platform/metrics.ts';
 import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { limitOf, takesWork, type WriteLimits } from '../limits/write-limits.ts';
 
-/** The largest body a call may bring; uploads have a door of their own. */
+/** The largest body a call may bring; uploads have a handler of their own. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Calls under way; each may wait two seconds for a backend that is slow. */
 const AT_ONCE = 256;
 
-/** What the door itself says (§8). */
+/** What the handler itself says (§8). */
 const REFUSALS = {
   503: 'errors.s500',
   403: 'errors.s403',

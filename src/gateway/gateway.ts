@@ -125,8 +125,8 @@ function isAboutAccount(call: Call): boolean {
 }
 
 /**
- * What the backend is told of who makes a call: the browser, by which people recognise their sessions, and the work
- * that was done. The networks come with the call by themselves.
+ * What the backend learns about the caller: the browser, by which people recognise their sessions, and the work that
+ * was done. The networks come with the call by themselves.
  */
 function ownHeaders(
   request: Request,

@@ -1,6 +1,6 @@
 import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { configuration } from '../platform/configuration.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
@@ -18,10 +18,10 @@ const KEPT = [
   'x-content-type-options',
 ];
 
-/** Fetches a file of a request by its signed link. What is wrong with a link is not told apart: it is not there. */
+/** Fetches a file of a request by its signed link. The response does not say what is wrong with a link: it is 404. */
 export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
   if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
-  const base = readAddresses(process.env)[locale];
+  const base = configuration().backends[locale];
   const target = new URL(`${base.pathname.replace(/\/$/, '')}/photo/${file}`, base);
   for (const name of ['expires', 'signature']) target.searchParams.set(name, query.get(name) ?? '');
   try {

@@ -5,7 +5,7 @@ import { HOST_XSRF, PLAIN_XSRF, xsrfValue } from '../cookies/xsrf-cookie.ts';
 /** The header that repeats the cookie: another site can have a browser send that, but not read it. */
 export const XSRF_HEADER = 'x-csrf-token';
 
-/** A new cookie for the session of the browser, for who has none; undefined for who has. */
+/** A new cookie for the session of the browser, when it has none; undefined when it has. */
 export function newXsrfCookie(request: Request): string | undefined {
   const isSecure = new URL(request.url).protocol === 'https:';
   const name = isSecure ? HOST_XSRF : PLAIN_XSRF;

@@ -1,14 +1,14 @@
 /*
- * A part of the page that cannot be loaded, mostly because the release it belonged to is gone, is had by loading the
- * page once more: once, and at most once in 60 seconds (§8). Drafts keep what was typed.
+ * A part of the page that cannot be loaded, mostly because the release it belonged to is gone, is fetched by loading
+ * the page once more, and at most once in 60 seconds (§8). Drafts keep what was typed.
  */
 
 const APART = 60_000;
 
-/** Key in session storage: when this tab was loaded anew last, milliseconds of the epoch. */
+/** Key in session storage: when this tab was loaded again last, milliseconds of the epoch. */
 const KEPT = 'loaded-anew';
 
-/** How browsers say that a module could not be had: Chromium and Firefox, Safari. */
+/** How browsers say that a module could not be loaded: Chromium and Firefox, Safari. */
 const NOT_LOADED = /dynamically imported module|importing a module/i;
 
 async function loadAnew(): Promise<void> {
@@ -20,7 +20,7 @@ async function loadAnew(): Promise<void> {
     sessionStorage.setItem(KEPT, String(Date.now()));
     if ((await fetch('/heals-check/')).ok && !leaving) location.reload();
   } catch {
-    // What cannot be remembered could go on for ever; and without a connection the page at hand is better than none.
+    // Without a memory this could go on for ever; and without a connection the present page is better than none.
   }
 }
 

@@ -3,7 +3,6 @@ import './router.client.ts';
 import '#src/ui/dropdown.client.ts';
 import '#src/features/search/search-open.client.ts';
 import '#src/ui/request-form/request-open.client.ts';
-import '#src/ui/account/proof-dialog.client.ts';
 import '#src/features/menu/menu.client.ts';
 import '#src/features/city/city.client.ts';
 import '#src/features/language/language.client.ts';

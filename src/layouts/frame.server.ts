@@ -2,7 +2,7 @@ import { askOr } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { pickerCities, type City } from '#src/features/city/city-list.ts';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { configuration } from '#src/platform/configuration.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
@@ -10,10 +10,10 @@ export type Shop = ResponseOf<typeof CALLS.mainData>['shop'];
 export type MenuItem = ResponseOf<typeof CALLS.menuList>['data'][number];
 
 /** Public origins of the four hosts, from configuration and never from a request. */
-export const { origins } = readHosts(process.env);
+export const { origins } = configuration().hosts;
 
 /** Whether the header's city picker leaves the two Moscow offices out (decision 29). */
-const hideMoscowOffices = process.env.HIDE_MOSCOW_OFFICES === 'true';
+const { HIDE_MOSCOW_OFFICES } = configuration();
 
 /** What the frame of a page shows; a part the backend does not give is empty, and its place is hidden. */
 export interface Frame {
@@ -37,7 +37,7 @@ export async function loadFrame(locale: Locale): Promise<Frame> {
   ]);
   return {
     city,
-    cities: pickerCities(main?.cities ?? [], hideMoscowOffices),
+    cities: pickerCities(main?.cities ?? [], HIDE_MOSCOW_OFFICES),
     contact: contact?.data,
     menu: menu?.data ?? [],
     messages: messages?.data.data ?? [],

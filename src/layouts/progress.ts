@@ -6,7 +6,7 @@ export const PATIENCE = 150;
 
 /** What the indicator needs of the world. */
 interface Surface {
-  /** Shows so many per cent, or hides the indicator when undefined. */
+  /** Shows a given number of per cent, or hides the indicator when undefined. */
   show: (percent: number | undefined) => void;
   later: (act: () => void, milliseconds: number) => unknown;
   cancel: (timer: unknown) => void;

@@ -1,8 +1,9 @@
 import { navigate } from 'astro:transitions/client';
 
 /*
- * Links and forms of the site change its pages without loading them anew, as an application does (decision 69): what
- * the listeners of Astro's ClientRouter component do, here in the one file of the frame. A `data-astro-reload` opts out.
+ * Links and forms of the site change its pages without loading them again, as an application does (decision 69): what
+ * the listeners of Astro's ClientRouter component do, here in the one file of the frame. A `data-astro-reload` opts
+ * out.
  */
 
 /** What was clicked last to open elsewhere: a form may be sent into a new tab as well. */

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
+
 it('several machines: the backend counts, by a hash; while it is away each counts by itself', async () => {
   const asked: Record<string, unknown>[] = [];
   const server = createServer((req, res) => {

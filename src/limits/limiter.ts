@@ -27,7 +27,7 @@ export function openLimiter(name: string, rate: Rate): Limiter {
     : own;
   const here = (key: string) =>
     waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
-  const count = countsAtBackend(process.env)
+  const count = countsAtBackend()
     ? (key: string) => countAtBackend(name, rate, key).catch(() => here(key))
     : here;
   return {

@@ -1,4 +1,4 @@
-/** So many in so many seconds. */
+/** How many in how many seconds. */
 export interface Rate {
   points: number;
   duration: number;

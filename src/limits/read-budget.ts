@@ -1,6 +1,6 @@
 import type { Network } from '../platform/http/networks.ts';
 
-/** So many at once, and so many a second from then on. */
+/** How many at once, and how many a second from then on. */
 export interface ReadRate {
   burst: number;
   perSecond: number;

@@ -1,3 +1,4 @@
+import { type Configuration, configuration } from '../platform/configuration.ts';
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { limitedReads } from '../platform/metrics.ts';
@@ -6,7 +7,7 @@ import { ReadBudget, type ReadRate } from './read-budget.ts';
 
 /**
  * What one network may read of what costs work each time: an IPv4 address may have an office of a hundred people behind
- * it, or a crawler. Pages rendered ahead, pages in memory, pictures and files are not counted.
+ * it, or a crawler. Prerendered pages, pages in memory, pictures and files are not counted.
  */
 export const READ_RATES = {
   /** Calls of the gateway: suggestions, estimates, counts of filters. A hundred people who type the same moment. */
@@ -33,7 +34,7 @@ const MOST_SHARES = 4;
 const OWN = /^(127\.|0:0:0:0$)/;
 
 /** @param workers processes that share the reads of a network; each counts by itself, and has its share of the budget. */
-export function openReadLimits(workers = workersOfSite(process.env)): ReadLimits {
+export function openReadLimits(workers = workersOfSite(configuration())): ReadLimits {
   const shares = Math.min(Math.max(1, workers), MOST_SHARES);
   const budgetOf = ({ burst, perSecond }: ReadRate) =>
     new ReadBudget({ burst: burst / shares, perSecond: perSecond / shares });
@@ -48,6 +49,6 @@ export function openReadLimits(workers = workersOfSite(process.env)): ReadLimits
   };
 }
 
-function workersOfSite({ STOREFRONT_WORKERS }: Record<string, string | undefined>): number {
-  return cluster.isWorker ? Number(STOREFRONT_WORKERS) || availableParallelism() : 1;
+function workersOfSite({ STOREFRONT_WORKERS }: Pick<Configuration, 'STOREFRONT_WORKERS'>): number {
+  return cluster.isWorker ? (STOREFRONT_WORKERS ?? availableParallelism()) : 1;
 }

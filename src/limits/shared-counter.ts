@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
+import { configuration } from '../platform/configuration.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { countOne } from '@tourbillon/domain/contract/limit-counter.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rate } from './rate.ts';
-import { robotSecret } from '../platform/signing-key.ts';
+import { signingKey } from '../platform/signing-key.ts';
 
 /** Whether the backend counts for all storefronts of the site: `SHARED_LIMITS=backend`. */
-export function countsAtBackend(env: Record<string, string | undefined>): boolean {
-  if (!env.SHARED_LIMITS || env.SHARED_LIMITS === 'backend') return Boolean(env.SHARED_LIMITS);
-  throw new Error(`SHARED_LIMITS is "${env.SHARED_LIMITS}"; it can be "backend"`);
+export function countsAtBackend(): boolean {
+  return configuration().SHARED_LIMITS === 'backend';
 }
 
 /**
@@ -18,9 +17,7 @@ export function countsAtBackend(env: Record<string, string | undefined>): boolea
  * @returns seconds to wait, 0 when it may pass. @throws BackendError when the backend does not answer.
  */
 export async function countAtBackend(name: string, rate: Rate, key: string): Promise<number> {
-  const { ROBOT_CHECK_KEY, DATA_DIR } = process.env;
-  const secret = robotSecret(ROBOT_CHECK_KEY, path.resolve(DATA_DIR || './.data', 'robots'));
-  const hash = createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
+  const hash = createHmac('sha256', signingKey(configuration())).update(`${name} ${key}`).digest('base64url');
   const { wait } = await askBackend(DEFAULT_LOCALE, countOne, { name, key: hash, ...rate });
   return wait;
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 
-/** Between two rounds of deleting, milliseconds. */
+/** Between two runs of deleting, milliseconds. */
 const SWEEP_EVERY = 10 * 60_000;
 
 /**
@@ -36,7 +36,7 @@ export class UsedProofs {
   }
 
   async #isUsedElsewhere(proof: string): Promise<boolean> {
-    if (!countsAtBackend(process.env)) return false;
+    if (!countsAtBackend()) return false;
     const once = { points: 1, duration: Math.ceil(this.#life / 1000) };
     // While the backend is away a proof is good once on each machine.
     return (await countAtBackend('proofs', once, proof).catch(() => 0)) > 0;

@@ -63,7 +63,7 @@ it.each([
 });
 
 it('architecture §5 letters: ten from one network, the eleventh is told how long to wait', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   for (let n = 0; n < 10; n++) expect(await limits.wait(request('/subscribe/', '8.8.8.8'))).toBe(0);
   const wait = await limits.wait(request('/api/subscribers', '8.8.8.8'));
   expect(wait).toBeGreaterThan(590);
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 address its own', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   const writes = async (times: number, address: (n: number) => string) => {
     let passed = 0;
     for (let n = 0; n < times; n++)
@@ -98,12 +98,8 @@ it('IPv6: a /56 has the budget of four lines, a /48 that of sixteen, an IPv4 add
   expect(await writes(11, () => '198.51.100.7')).toBe(10);
 });
 
-it.each(['two', '-1', '1.5'])('TRUSTED_PROXIES "%s" is refused', (TRUSTED_PROXIES) => {
-  expect(() => openWriteLimits({ TRUSTED_PROXIES })).toThrow(/^TRUSTED_PROXIES/);
-});
-
 it('D15 pledge tickets: thirty tries from one network, counted apart from photographs', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   for (let n = 0; n < 30; n++) expect(await limits.wait(request('/api/tickets', '8.8.8.8'))).toBe(0);
   expect(await limits.wait(request('/api/tickets', '8.8.8.8'))).toBeGreaterThan(800);
   expect(await limits.wait(request('/api/photos', '8.8.8.8'))).toBe(0);
@@ -124,7 +120,7 @@ it.each([
 });
 
 it('calls that read have a limit of their own, far beyond a person: 1,200 at once', async () => {
-  const limits = openWriteLimits({});
+  const limits = openWriteLimits({ TRUSTED_PROXIES: 0 });
   const read = () => limits.wait(request('/api/search/suggestions?q=a', '8.8.8.8', undefined, 'GET'));
   for (let n = 0; n < 1_200; n++) expect(await read()).toBe(0);
   const waits: number[] = [];

@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { REQUEST_PAGES } from './form-pages.ts';
@@ -5,7 +6,9 @@ import { openNetworkLimiter } from './limiter.ts';
 import { networkOf } from '../platform/http/networks.ts';
 import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
-/** How often one network may write: so many times in so many seconds; wider networks of IPv6 have a few times that. */
+/**
+ * How often one network may write: how many times in how many seconds; wider networks of IPv6 have a few times that.
+ */
 const KINDS = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
@@ -20,7 +23,7 @@ const KINDS = {
   tickets: { points: 30, duration: 15 * 60 },
   /** Files of forms: a few forms with ten each, and second tries. */
   photos: { points: 60, duration: 600 },
-  /** Errors that browsers tell of. */
+  /** Errors that browsers report. */
   reports: { points: 20, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
@@ -65,13 +68,9 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
 
 /**
  * Limits that all workers of a storefront share.
- * @param env `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
+ * @param configuration `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
-export function openWriteLimits(env: Record<string, string | undefined>): WriteLimits {
-  const proxies = Number(env.TRUSTED_PROXIES || 0);
-  if (!Number.isInteger(proxies) || proxies < 0) {
-    throw new Error(`TRUSTED_PROXIES is "${env.TRUSTED_PROXIES}"; give the number of proxies in front`);
-  }
+export function openWriteLimits({ TRUSTED_PROXIES }: Pick<Configuration, 'TRUSTED_PROXIES'>): WriteLimits {
   const limiters = {
     letters: openNetworkLimiter('letters', KINDS.letters),
     logins: openNetworkLimiter('logins', KINDS.logins),
@@ -81,7 +80,7 @@ export function openWriteLimits(env: Record<string, string | undefined>): WriteL
     reports: openNetworkLimiter('reports', KINDS.reports),
     writes: openNetworkLimiter('writes', KINDS.writes),
   };
-  const network = (req: IncomingMessage) => networkOf(clientAddress(req, proxies));
+  const network = (req: IncomingMessage) => networkOf(clientAddress(req, TRUSTED_PROXIES));
   const reads = openReadLimits();
   return {
     network,

@@ -6,8 +6,8 @@ import { TooBusy } from '../platform/slots.ts';
 const RETRY_AFTER = '5';
 
 /**
- * A response without a picture. Whoever may try again is told so: robots forget what was not found, and come back for what
- * was not to be had.
+ * A response without a picture. Clients that may try again are told so: robots forget what was not found, and come back
+ * for what was not to be had.
  */
 export function noPicture(status: number, retryAfter = RETRY_AFTER): Answer {
   const retry: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': retryAfter } : {};

@@ -1,30 +1,30 @@
 import path from 'node:path';
-import { readAddresses } from '../backend-client/backend-addresses.ts';
+import type { Configuration } from '../platform/configuration.ts';
 import { reportError } from '../platform/errors/report.ts';
 import type { Answer } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Pictures } from './pictures.ts';
 import { SharePictures } from './share/share-pictures.ts';
 
-type Environment = Record<string, string | undefined>;
+type Settings = Pick<Configuration, 'backends' | 'DATA_DIR'>;
 
-/** The pictures of a storefront set up by the environment: `BACKEND_URL_*` and so on, and `DATA_DIR`. */
-export function openPictures(env: Environment): Pictures {
-  return new Pictures(partsOf(env));
+/** The pictures of a storefront that its configuration describes. */
+export function openPictures(settings: Settings): Pictures {
+  return new Pictures(partsOf(settings));
 }
 
 /** The pictures of its shared links. @param page the answer to a page, which names its picture. */
 export function openSharePictures(
-  env: Environment,
+  settings: Settings,
   page: (locale: Locale, path: string, query: string) => Promise<Answer>,
 ): SharePictures {
-  return new SharePictures({ ...partsOf(env), page });
+  return new SharePictures({ ...partsOf(settings), page });
 }
 
-function partsOf(env: Environment) {
+function partsOf(settings: Settings) {
   return {
-    addresses: readAddresses(env),
-    folder: path.resolve(env.DATA_DIR || './.data', 'pictures'),
+    addresses: settings.backends,
+    folder: path.join(settings.DATA_DIR, 'pictures'),
     report: (error: unknown) => reportError(error, { room: 'media' }),
   };
 }

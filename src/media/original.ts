@@ -4,7 +4,7 @@ import { exchangeBytes } from '../backend-client/exchange.ts';
 /** Milliseconds an original may take; its bytes are limited by the exchange (8 MB). */
 const TIME_LIMIT = 2_000;
 
-/** What an original may be. A GIF, a HEIC or a page of text is none. */
+/** What an original may be. A GIF, a HEIC or a page of text is not. */
 const TYPES = /^image\/(svg\+xml|jpeg|png|webp|avif)(;|$)/i;
 
 const CALL = '/media/{src}';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Addresses } from '../backend-client/backend-addresses.ts';
+import type { Addresses } from '../platform/backend-addresses.ts';
 import type { Answer } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Format, type PictureForm, readPictureAddress } from '../addresses/image-address.ts';

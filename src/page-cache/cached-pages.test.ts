@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAnswer } from '../platform/http/response.ts';
 import { KeptPages } from './cached-pages.ts';
 
-/** A page of so many bytes, which weighs four tenths more with the forms it may be asked for in. */
+/** A page of a given number of bytes, which weighs four tenths more with the forms it may be asked for in. */
 const page = (bytes: number) => makeAnswer(200, {}, Buffer.alloc(bytes));
 const WITH_FORMS = 1.4;
 

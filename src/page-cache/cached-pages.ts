@@ -1,6 +1,9 @@
 import { type Answer, weightOf } from '../platform/http/response.ts';
 
-/** Pages kept in memory up to so many bytes, their compressed forms included; the least recently used goes first. */
+/**
+ * Pages kept in memory up to a given number of bytes, their compressed forms included; the least recently used goes
+ * first.
+ */
 export class KeptPages {
   readonly #pages = new Map<string, Answer>();
   readonly #limit: number;

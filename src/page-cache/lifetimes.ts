@@ -7,12 +7,12 @@ const STOCK_LISTS = [...LISTS.values()].filter(({ stock }) => stock === 'current
 /** Seconds a page is fresh: catalogue pages 300, texts 3600 (§9). */
 const FRESH = { short: 300, long: 3600 } as const;
 
-/** Seconds a page may still be shown while it is made anew, or while the backend is down. */
+/** Seconds a page may still be shown while it is made again, or while the backend is down. */
 const STALE = 24 * 3600;
 
 /**
  * How long a page lives and which changes end it: the argument of `Astro.cache.set`. `swr` 0 says that the page must
- * not be shown past its age, also when it was rendered ahead: the storefront then makes it anew before it answers.
+ * not be shown past its age, also when it was prerendered: the storefront then makes it again before it answers.
  */
 export interface PageCache {
   maxAge: number;

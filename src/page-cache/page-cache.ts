@@ -17,8 +17,8 @@ export type Lookup = { answer: Answer; stale: boolean } | undefined;
 const REMEMBERED = 5000;
 
 /**
- * On-demand pages kept in memory: least recently used goes first, tags end pages, a stale page is shown while
- * it is made anew or while the backend is down.
+ * On-demand pages kept in memory: least recently used goes first, tags end pages, a stale page is shown while it is
+ * made again or while the backend is down.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
@@ -82,7 +82,7 @@ export class PageCache {
     }
   }
 
-  /** Lets a page that could not be made anew be shown for some seconds before that is tried again. */
+  /** Lets a page that could not be made again be shown for some seconds before that is tried again. */
   rest(key: string, seconds: number): void {
     const page = this.#pages.get(key);
     if (page) page.freshUntil = Math.min(page.staleUntil, this.#now() + seconds * 1000);

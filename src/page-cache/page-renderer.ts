@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Answer } from '../platform/http/response.ts';
 
-/** How long a rendered page lives; nought: not to be kept. */
+/** How long a rendered page lives; zero: not to be kept. */
 export interface PageLife {
   maxAge: number;
   swr: number;

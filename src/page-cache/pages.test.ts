@@ -20,7 +20,7 @@ interface House {
   /** Targets rendered, in order, and the most that were under way at once. */
   seen: { targets: string[]; most: number };
   clock: { now: number };
-  /** Costs that are turned away. */
+  /** Costs that are rejected. */
   refused: Set<Cost>;
 }
 
@@ -221,7 +221,7 @@ describe('a page rendered ahead that has an end', () => {
   const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 
-  /** A house whose home page was rendered ahead a moment ago. */
+  /** A server whose home page was prerendered a moment ago. */
   async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
     const folder = await mkdtemp(join(tmpdir(), 'ahead-'));
     onTestFinished(() => rm(folder, { recursive: true }));

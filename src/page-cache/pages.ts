@@ -23,7 +23,7 @@ interface Parts {
   now?: () => number;
 }
 
-/** Seconds a page that has outlived itself is shown on after it could not be made anew. */
+/** Seconds a page that has outlived itself is shown on after it could not be made again. */
 const REST = 30;
 
 /** Seconds a page is kept that lacks something because the backend failed it. */
@@ -38,10 +38,10 @@ const RENDERED_AT_ONCE = 8;
 /** Pages that may wait for their turn; beyond that it is said at once that it is too much. */
 const MAY_WAIT = 300;
 
-/** Of these, pages that nobody waits for: what was shown stale is made anew when there is room. */
+/** Of these, pages that nobody waits for: what was shown stale is made again when there is room. */
 const RENEWALS_MAY_WAIT = 30;
 
-/** Finds or makes the answer to a page: rendered ahead, cached, or rendered now. */
+/** Finds or makes the answer to a page: prerendered, cached, or rendered now. */
 export class Pages {
   readonly #parts: Parts;
   /** Renderings under way, so that one miss is rendered once however many ask. */
@@ -57,7 +57,7 @@ export class Pages {
    * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
    */
   async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
-    // `/error/404/` and its like are rooms of the house, not addresses.
+    // `/error/404/` and its like are internal pages, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
     const { ahead, admission, reads } = this.#parts;
@@ -89,7 +89,8 @@ export class Pages {
   }
 
   /**
-   * After a change: kept pages that carry one of the tags end, and renderings under way count for who waits only.
+   * After a change: cached pages that carry one of the tags end, and renderings under way count only for those who
+   * wait.
    * @param tags undefined when anything may have changed.
    */
   renew(tags: ReadonlySet<string> | undefined): void {

@@ -7,7 +7,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** What is known of a page on disk without opening it. */
 export interface AheadPage {
-  /** Changes under these names make it anew. */
+  /** Changes under these names make it again. */
   tags: readonly string[];
   /** Milliseconds of the epoch after which it must not be shown while a newer one can be had. */
   until?: number;

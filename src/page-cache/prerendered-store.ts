@@ -25,8 +25,8 @@ const KEPT = 64 * 1024 ** 2;
 const LONGEST_LIFE = 24 * 3_600_000;
 
 /**
- * Pages rendered ahead: a folder per locale, each page one file with its compressed form, and the list of them with
- * what they were made from. Several processes may write to one folder: whole files replace whole files.
+ * Prerendered pages: a folder per locale, each page one file with its compressed form, and the list of them with what
+ * they were made from. Several processes may write to one folder: whole files replace whole files.
  */
 export class AheadStore {
   readonly #folder: string;
@@ -67,7 +67,7 @@ export class AheadStore {
     return this.#kept.bytes;
   }
 
-  /** A page with its compressed form, or undefined when it is not rendered ahead. */
+  /** A page with its compressed form, or undefined when it is not prerendered. */
   async get(locale: Locale, pagePath: string): Promise<Answer | undefined> {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);

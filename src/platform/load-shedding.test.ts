@@ -10,13 +10,13 @@ function admissionOf(atOnce = 64) {
   const admission = new Admission({ most: 200, atOnce, clocks });
   return {
     admission,
-    /** A timer comes so late, after so many milliseconds of own work. */
+    /** A timer that comes late, after some milliseconds of own work. */
     tick(late: number, worked: number) {
       now.wall += 50 + late;
       now.processor += worked;
       admission.tick();
     },
-    /** So many requests come. */
+    /** A given number of requests come. */
     come: (requests: number) => Array.from({ length: requests }, () => countOne(admission, 'GET')),
     refused: () => (['dear', 'cheap', 'free'] as const).filter((cost) => admission.refuses(cost)),
   };

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteKind } from './access-log.ts';
 
-/** How long our own work may stand before a request of each cost, as a multiple of what the dearest bears. */
+/**
+ * How long our own work may take that waits before a request of each cost, as a multiple of what the most expensive
+ * ones may.
+ */
 const LIMITS = {
   /** Renders, asks the backend or draws. */
   dear: 1,
   /** Is in memory, but for its bytes: cached pages. */
   cheap: 3,
-  /** Pages rendered ahead and files: the last to go. */
+  /** Prerendered pages and files: the last to go. */
   free: 10,
 } as const;
 
@@ -17,7 +20,9 @@ const LIMITS = {
  */
 export const REQUESTS_AT_ONCE = 64;
 
-/** Milliseconds of our own work before a request that the dearest work bears: people do not notice a fifth of a second. */
+/**
+ * Milliseconds of our own work before a request of the most expensive kind: people do not notice a fifth of a second.
+ */
 export const QUEUE_WAIT_MS = 200;
 
 /** What a request costs. */
@@ -69,7 +74,7 @@ export class Admission {
   readonly #clocks: Clocks;
 
   /**
-   * @param most milliseconds of own work that may stand before the dearest requests.
+   * @param most milliseconds of own work that may wait before the most expensive requests.
    * @param atOnce requests that are served at the same time.
    */
   constructor({ most = QUEUE_WAIT_MS, atOnce = REQUESTS_AT_ONCE, clocks = CLOCKS } = {}) {
@@ -129,7 +134,7 @@ export class Admission {
     return this.#underWay > this.#atOnce;
   }
 
-  /** Whether work that has waited so long for its turn is to be given up: whoever asked has gone, or asks again. */
+  /** Whether work that has waited so long for its turn is to be given up: the client has gone, or asks again. */
   givesUp(waited: number): boolean {
     return this.isFull && waited > LIMITS.free * this.#most;
   }

@@ -1,3 +1,4 @@
+import { configuration } from './configuration.ts';
 import { pino } from 'pino';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { requestId } from './request-context.ts';
@@ -8,7 +9,7 @@ import { requestId } from './request-context.ts';
  */
 export const log = pino({
   name: 'storefront',
-  level: process.env.LOG_LEVEL || 'info',
+  level: configuration().LOG_LEVEL,
   hooks: audible,
   mixin: () => {
     const request = requestId();

@@ -25,7 +25,7 @@ export const pagesFrom = new Counter({
   registers,
 });
 
-/** Requests turned away because the process had too much to do. */
+/** Requests rejected because the process had too much to do. */
 export const shed = new Counter({
   name: 'storefront_shed_total',
   help: 'Requests answered 503 under overload, by kind of route',

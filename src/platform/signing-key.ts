@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
+import type { Configuration } from './configuration.ts';
 
 /** The key that signs our own checks: `ROBOT_CHECK_KEY`, or one that all processes of an installation share. */
-export function robotSecret(given: string | undefined, folder: string): string {
-  return given || ownSecret(path.join(folder, 'key'));
+export function signingKey({
+  ROBOT_CHECK_KEY,
+  DATA_DIR,
+}: Pick<Configuration, 'ROBOT_CHECK_KEY' | 'DATA_DIR'>): string {
+  return ROBOT_CHECK_KEY ?? ownSecret(path.join(DATA_DIR, 'robots', 'key'));
 }

@@ -3,7 +3,7 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Lets so many jobs run at a time; the others wait their turn, up to a number. */
+/** Lets a given number of jobs run at a time; the others wait their turn, up to a number. */
 export class Slots {
   #free: number;
   readonly #most: number;

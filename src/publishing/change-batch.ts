@@ -1,8 +1,8 @@
-/** What happened to the pages rendered ahead after a change. */
+/** What happened to the prerendered pages after a change. */
 export interface TallyReport {
   /** What changed, for people. */
   changes: string[];
-  /** Keys of pages: made anew, taken away, and those that could not be made, whose old page stays. */
+  /** Keys of pages: made again, taken away, and those that could not be made, whose old page stays. */
   renewed: string[];
   removed: string[];
   failed: string[];
@@ -12,9 +12,9 @@ export interface TallyReport {
 
 type Result = 'renewed' | 'removed' | 'failed';
 
-/** Counts what is done for one round of changes. */
+/** Counts what is done for one batch of changes. */
 export class Tally {
-  /** When the storefront was told of the changes, milliseconds of the epoch. */
+  /** When the storefront learnt of the changes, milliseconds of the epoch. */
   readonly opened = Date.now();
   readonly changes: readonly string[];
   readonly #pages = new Map<string, Result>();
@@ -48,7 +48,7 @@ export class Tally {
   }
 }
 
-/** Several rounds as one. */
+/** Several batches as one. */
 export function mergeReports(reports: readonly TallyReport[]): TallyReport {
   const all = (of: (report: TallyReport) => string[]) => [...new Set(reports.flatMap(of))];
   return {

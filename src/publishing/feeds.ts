@@ -1,4 +1,4 @@
-import { readAddresses } from '../backend-client/backend-addresses.ts';
+import type { Addresses } from '../platform/backend-addresses.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
@@ -22,9 +22,8 @@ export class Feeds {
   readonly #origins: Record<Locale, string>;
 
   /** @param cursors places up to which the pages are true. */
-  constructor(cursors: Partial<Record<Locale, string>>, env: Record<string, string | undefined>) {
+  constructor(cursors: Partial<Record<Locale, string>>, addresses: Addresses) {
     this.#cursors = { ...cursors };
-    const addresses = readAddresses(env);
     this.#origins = Object.fromEntries(LOCALES.map((locale) => [locale, addresses[locale].origin])) as Record<
       Locale,
       string
@@ -55,7 +54,7 @@ export class Feeds {
     if (failure) throw failure;
   }
 
-  /** The place is kept only after the news was taken in: what failed is told again. */
+  /** The place is kept only after the news was taken in: what failed comes again. */
   async #askOne(locales: Locale[], tell: (news: News) => Promise<void>): Promise<void> {
     for (;;) {
       const [first] = locales;

@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend-client/client.ts';
 import { noticeShortcomings } from '../backend-client/missing-data.ts';
@@ -20,10 +21,10 @@ export interface FollowerParts {
   store: AheadStore;
   pages: Pages;
   log: Logger;
-  env: Record<string, string | undefined>;
+  configuration: Configuration;
 }
 
-/** Whether this process makes the pages rendered ahead, or another one that tells it. */
+/** Whether this process makes the prerendered pages, or another one that notifies it. */
 type Parts = FollowerParts & { makesPages: boolean };
 
 /** Milliseconds between two looks at the feeds; after failures longer, and where there is no feed rarely. */
@@ -31,22 +32,22 @@ const LOOK_EVERY = 600;
 const LONGEST_PAUSE = 5_000;
 const WITHOUT_FEED = 60_000;
 
-/** Rounds that are remembered for who asks afterwards. */
+/** Batches of changes that are remembered for callers that ask later. */
 const REMEMBERED = 20;
 
 /** Pages named in one line of the log. */
 const NAMED = 20;
 
 /**
- * Follows the backends' feeds of changes: ends kept pages that carry a change's tags, and makes pages rendered ahead
- * anew, on all hosts, while the site is served. What changed while the storefront was down is told by the feed when it
+ * Follows the backends' feeds of changes: ends cached pages that carry a change's tags, and makes prerendered pages
+ * again, on all hosts, while the site is served. What changed while the storefront was down is told by the feed when it
  * is up again.
  */
 export class Follower implements Publishing {
   readonly #parts: Parts;
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
-  /** The last rounds of changes, and those of them that have pages to make. */
+  /** The last batches of changes, and those of them that have pages to make. */
   readonly #rounds: Tally[] = [];
   readonly #open = new Set<Tally>();
   #timer: NodeJS.Timeout | undefined;
@@ -57,7 +58,7 @@ export class Follower implements Publishing {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#feeds = new Feeds(parts.store.state.cursors, parts.env);
+    this.#feeds = new Feeds(parts.store.state.cursors, parts.configuration.backends);
     this.#renewal = new Renewal({
       ...parts,
       tell: (key, outcome) => {
@@ -73,7 +74,7 @@ export class Follower implements Publishing {
   }
 
   /**
-   * Looks at once, and settles when every page of what is new has been made, or after so many milliseconds.
+   * Looks at once, and settles when every page of what is new has been made, or after a given number of milliseconds.
    * @param since milliseconds of the epoch: what was found by itself after that is reported too.
    */
   async catchUp(limit: number, since: number): Promise<CaughtUp> {
@@ -180,7 +181,7 @@ export class Follower implements Publishing {
   }
 }
 
-/** Keys of the pages that should exist ahead. @throws when the backend cannot be asked. */
+/** Keys of the pages that should be prerendered. @throws when the backend cannot be asked. */
 async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
   const { result, lacks } = await noticeShortcomings(() =>
     Promise.all(

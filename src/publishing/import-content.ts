@@ -10,8 +10,8 @@ type Imported = ResponseOf<typeof CALLS.importContent>;
 
 /**
  * Asks backends to take in their content folders.
- * @param backends a host of each. @returns what those did that have one and know the secret; one that takes longer
- * than a call may goes on by itself, and its feed tells of it.
+ * @param backends a host of each. @returns what those did that have one and know the secret; one that takes longer than
+ * a call may goes on by itself, and its feed reports it.
  */
 export async function askImport(backends: readonly Locale[], secret: string): Promise<Imported[]> {
   const asked = backends.map(async (locale) => {

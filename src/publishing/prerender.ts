@@ -8,7 +8,7 @@ import { feedPlaces } from './feeds.ts';
 import { pagesAhead } from './prerendered-pages.ts';
 import { makePage } from './render-page.ts';
 
-/** What a round of rendering did. */
+/** The result of a run of rendering. */
 export interface AheadReport {
   pages: number;
   /** Milliseconds in all, with compressing and writing. */
@@ -18,7 +18,7 @@ export interface AheadReport {
 /** Makes pages by their keys and answers what is to be listed of each; a helper in another thread does it likewise. */
 export type MakePages = (keys: readonly string[]) => Promise<[string, AheadPage][]>;
 
-/** What a round of rendering takes. */
+/** What a run of rendering needs. */
 export interface AheadParts {
   renderer: PageRenderer;
   store: AheadStore;
@@ -26,7 +26,7 @@ export interface AheadParts {
   fingerprint: string;
   /** Told after each page. */
   onProgress?: (done: number, total: number) => void;
-  /** Others that help with so many pages: they write to the same folder. */
+  /** Others that help with a given number of pages: they write to the same folder. */
   openHelpers?: (pages: number) => MakePages[];
 }
 
@@ -40,13 +40,13 @@ const AT_ONCE = 6;
 const BATCH = 24;
 
 /**
- * Renders every page that exists ahead, for every host, and writes them.
+ * Renders every prerendered page, for every host, and writes them.
  * @throws when a page fails: a build with a broken page must not pass.
  */
 export async function renderAhead(parts: AheadParts): Promise<AheadReport> {
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
-  // The places come first: what changes while pages are rendered is then told to whoever serves them.
+  // The places come first: what changes while pages are rendered is then notified to the process that serves them.
   const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
     LOCALES.map(async (locale) =>
@@ -78,7 +78,7 @@ export async function renderAhead(parts: AheadParts): Promise<AheadReport> {
   return { pages: keys.size, ms: performance.now() - started };
 }
 
-/** Makes some pages for whoever keeps the list of them. @throws when one fails. */
+/** Renders some pages for the keeper of the list. @throws when one fails. */
 export async function renderSome(
   renderer: PageRenderer,
   store: AheadStore,

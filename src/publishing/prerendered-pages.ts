@@ -84,7 +84,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Every page that is rendered ahead for a locale; asks the backend which texts exist. */
+/** Every prerendered page for a locale; asks the backend which texts exist. */
 export async function pagesAhead(locale: Locale): Promise<string[]> {
   const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [

@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 /** Days a link to an unpublished piece works. */
 export const PREVIEW_DAYS = 7;
 
-/** The address of an unpublished article on a host, which shows it to whoever has the link. */
+/** The address of an unpublished article on a host, which shows it to anybody who has the link. */
 export function previewPath(secret: string, locale: Locale, slug: string, now: number): string {
   const until = String(Math.floor(now / 1000) + PREVIEW_DAYS * 24 * 3600);
   return `/preview/article/${slug}/?until=${until}&signature=${signatureOf(secret, locale, slug, until)}`;

@@ -1,14 +1,15 @@
+import { configuration } from '../platform/configuration.ts';
 import { PageError } from '../platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { isPreviewLink } from './preview-link.ts';
 import { readPublishSecret } from './publish-secret.ts';
 
 /**
- * Lets whoever has a link of ours to an unpublished article through.
+ * Lets anybody through who has a link of ours to an unpublished article.
  * @throws PageError 404 for everybody else: there is nothing to be found here.
  */
 export async function openPreview(locale: Locale, slug: string, query: URLSearchParams): Promise<void> {
-  const secret = await readPublishSecret(process.env);
+  const secret = await readPublishSecret(configuration());
   if (!secret || !isPreviewLink(secret, locale, slug, query, Date.now())) throw new PageError(404);
 }
 

@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -22,10 +23,10 @@ interface Parts {
   headers: Record<string, string>;
   limits: WriteLimits;
   log: Logger;
-  env: Record<string, string | undefined>;
+  configuration: Pick<Configuration, 'DATA_DIR' | 'PUBLISH_SECRET'>;
 }
 
-/** Whether a request is for the door of publishing, `POST /api/publish`. */
+/** Whether a request is for the handler of publishing, `POST /api/publish`. */
 export function isPublishing(req: IncomingMessage): boolean {
   return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
 }
@@ -41,7 +42,7 @@ export class PublishDoor {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const folder = path.resolve(parts.env.DATA_DIR || './.data', 'publish-orders');
+    const folder = path.join(parts.configuration.DATA_DIR, 'publish-orders');
     this.#used = new UsedProofs(folder, 2 * WINDOW * 1000);
   }
 
@@ -53,7 +54,7 @@ export class PublishDoor {
         res.setHeader('Retry-After', String(wait));
         return this.#answer(res, 429, { message: 'Too many requests' });
       }
-      const secret = await readPublishSecret(this.#parts.env);
+      const secret = await readPublishSecret(this.#parts.configuration);
       if (!secret) return this.#answer(res, 404, { message: 'Not found' });
       const now = Date.now();
       const body = await readBody(req, BODY_LIMIT);

@@ -2,7 +2,7 @@ import { readPageKey, type AheadStore } from '../page-cache/prerendered-store.ts
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 
-/** What came of a page that was to be rendered ahead. */
+/** What came of a page that was to be prerendered. */
 export type Outcome = 'renewed' | 'removed';
 
 /** A page made, and what is left to do: compressing and writing it. */
@@ -11,7 +11,7 @@ export interface Made {
 }
 
 /**
- * Makes a page of the store anew.
+ * Makes a page of the store again.
  * @throws when it cannot be made whole; what is there stays as it is.
  */
 export async function makePage(renderer: PageRenderer, store: AheadStore, key: string): Promise<Made> {

@@ -2,7 +2,7 @@ import type { AheadPage } from '../page-cache/prerendered-index.ts';
 import { readPageKey } from '../page-cache/prerendered-store.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-/** What a change means for the pages rendered ahead, by their keys. */
+/** What a change means for the prerendered pages, by their keys. */
 export interface Plan {
   /** New pages, and those under a tag that few pages carry; the fewer the sooner. */
   near: string[];
@@ -16,7 +16,7 @@ const FEW = 200;
 
 /**
  * Plans what to do after a change.
- * @param pages rendered ahead. @param locales hosts whose backend announced it.
+ * @param pages prerendered ones. @param locales hosts whose backend announced it.
  * @param tags of the change; undefined when anything may have changed.
  * @param wanted keys of the pages that should be there; undefined when the change cannot bring or end any.
  */

@@ -18,7 +18,7 @@ const WRITING = 3;
 /** Waits before a page that failed is tried again, milliseconds; the last one repeats. */
 const RETRIES = [2_000, 10_000, 60_000, 300_000];
 
-/** Makes pages anew one after another, those of small changes before those of great ones. */
+/** Makes pages again one after another, those of small changes before those of great ones. */
 export class Renewal {
   readonly #parts: Parts;
   readonly #near = new Set<string>();

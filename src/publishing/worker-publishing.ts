@@ -11,7 +11,7 @@ type Heard = PublishingMessage | ShutdownMessage;
 /** Milliseconds more than the limit that a worker waits for the others, who may just be starting. */
 const ALLOWANCE = 2_000;
 
-/** One of several workers: each ends its own kept pages, the publisher among them makes those rendered ahead. */
+/** One of several workers: each ends its own cached pages, the publisher among them makes those prerendered. */
 export class WorkerPublishing implements Publishing {
   readonly #parts: FollowerParts;
   readonly #asked = new Map<string, (done: CaughtUp) => void>();

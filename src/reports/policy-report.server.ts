@@ -9,8 +9,8 @@ const LARGEST = 64 * 1024;
 const limit = createReportLimit();
 
 /**
- * Takes what a browser tells of violations of our pages' policy. Anybody can send such a thing, so it is counted, and
- * noted as news and no error of ours.
+ * Takes what a browser reports about violations of our pages' policy. Anybody can send such a thing, so it is counted,
+ * and noted as news and no error of ours.
  * @returns 204 whatever is made of it; 413 and 400 for what is no report.
  */
 export async function takePolicyReport(request: Request): Promise<Response> {

@@ -49,14 +49,14 @@ export interface Violation {
   source: string;
 }
 
-/** Whether a body of this type tells of violations. */
+/** Whether a body of this type reports violations. */
 export function isPolicyReport(type: string): boolean {
   return /^application\/(reports\+json|csp-report)\b/i.test(type);
 }
 
 /**
- * Reads what a browser tells of violations, in both of the forms there are.
- * @param origin of the site's host: what tells of other pages is left out.
+ * Reads what a browser reports about violations, in both of the forms there are.
+ * @param origin of the site's host: what concerns other pages is left out.
  * @returns undefined for what is no such report.
  */
 export function readViolations(body: string, origin: string): Violation[] | undefined {

@@ -45,7 +45,7 @@ export function newTask(
   });
 }
 
-/** What was done of a task of ours; undefined when the proof is none. */
+/** What was done of a task of ours; undefined when the proof is not valid. */
 export async function readProof(secret: string, token: string): Promise<Proof | undefined> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as Payload;

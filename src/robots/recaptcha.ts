@@ -1,3 +1,4 @@
+import type { Configuration } from '../platform/configuration.ts';
 import { object, boolean, optional, number, parse } from 'valibot';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { REGIONS, regionOf, type Region } from './captcha-region.ts';
@@ -5,7 +6,7 @@ import { REGIONS, regionOf, type Region } from './captcha-region.ts';
 /** Google's address for checking a token; configurable, so that a proxy or a test may stand in. */
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Milliseconds the provider has: a person is told within three seconds that it is away. */
+/** Milliseconds the provider has: a person learns within three seconds that it is away. */
 const PATIENCE = 2_500;
 
 /** From 0, surely a robot, to 1: Google's own advice where to part them. */
@@ -20,14 +21,15 @@ export interface RecaptchaKeys {
   secret: string;
 }
 
+/** The variables that hold keys. */
+type RecaptchaVariables = Pick<Configuration, `RECAPTCHA_${'SITE_KEY' | 'SECRET'}_${Region}`>;
+
 /** The keys of each region that has both: `RECAPTCHA_SITE_KEY_RU` and `RECAPTCHA_SECRET_RU`, likewise `_UA`, `_UZ`, `_COM`. */
-export function readRecaptchaKeys(
-  env: Record<string, string | undefined>,
-): Partial<Record<Region, RecaptchaKeys>> {
+export function readRecaptchaKeys(configuration: RecaptchaVariables): Partial<Record<Region, RecaptchaKeys>> {
   const keys: Partial<Record<Region, RecaptchaKeys>> = {};
   for (const region of REGIONS) {
-    const site = env[`RECAPTCHA_SITE_KEY_${region}`];
-    const secret = env[`RECAPTCHA_SECRET_${region}`];
+    const site = configuration[`RECAPTCHA_SITE_KEY_${region}`];
+    const secret = configuration[`RECAPTCHA_SECRET_${region}`];
     if (site && secret) keys[region] = { site, secret };
   }
   return keys;
@@ -35,10 +37,10 @@ export function readRecaptchaKeys(
 
 /** Which hosts have keys, by their public addresses. */
 export function recaptchaHosts(
-  env: Record<string, string | undefined>,
+  configuration: RecaptchaVariables,
   origins: Record<Locale, string>,
 ): Record<Locale, boolean> {
-  const keys = readRecaptchaKeys(env);
+  const keys = readRecaptchaKeys(configuration);
   const has = (locale: Locale) => keys[regionOf(new URL(origins[locale]).hostname)] !== undefined;
   return Object.fromEntries(LOCALES.map((locale) => [locale, has(locale)])) as Record<Locale, boolean>;
 }

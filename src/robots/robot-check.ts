@@ -1,10 +1,11 @@
+import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
 import { type Demand, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
 import { type Asking, isSum, newQuestion, type Question, readQuestion } from './arithmetic-question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './captcha-region.ts';
-import { robotSecret } from '../platform/signing-key.ts';
+import { signingKey } from '../platform/signing-key.ts';
 import { UsedProofs } from '../limits/used-proofs.ts';
 
 /** What a browser has to do to show that it has a person before it. */
@@ -12,16 +13,14 @@ export type RobotTask = { kind: 'recaptcha'; siteKey: string } | { kind: 'work';
 
 /** Tells people from robots: reCAPTCHA v3 where a host's keys are set, work of the browser's own elsewhere. */
 export class RobotCheck {
-  readonly #env: Record<string, string | undefined>;
+  readonly #configuration: Configuration;
   readonly #used: UsedProofs;
-  readonly #folder: string;
   #made: string | undefined;
 
-  /** @param env `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
-  constructor(env: Record<string, string | undefined>) {
-    this.#env = env;
-    this.#folder = path.resolve(env.DATA_DIR || './.data', 'robots');
-    this.#used = new UsedProofs(path.join(this.#folder, 'used'), PROOF_LIFE);
+  /** @param configuration `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
+  constructor(configuration: Configuration) {
+    this.#configuration = configuration;
+    this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE);
   }
 
   /** A task for a page of a host. */
@@ -35,7 +34,7 @@ export class RobotCheck {
   async verify(hostname: string, token: string): Promise<boolean> {
     if (token === '') return false;
     const keys = this.#keys(hostname);
-    if (keys) return verifyRecaptcha(token, keys.secret, this.#env.RECAPTCHA_VERIFY_URL || undefined);
+    if (keys) return verifyRecaptcha(token, keys.secret, this.#configuration.RECAPTCHA_VERIFY_URL);
     return (await this.workOf(token)) > 0;
   }
 
@@ -46,7 +45,7 @@ export class RobotCheck {
 
   /**
    * Uses a proof of our own task up. @param purpose what the task was made for.
-   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is none.
+   * @returns how much work was done for it, as a multiple of what forms ask for; 0 when the proof is not valid.
    */
   async workOf(token: string, purpose = ''): Promise<number> {
     if (token === '') return 0;
@@ -56,8 +55,8 @@ export class RobotCheck {
   }
 
   /**
-   * A question for who has no scripts. Where a provider tells people from robots it is shown to nobody else: whoever
-   * runs scripts is to be judged by the provider.
+   * A question for browsers without scripts. Where a provider tells people from robots it is shown to nobody else:
+   * anybody who runs scripts is to be judged by the provider.
    */
   question(asking: Asking): Question & { withoutScripts: boolean } {
     const withoutScripts = this.#keys(asking.hostname) !== undefined;
@@ -71,11 +70,11 @@ export class RobotCheck {
   }
 
   #keys(hostname: string) {
-    return readRecaptchaKeys(this.#env)[regionOf(hostname)];
+    return readRecaptchaKeys(this.#configuration)[regionOf(hostname)];
   }
 
   get #secret(): string {
-    return (this.#made ??= robotSecret(this.#env.ROBOT_CHECK_KEY, this.#folder));
+    return (this.#made ??= signingKey(this.#configuration));
   }
 }
 
@@ -83,5 +82,5 @@ let check: RobotCheck | undefined;
 
 /** The check of this process, set up by the environment. */
 export function theRobotCheck(): RobotCheck {
-  return (check ??= new RobotCheck(process.env));
+  return (check ??= new RobotCheck(configuration()));
 }

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +36,7 @@ async function solve(challenge: Awaited<ReturnType<typeof newTask>>): Promise<st
 }
 
 describe('architecture §6 work of the browser', () => {
-  const check = new RobotCheck({ DATA_DIR: folder });
+  const check = new RobotCheck(readConfiguration({ DATA_DIR: folder }));
   const token = async () => {
     const task = await check.task('tourbillon.com');
     return task.kind === 'work' ? solve(task.challenge) : '';
@@ -45,8 +46,12 @@ describe('architecture §6 work of the browser', () => {
     const done = await token();
     expect(await check.verify('tourbillon.com', done)).toBe(true);
     expect(await check.verify('tourbillon.com', done)).toBe(false);
-    expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', done)).toBe(false);
-    expect(await new RobotCheck({ DATA_DIR: folder }).verify('tourbillon.com', await token())).toBe(true);
+    expect(await new RobotCheck(readConfiguration({ DATA_DIR: folder })).verify('tourbillon.com', done)).toBe(
+      false,
+    );
+    expect(
+      await new RobotCheck(readConfiguration({ DATA_DIR: folder })).verify('tourbillon.com', await token()),
+    ).toBe(true);
   });
 
   it('demanded for a call is good for that call alone, once, and says how much it was', async () => {
@@ -122,7 +127,7 @@ describe('architecture §6 without scripts: a question', () => {
   });
 
   it('can be answered once, rightly or wrongly', async () => {
-    const check = new RobotCheck({ DATA_DIR: folder });
+    const check = new RobotCheck(readConfiguration({ DATA_DIR: folder }));
     for (const wrong of [0, 1]) {
       const asked = check.question(here);
       const sum = asked.a + asked.b;
@@ -161,7 +166,7 @@ describe('§7 §8 GET /api/check-token', () => {
       RECAPTCHA_SECRET_UA: 'secret-ua',
     };
     const request = new Request('https://shop.com.ua/api/check-token/?token=abc');
-    const response = await answerCheckToken(request, new RobotCheck(env));
+    const response = await answerCheckToken(request, new RobotCheck(readConfiguration(env)));
     expect(response.headers.get('cache-control')).toBe('no-store');
     return (await response.json()) as unknown;
   };

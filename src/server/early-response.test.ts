@@ -10,6 +10,8 @@ import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 import { openTestHouse, TOO_OFTEN, type TestHouse } from './test-server.ts';
 
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
+
 const HOST = 'Host: ru.localhost:4321';
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
 const FILES = 'Content-Type: multipart/form-data; boundary=b';

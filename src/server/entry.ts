@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { setGetEnv } from 'astro/env/setup';
 import { heedHolds } from '../backend-client/call-pause.ts';
 import { startCourier, sweepSoon } from '../submissions/delivery-worker.ts';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { configuration } from '../platform/configuration.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
@@ -18,7 +17,7 @@ import {
   renderAhead as renderAll,
   renderSome,
 } from '../publishing/prerender.ts';
-import { Admission, QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from '../platform/load-shedding.ts';
+import { Admission } from '../platform/load-shedding.ts';
 import { AheadStore } from '../page-cache/prerendered-store.ts';
 import { ApiDoor } from '../gateway/api-handler.ts';
 import { FormDoor } from '../submissions/form-handler.ts';
@@ -41,17 +40,16 @@ import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { UploadDoor } from '../uploads/upload-handler.ts';
 import { openWriteLimits } from '../limits/write-limits.ts';
 
-setGetEnv((key) => process.env[key]);
-
 const app = createApp({ streaming: false });
-const hosts = readHosts(process.env);
+const settings = configuration();
+const { hosts } = settings;
 const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
 const ahead = new AheadStore(path.join(dist, 'pages'));
 
 /**
- * Renders the pages that exist ahead, for all hosts. The backend must answer.
- * @param build identity of the build; with the public origins it tells when pages are out of date.
+ * Renders the prerendered pages, for all hosts. The backend must answer.
+ * @param build identity of the build; with the public origins it shows when pages are out of date.
  */
 export async function renderAhead(
   build: string,
@@ -77,28 +75,28 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
  * @returns the listening server. @throws (through the promise) when the port cannot be had.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
-  await openReports('storefront', process.env, requestId);
-  mendModes(process.env.DATA_DIR || './.data');
+  await openReports('storefront', settings, requestId);
+  mendModes(settings.DATA_DIR);
   await ahead.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
   const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
-  const recaptcha = recaptchaHosts(process.env, hosts.origins);
+  const recaptcha = recaptchaHosts(settings, hosts.origins);
   const headers = securityHeaders(
     (locale) => policyHeaders({ ...inline, recaptcha: recaptcha[locale] }),
     https,
   );
   const admission = new Admission({
-    most: Number(process.env.QUEUE_WAIT_MS) || QUEUE_WAIT_MS,
-    atOnce: Number(process.env.REQUESTS_AT_ONCE) || REQUESTS_AT_ONCE,
+    most: settings.QUEUE_WAIT_MS,
+    atOnce: settings.REQUESTS_AT_ONCE,
   });
   admission.start();
-  const limits = openWriteLimits(process.env);
+  const limits = openWriteLimits(settings);
   const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission, reads: limits.reads });
   // A line for every publication is wanted where a line for every request is not.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
-  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, env: process.env });
+  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, configuration: settings });
   const listener = createListener({
     hosts,
     log,
@@ -107,8 +105,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     headers,
     pages,
     files: new StaticFiles(path.join(dist, 'client')),
-    pictures: openPictures(process.env),
-    share: openSharePictures(process.env, (locale, path, query) => pages.answer(locale, path, query)),
+    pictures: openPictures(settings),
+    share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadDoor({
@@ -120,7 +118,7 @@ export async function startStorefront(options: { port: number; host: string }): 
       makeRoom: sweepSoon,
       log,
     }),
-    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, env: process.env }),
+    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, configuration: settings }),
   });
   const server = createLimitedServer(listener);
   heedHolds();

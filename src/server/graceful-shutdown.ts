@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as Listening } from 'node:net';
 
-/** Milliseconds a kept connection without a request stays open: who is about to use it can still do so. */
+/** Milliseconds a kept connection without a request stays open: somebody who is about to use it can still do so. */
 const IDLE_GRACE = 1_000;
 
 /** Between two looks at connections without a request, milliseconds. */

@@ -45,7 +45,9 @@ const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no
 /** The address that load balancers ask (§2, decision 20). */
 const HEALTH = '/heals-check/';
 
-/** The way of a request through the house, in order: host, address, api, forms, method, pictures, files, pages. */
+/**
+ * The order in which parts of the server look at a request: host, address, api, forms, method, pictures, files, pages.
+ */
 export function createListener(house: House): RequestListener {
   return (req, res) => {
     protectSecret(req, res);
@@ -198,7 +200,7 @@ async function file(
   locale: Locale,
   path: string,
 ): Promise<void> {
-  // Files that differ per host (robots.txt, manifest) are pages rendered ahead.
+  // Files that differ per host (robots.txt, manifest) are prerendered pages.
   if (house.files.has(path)) {
     return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
   }

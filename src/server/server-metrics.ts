@@ -12,7 +12,7 @@ interface Parts {
   publishing: Publishing;
 }
 
-/** Sets up the figures of a serving process, and tells them to its supervisor when that asks. */
+/** Sets up the figures of a serving process, and sends them to its supervisor on request. */
 export function countStorefront({ pages, admission, publishing }: Parts): void {
   countProcess();
   gauge('storefront_pages_kept', 'On-demand pages kept in memory', () => pageCache.size);

@@ -26,7 +26,7 @@ async function answer(req: IncomingMessage): Promise<string> {
   return String(await readBody(req, 1_000));
 }
 
-/** Sends a request whose last byte comes after so many milliseconds, and reads all that is answered. */
+/** Sends a request whose last byte comes after a given number of milliseconds, and reads all that is answered. */
 function drip(address: string, type: string, delay: number): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

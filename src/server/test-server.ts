@@ -16,14 +16,14 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { UploadDoor } from '../uploads/upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
-/** A house for tests. */
+/** A server for tests. */
 export interface TestHouse {
   house: House;
   /** Forms that reached their page. */
   forms: () => number;
 }
 
-/** A header that makes the limits of this house refuse. */
+/** A header that makes the limits of this server refuse. */
 export const TOO_OFTEN = 'X-Forwarded-For: too-often';
 
 /**
@@ -83,7 +83,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
       headers: headers.other,
       limits,
       log,
-      env: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
+      configuration: { DATA_DIR: data, PUBLISH_SECRET: 'secret of the test' },
     }),
     network: limits.network,
     admission: { refuses: () => busy, count: () => undefined },

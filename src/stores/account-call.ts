@@ -32,7 +32,7 @@ export class CallFailure extends Error {
 
 /**
  * Makes a call through the gateway, with the account token in the `Authorization` header and nowhere else (
- * architecture §5). A token that is over is let go of: whoever shows something for it asks to log in. A call that is refused
+ * architecture §5). A token that is over is dropped: what shows something for it asks to log in. A call that is refused
  * until the browser has done some work (428) is made again with it. A new token for the same login is taken up here.
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.
@@ -74,7 +74,7 @@ export async function accountCall<Answer>(path: `/${string}`, body?: object): Pr
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
 }
 
-/** What shows anew who somebody is answers with the token under which their session goes on (decision 95). */
+/** What shows again who somebody is answers with the token under which their session goes on (decision 95). */
 function takeRenewed(path: string, token: string, answer: unknown): void {
   const { account_token: fresh } = (answer ?? {}) as { account_token?: unknown };
   if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);

@@ -12,7 +12,7 @@ export function settle(stored: string | null, held: string | null): Settling {
   return held === null ? 'keep' : 'clear';
 }
 
-/** What tabs tell one another. */
+/** Messages between tabs. */
 export type Word =
   /** A tab without a token asks whether another has one. */
   | { kind: 'who' }
@@ -22,11 +22,11 @@ export type Word =
   | { kind: 'in'; token: string }
   /** The same login goes on under another token (decision 95). */
   | { kind: 'renewed'; from: string; token: string }
-  /** A token has turned out to be over: who has a newer one says so. */
+  /** A token has turned out to be over: somebody who has a newer one says so. */
   | { kind: 'over'; token: string }
   | { kind: 'out' };
 
-/** What a tab does about a word: takes a token up, as a login or as the same one; lets go of its own (null); answers. */
+/** What a tab does about a message: accepts a token, as a login or as the same one; drops its own (null); answers. */
 export type Act = { take: string | null } | { renew: string } | { say: Word };
 
 /** @param held the tab's own token. @returns undefined when there is nothing to do. */

@@ -4,7 +4,7 @@ import { TOKEN_KEY } from './stored-token.ts';
 import { heed, settle, type Word } from './account-rules.ts';
 
 /**
- * The account token; null for who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
+ * The account token; null for somebody who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
  * hand it on to one another over a channel of this site, so that all of them are logged in or none.
  */
 export const $token = atom<string | null>(null);
@@ -52,7 +52,7 @@ function tell(word: Word): void {
   others().postMessage(word);
 }
 
-/** Who has no token asks whether another tab has one; who has one listens from now on. */
+/** A tab without a token asks whether another tab has one; a tab with one listens from now on. */
 function askOthers(): void {
   if ($token.get() === null) tell({ kind: 'who' });
   else others();

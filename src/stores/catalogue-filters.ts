@@ -7,7 +7,7 @@ import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts'
  */
 export type FilterState = Readonly<Record<string, string | readonly string[]>>;
 
-/** State of the list on the screen; null until a panel has told it. Never set on a server. */
+/** State of the list on the screen; null until a panel has set it. Never set on a server. */
 export const $filters = atom<FilterState | null>(null);
 
 /** Raised while a list is on its way. */

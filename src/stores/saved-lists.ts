@@ -11,14 +11,14 @@ import {
   without,
 } from './saved-items.ts';
 
-/** What the visitor keeps, the oldest first. Browser only; told to other tabs by the storage. */
+/** What the visitor keeps, the oldest first. Browser only; other tabs learn of it by the storage. */
 export const $saved = {
   favorite: atom<readonly SavedItem[]>([]),
   comparison: atom<readonly SavedItem[]>([]),
   viewed: atom<readonly SavedItem[]>([]),
 } satisfies Record<SavedList, WritableAtom<readonly SavedItem[]>>;
 
-/** How often the account has been told of what was done to the lists here; 0 for not yet. Browser only. */
+/** How often the account has been sent what was done to the lists here; 0 for not yet. Browser only. */
 export const $timesTold = atom(0);
 
 let following = false;
@@ -53,7 +53,7 @@ export function storedItems(list: SavedList): readonly SavedItem[] | undefined {
   return parseSaved(stored(list));
 }
 
-/** Puts a list in place of the one that is there; an equal one is left, so that nobody is told of nothing. */
+/** Puts a list in place of the one that is there; an equal one is left, so that nobody is notified of nothing. */
 export function putSaved(list: SavedList, items: readonly SavedItem[]): void {
   if (JSON.stringify(items) !== JSON.stringify(storedItems(list))) keep(list, () => items);
 }

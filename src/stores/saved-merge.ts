@@ -10,7 +10,7 @@ export interface Held {
   lists: Record<SavedList, readonly string[]>;
 }
 
-/** A change that waits to be told to the account; `at` by the browser's clock, of what was put in. */
+/** A change that waits to be sent to the account; `at` by the browser's clock, of what was put in. */
 export type Pending = Omit<SavedChange, 'age'> & { at?: number | undefined };
 
 /** What was remembered of the account, less the lists that this browser has lost: that is no wish to empty them. */
@@ -71,7 +71,7 @@ export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
   });
 }
 
-/** Changes that were not told yet, with those done since, which count in their place. */
+/** Changes that were not sent yet, with those done since, which count in their place. */
 export function andThen(untold: readonly Pending[], since: readonly Pending[]): Pending[] {
   const overruled = new Set(since.map(({ list, url }) => `${list} ${url}`));
   return [...untold.filter(({ list, url }) => !overruled.has(`${list} ${url}`)), ...since];

@@ -67,7 +67,7 @@ async function agree(): Promise<void> {
       await navigator.locks.request('saved-lists', exchange);
     }
   } catch {
-    // The lists stay as they are, with what is to be told; the next change or look at the tab tries again.
+    // The lists stay as they are, with what has to be sent; the next change or look at the tab tries again.
   } finally {
     underWay = false;
   }
@@ -76,7 +76,7 @@ async function agree(): Promise<void> {
 async function exchange(): Promise<void> {
   const [held, before, token] = [readHeld(), localLists(), $token.get()];
   const changes = changesOf(before, held);
-  // What the lists tell of themselves below is no news to the account.
+  // What the lists report of themselves below is no news to the account.
   if (changes.length === 0 && Date.now() - asked < JUST_NOW) return;
   const body = { owner: held?.owner, changes: aged(changes.slice(0, PORTION), Date.now()) };
   const { data } = await accountCall<ResponseOf<typeof savedItems>>('/saved-items', body);
@@ -86,7 +86,7 @@ async function exchange(): Promise<void> {
   const { owner, ...lists } = data;
   const pending = andThen(changes.slice(PORTION), doneBetween(before, localLists()));
   const merged = withPending(lists, pending);
-  // The lists first: cut off between the two, they would tell of removals that nobody made.
+  // The lists first: cut off between the two, they would report removals that nobody made.
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
   localStorage.setItem(KEY, JSON.stringify(heldOf(owner, lists)));
   again ||= pending.length > 0;

@@ -50,7 +50,7 @@ async function submit(
     return typeof value === 'string' ? value : '';
   };
   const done: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [] };
-  // A robot is told what a person would be told (decision 52).
+  // A robot gets the response that a person would get (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: done };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +9,15 @@ import { checkRobot } from './check-robot.ts';
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'check-robot-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-const plain = new RobotCheck({ DATA_DIR });
-const provided = new RobotCheck({
-  DATA_DIR,
-  RECAPTCHA_SITE_KEY_COM: 'site',
-  RECAPTCHA_SECRET_COM: 'secret',
-  RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/',
-});
+const plain = new RobotCheck(readConfiguration({ DATA_DIR }));
+const provided = new RobotCheck(
+  readConfiguration({
+    DATA_DIR,
+    RECAPTCHA_SITE_KEY_COM: 'site',
+    RECAPTCHA_SECRET_COM: 'secret',
+    RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/',
+  }),
+);
 
 const page = '/call-request/';
 const asking = { page, hostname: 'shop.test' };

@@ -51,7 +51,10 @@ export async function checkRobot(
 
 const ROBOT: RobotRefusal = { status: 422, view: { problem: 'robot' } };
 
-/** Whether the question of a form was answered; answers that come too often are refused unread, and an empty one is none. */
+/**
+ * Whether the question of a form was answered; answers that come too often are refused unread, and an empty one does
+ * not count.
+ */
 export async function answerOf(
   { page, network, text }: Sent,
   hostname: string,

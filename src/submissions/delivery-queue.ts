@@ -13,7 +13,7 @@ export interface Waiting {
   lead: Lead;
 }
 
-/** Leads that fail in a row before a round is over: it is the backend that is away then. */
+/** Leads that fail in a row before a run ends: it is the backend that is away then. */
 const ENOUGH = 2;
 
 /**
@@ -32,7 +32,7 @@ export class Lane {
     this.#failures = failures;
   }
 
-  /** Delivers these, unless a round is on its way: its end is waited for then. */
+  /** Delivers these; when a run is under way, waits for its end. */
   run(waiting: readonly Waiting[]): Promise<void> {
     return (this.#round ??= this.#runAll(waiting).finally(() => (this.#round = undefined)));
   }
@@ -75,7 +75,7 @@ function isGone(error: unknown): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Whether a file of the spool is none of ours, however often it is read. */
+/** Whether a file of the spool is not ours, however often it is read. */
 export function isNoLead(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof v.ValiError;
 }

@@ -1,3 +1,4 @@
+import { configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
@@ -9,13 +10,13 @@ import { isNoLead, isRefusal, Lane, type Send, type Waiting } from './delivery-q
 import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
-/** Between two rounds, milliseconds. */
+/** Between two runs, milliseconds. */
 const EVERY = 2_000;
 
 /** Between two looks for what nobody needs any more, milliseconds. */
 const SWEEP_EVERY = 15 * 60_000;
 
-/** Brings leads to the backend: at once when it answers, from the disk when it answers again. */
+/** Delivers leads to the backend: at once while it answers, else from the disk when it answers again. */
 export class Courier {
   readonly #spool: Spool;
   readonly #send: Send;
@@ -59,7 +60,7 @@ export class Courier {
     void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
   }
 
-  /** Delivers what waits. Rounds do not overlap; a lead that fails holds no other up. */
+  /** Delivers what waits. Runs do not overlap; a lead that fails does not block the others. */
   async deliver(): Promise<void> {
     const waiting = await this.#waiting();
     await Promise.all([
@@ -73,14 +74,17 @@ export class Courier {
     return (await this.#spool.list()).length;
   }
 
-  /** Deletes what was cut off or delivered long enough ago: uploads, and files of leads that nobody was thanked for. */
+  /**
+   * Deletes what was cut off or delivered long enough ago: uploads, and files of leads whose senders were never
+   * thanked.
+   */
   async sweep(): Promise<void> {
     await this.#spool.sweep();
     const waiting = await this.#waiting();
     await thePhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
   }
 
-  /** The leads on the disk, the oldest first; what is none of ours is set aside. */
+  /** The leads on the disk, the oldest first; what is not ours is set aside. */
   async #waiting(): Promise<Waiting[]> {
     const found: Waiting[] = [];
     for (const name of await this.#spool.list()) {
@@ -106,10 +110,10 @@ async function sendLead({ call, locale, request, delivery, networks = [], upload
 
 let courier: Courier | undefined;
 
-/** The courier of this process; its spool is in `DATA_DIR`. */
+/** The delivery worker of this process; its spool is in `DATA_DIR`. */
 export function theCourier(): Courier {
   return (courier ??= new Courier(
-    new Spool(path.resolve(process.env.DATA_DIR || './.data', 'spool')),
+    new Spool(path.join(configuration().DATA_DIR, 'spool')),
     sendLead,
     theQuota(),
   ));

@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Lets plain forms through to their page: what works without scripts. Pages rendered ahead hold the forms, so
- * nothing in them can be a visitor's own; a form is known by where it comes from.
+ * Lets plain forms through to their page: what works without scripts. Prerendered pages hold the forms, so nothing in
+ * them can be a visitor's own; a form is known by where it comes from.
  */
 export class FormDoor {
   readonly #parts: Parts;

@@ -7,7 +7,7 @@ import { submitRequest } from './submit-request.ts';
 /** What the page of a form shows; its status, how long it may be kept and how long to wait are set on the answer. */
 export async function openRequest(astro: AstroGlobal, form: AnyRequestForm): Promise<RequestView> {
   const { request, locals } = astro;
-  // A page that is rendered ahead has no visitor.
+  // A page that is prerendered has no visitor.
   const network = request.method === 'POST' ? astro.clientAddress : '';
   const { status, view, wait } = await submitRequest(form, request, locals.locale, network);
   astro.response.status = status;

@@ -5,7 +5,9 @@ import { TestBackend } from '../backend-client/test-backend.ts';
 import { openPhoto } from '../gateway/request-photo.ts';
 import { sendFiles } from './send-files.ts';
 
-/** Sends whoever asks elsewhere, by a redirect that keeps body and headers. */
+vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
+
+/** Redirects every request elsewhere, with a redirect that keeps body and headers. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await TestBackend.start((request, response) => {

@@ -5,7 +5,7 @@ import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
-import { readAddresses } from '../backend-client/backend-addresses.ts';
+import { configuration } from '../platform/configuration.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
 
@@ -44,7 +44,7 @@ export async function sendFiles({
       name,
     );
   }
-  const base = readAddresses(process.env)[locale];
+  const base = configuration().backends[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);
   const headers: Record<string, string> = {
     ...deliveryHeaders(delivery),

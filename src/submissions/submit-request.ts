@@ -57,7 +57,7 @@ export async function submitRequest(
     const value = sent.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // A robot is told what a person would be told (decision 52).
+  // A robot gets the response that a person would get (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: DONE };
 
   const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
@@ -124,7 +124,7 @@ export async function submitRequest(
 /** Seconds after which a form that could not be sent is worth another try. */
 const RETRY = 5;
 
-/** What a form says of a fault, which is reported; that too many pictures wait is none. */
+/** What a form says of a fault, which is reported; that too many images wait is not a fault. */
 function notSent(form: AnyRequestForm, locale: Locale) {
   return (error: unknown): 'notSent' => {
     if (!(error instanceof TooBusy)) reportError(error, { call: form.call.path, locale });
@@ -140,7 +140,10 @@ export function openedForm(form: AnyRequestForm, query: URLSearchParams): Reques
   return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
-/** The session a form was sent in, by the hash that the backend knows it by; undefined for who is not logged in. */
+/**
+ * The session a form was sent in, by the hash that the backend knows it by; undefined for somebody who is not logged
+ * in.
+ */
 function sessionOf(authorization: string | null): string | undefined {
   const token = bearerToken(authorization);
   return token && createHash('sha256').update(token).digest('hex');
@@ -166,7 +169,7 @@ function keyOf(parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** What tells files apart: sent again they have other names on our disk, and are the same. */
+/** What distinguishes files: sent again they have other names on our disk, and are the same. */
 function likeness(photos: SentPhoto[] | undefined) {
   return photos && { 'photos[]': photos.map(({ name, type, bytes }) => [name, type, bytes]) };
 }

@@ -20,7 +20,7 @@ export function openDialog(id: string, opener?: HTMLElement): boolean {
   return true;
 }
 
-/** Closes a dialog that is open; its `close` event tells whoever keeps something for it. */
+/** Closes a dialog that is open; its `close` event notifies those that keep something for it. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -1,7 +1,7 @@
 /**
  * The tab a key leads to, round and round (ARIA Authoring Practices, tabs).
  * @param current index of the tab that has the focus. @param count how many there are.
- * @returns undefined for a key that is none of theirs: it keeps its own meaning.
+ * @returns undefined for a key that is not theirs: it keeps its own meaning.
  */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {

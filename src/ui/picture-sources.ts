@@ -14,7 +14,7 @@ export function pictureSources({ src, width }: Picture, kind: PictureKindName, f
     .join(', ');
 }
 
-/** One address for whoever cannot choose. */
+/** One address for browsers that cannot choose. */
 export function plainPicture({ src, width }: Picture, kind: PictureKindName): string {
   const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
   return pictureAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });

@@ -12,7 +12,7 @@ export function refersTo(nodes: readonly GraphNode[], id: string): boolean {
 
 /**
  * The structured data of a page as the text of its one `<script type="application/ld+json">`: every node of it in one
- * graph, so that they may name one another. No text in it, whoever wrote it, can close the element.
+ * graph, so that they may name one another. No text in it can close the element.
  */
 export function writeGraph(nodes: readonly GraphNode[]): string {
   const graph = nodes.map((node) => ({ ...node, '@context': undefined }));

@@ -3,7 +3,7 @@ import { onPage } from './on-page.ts';
 
 /* Draws the toast of the store, and ends it when it has been read. */
 
-/** For whoever fetches toasts with the first one to show. */
+/** For scripts that fetch toasts with the first one to show. */
 export { showToast } from '#src/stores/toasts.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ export function isDecoderBusy(): boolean {
   return slots.isFull;
 }
 
-/** Judges a picture by its headers alone. @throws PhotoRefusal when it is none or too large. */
+/** Judges a picture by its headers alone. @throws PhotoRefusal when it is not an image, or too large. */
 export function checkHeaders(file: string, format: PictureFormat): Promise<void> {
   return reading(async () => {
     const reason = inspect(await readFile(file), format);
@@ -29,9 +29,9 @@ export function checkHeaders(file: string, format: PictureFormat): Promise<void>
 }
 
 /**
- * Makes a picture anew as JPEG: judged by its headers, then decoded in a process of its own under limits; one at a
+ * Makes a picture again as JPEG: judged by its headers, then decoded in a process of its own under limits; one at a
  * time, however many are sent.
- * @throws PhotoRefusal when it is none or too large, TooBusy when too many wait.
+ * @throws PhotoRefusal when it is not an image, or too large, TooBusy when too many wait.
  */
 export function cleanPhoto(file: string, format: PictureFormat): Promise<Buffer> {
   return slots.run(async () => {

@@ -5,7 +5,7 @@ import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '@tourbillon/domain/con
 import type { PictureFormat } from './decoding/decode-task.ts';
 import { writeWhole } from './files.ts';
 
-/** Formats that are made anew. */
+/** Formats that are made again. */
 const PICTURES = PHOTO_FORMATS.filter((one) => one !== 'pdf');
 
 const noteSchema = v.object({

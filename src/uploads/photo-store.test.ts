@@ -36,7 +36,7 @@ async function send(bytes: Uint8Array, name = 'photo', upload = newUpload()): Pr
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5c22' } });
 const text = (words: string) => Buffer.from(words);
 
-/** A PNG whose header promises so many pixels, in a few bytes. */
+/** A PNG whose header promises a given number of pixels, in a few bytes. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

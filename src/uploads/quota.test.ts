@@ -1,10 +1,11 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { NoRoom, Quota, roomFor } from './quota.ts';
-import { readLimits } from './the-photo-store.ts';
+import { quotaLimits } from './the-photo-store.ts';
 
 const MB = 1024 ** 2;
 const LIMITS = { all: 100 * MB, network: 20 * MB };
@@ -35,12 +36,14 @@ describe('quota: room for photographs', () => {
   });
 
   it('is set in megabytes', () => {
-    expect(readLimits({})).toEqual({ all: 2_048 * MB, network: 400 * MB });
-    expect(readLimits({ WAITING_QUOTA_MB: '10', WAITING_NETWORK_QUOTA_MB: '1' })).toEqual({
-      all: 10 * MB,
-      network: MB,
-    });
-    expect(() => readLimits({ WAITING_QUOTA_MB: 'much' })).toThrow('WAITING_QUOTA_MB');
+    expect(quotaLimits(readConfiguration({}))).toEqual({ all: 2_048 * MB, network: 400 * MB });
+    expect(quotaLimits(readConfiguration({ WAITING_QUOTA_MB: '10', WAITING_NETWORK_QUOTA_MB: '1' }))).toEqual(
+      {
+        all: 10 * MB,
+        network: MB,
+      },
+    );
+    expect(() => quotaLimits(readConfiguration({ WAITING_QUOTA_MB: 'much' }))).toThrow('WAITING_QUOTA_MB');
   });
 });
 

@@ -5,9 +5,9 @@ import { DELIVERED } from './delivered.ts';
 
 /** Bytes that may wait on the disk of this machine. */
 export interface QuotaLimits {
-  /** Photographs and requests, whoever sent them. */
+  /** Photographs and requests of all senders. */
   all: number;
-  /** Photographs of one network; each wider one of IPv6 may have so many times more. */
+  /** Photographs of one network; each wider one of IPv6 may have a given number of times more. */
   network: number;
 }
 
@@ -56,7 +56,7 @@ export class NoRoom extends Error {
   }
 }
 
-/** Whether there is room for photographs of so many bytes more. @param networks whose, narrowest first. */
+/** Whether there is room for photographs of a given number of bytes more. @param networks whose, narrowest first. */
 export function roomFor(
   bytes: number,
   networks: readonly string[],

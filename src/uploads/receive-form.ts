@@ -13,10 +13,11 @@ const TEXT_LIMITS = { fields: 60, fieldSize: 16 * 1024 } as const;
 const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
 
 /**
- * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is
- * held in memory, and nothing is decoded yet. What is refused is said in the field `refused_photo`; in `unkept_photo`
- * whose quota is used up, or `disk`; the others are kept under `upload`.
- * @param networks keyed hashes of the visitor's, narrowest first. @param tell told why a file could not be kept.
+ * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is held
+ * in memory, and nothing is decoded yet. What is refused is said in the field `refused_photo`; in `unkept_photo` whose
+ * quota is used up, or `disk`; the others are kept under `upload`.
+ * @param networks keyed hashes of the visitor's, narrowest first. @param tell gets the reason why a file could not be
+ * stored.
  * @returns the form's fields; undefined when it is no form, or larger than a form can be.
  */
 export async function receiveForm(
@@ -57,7 +58,7 @@ export async function receiveForm(
     if (!name) return void file.resume();
     taken = taken.then(async () => {
       try {
-        // Nothing is decoded before somebody has shown to be a person, which the rest of the form tells.
+        // Nothing is decoded before the rest of the form has shown that there is a person.
         await store.take((upload ??= newUpload()), name, file, { networks, decodes: false });
       } catch (error) {
         if (error instanceof PhotoRefusal) refused ??= error.reason;

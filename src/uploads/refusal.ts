@@ -1,6 +1,8 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
-/** Why a file is not taken: its bytes are none of our formats, it or its picture is too large, or there are ten already. */
+/**
+ * Why a file is not taken: its bytes are not of our formats, it or its picture is too large, or there are ten already.
+ */
 export type PhotoReason = Extract<Reason, 'format' | 'pixels' | 'file_size' | 'file_count'>;
 
 /** A file that is not taken; said to the person beside it. */

@@ -1,11 +1,11 @@
+import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { PhotoStore } from './photo-store.ts';
 import { Quota, type QuotaLimits } from './quota.ts';
 import { SharedPhotos } from './shared-photos.ts';
 
-/** Megabytes that may wait on a machine, and of one network, unless the environment says otherwise. */
-const MEGABYTES = { all: 2_048, network: 400 } as const;
+const MEGABYTE = 1024 ** 2;
 
 let store: PhotoStore | undefined;
 let quota: Quota | undefined;
@@ -17,28 +17,25 @@ export function thePhotoStore(): PhotoStore {
 
 /** The quota of what waits in `DATA_DIR`: photographs and requests. */
 export function theQuota(): Quota {
-  return (quota ??= new Quota({ photos: inData('photos'), spool: inData('spool') }, readLimits(process.env)));
+  return (quota ??= new Quota(
+    { photos: inData('photos'), spool: inData('spool') },
+    quotaLimits(configuration()),
+  ));
 }
 
-/** @throws when a quota is no number of megabytes above 0. */
-export function readLimits(env: Record<string, string | undefined>): QuotaLimits {
-  return {
-    all: bytesOf('WAITING_QUOTA_MB', env.WAITING_QUOTA_MB, MEGABYTES.all),
-    network: bytesOf('WAITING_NETWORK_QUOTA_MB', env.WAITING_NETWORK_QUOTA_MB, MEGABYTES.network),
-  };
-}
-
-function bytesOf(name: string, given: string | undefined, usual: number): number {
-  const megabytes = Number(given || usual);
-  if (!(megabytes > 0)) throw new Error(`${name} is "${given}"; give megabytes`);
-  return megabytes * 1024 ** 2;
+/** The quota in bytes. */
+export function quotaLimits({
+  WAITING_QUOTA_MB,
+  WAITING_NETWORK_QUOTA_MB,
+}: Pick<Configuration, 'WAITING_QUOTA_MB' | 'WAITING_NETWORK_QUOTA_MB'>): QuotaLimits {
+  return { all: WAITING_QUOTA_MB * MEGABYTE, network: WAITING_NETWORK_QUOTA_MB * MEGABYTE };
 }
 
 function inData(folder: string): string {
-  return path.resolve(process.env.DATA_DIR || './.data', folder);
+  return path.join(configuration().DATA_DIR, folder);
 }
 
 async function openShared(): Promise<SharedPhotos | undefined> {
-  const bucket = await openBucket(process.env, 'photos/');
+  const bucket = await openBucket(configuration(), 'photos/');
   return bucket && new SharedPhotos(bucket);
 }

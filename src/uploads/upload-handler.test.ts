@@ -1,3 +1,4 @@
+import { readConfiguration } from '../platform/configuration.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +13,7 @@ import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { Quota } from './quota.ts';
-import { readLimits } from './the-photo-store.ts';
+import { quotaLimits } from './the-photo-store.ts';
 import { UploadDoor } from './upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
@@ -21,8 +22,7 @@ vi.mock('./clean-photo.ts', async (original) => ({
   isDecoderBusy: vi.fn(() => false),
 }));
 vi.mock('../backend-client/visitor-networks.ts', () => ({ visitorNetworks: () => ['network of the test'] }));
-const sweepSoon = vi.hoisted(() => vi.fn());
-vi.mock('../submissions/delivery-worker.ts', () => ({ sweepSoon }));
+const makeRoom = vi.fn();
 
 const t = translator('ru');
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, ' '), Buffer.from('%%EOF')]);
@@ -32,7 +32,7 @@ let server: Server | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upload-handler-'));
   vi.mocked(isDecoderBusy).mockReturnValue(false);
-  sweepSoon.mockClear();
+  makeRoom.mockClear();
 });
 afterEach(async () => {
   server?.close().closeAllConnections();
@@ -45,7 +45,7 @@ function storeOf(env: Record<string, string>): PhotoStore {
   return new PhotoStore(
     photos,
     undefined,
-    new Quota({ photos, spool: path.join(folder, 'spool') }, readLimits(env)),
+    new Quota({ photos, spool: path.join(folder, 'spool') }, quotaLimits(readConfiguration(env))),
   );
 }
 
@@ -57,7 +57,7 @@ async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
     hosts: readHosts({}),
     headers: {},
     limits: { wait: async () => 0 } as unknown as WriteLimits,
-    makeRoom: () => undefined,
+    makeRoom,
     log: pino({ level: 'silent' }),
   });
   server = createServer((req, res) => void handler.pass(req, res, 'ru'));
@@ -83,7 +83,7 @@ describe('uploads over HTTP', () => {
     ],
   ])('the quota of %s is used up', async (_, env, expected, sweeps) => {
     expect(await upload(storeOf(env))).toMatchObject(expected);
-    expect(sweepSoon).toHaveBeenCalledTimes(sweeps);
+    expect(makeRoom).toHaveBeenCalledTimes(sweeps);
   });
 
   it('there is room', async () => {

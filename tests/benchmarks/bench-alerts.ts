@@ -1,4 +1,5 @@
-// npm run bench:alerts [-- filters arrivals]: how long saved filters take to be matched with arrivals and told.
+// npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to notify
+// their holders.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
 import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
@@ -32,7 +33,7 @@ runScript(async () => {
   return twice === 0 ? 0 : 1;
 });
 
-/** Measures one database and prints its row. @returns how many items were told somebody twice. */
+/** Measures one database and prints its row. @returns how many notices somebody got twice. */
 async function measure(name: string, filters: number, arrivals: number): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-alerts-'));
   const binaries = name === 'PostgreSQL' ? postgresBinaries() : undefined;

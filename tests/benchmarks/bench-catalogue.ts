@@ -12,7 +12,7 @@ import { TARGETS, type TargetName } from './targets/targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
-/** 95 of a hundred answers with all facets come within so many milliseconds (architecture §8). */
+/** 95 of a hundred answers with all facets come within a given number of milliseconds (architecture §8). */
 const TARGET_OF = {
   10_000: 'facets10k',
   100_000: 'facets100k',

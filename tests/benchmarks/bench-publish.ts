@@ -1,4 +1,4 @@
-// npm run bench:publish: renders tens of thousands of pages ahead, then changes one of them under load, and prints how
+// npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints how
 // long it takes until all four hosts serve it. The number of pages may be given: npm run bench:publish -- 8000
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

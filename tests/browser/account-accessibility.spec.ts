@@ -6,7 +6,7 @@ import { someItem } from '../site/page-kinds.ts';
 import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
-/** Pages of who has no account yet, and those of who has one. */
+/** Pages for people without an account, and those for account holders. */
 const DOORS = ['/login/', '/registration/', '/forgot-password/'];
 const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];
 

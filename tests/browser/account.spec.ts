@@ -4,7 +4,7 @@ import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, fillRegistration, logIn } from './account-steps.ts';
 import { expect, test, Visitor } from './visitor.ts';
 
-// The browser itself tells of a refused login.
+// The browser itself reports a refused login.
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|419|429)/.test(error)));

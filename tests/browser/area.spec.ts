@@ -10,7 +10,7 @@ import { dialogOf, enter, logIn } from './account-steps.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
-// The browser itself tells of what was refused on purpose, and of the session that a deletion ends.
+// The browser itself reports what was refused on purpose, and of the session that a deletion ends.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of 401/.test(error)));
 });

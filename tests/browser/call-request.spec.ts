@@ -107,7 +107,7 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await name(page, t).fill('Anna');
   await phone(page, t).fill(number);
   await way(page, t).check();
-  // What the check against robots needs has come: the browser would tell of it in the console.
+  // What the check against robots needs has come: the browser would report it in the console.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page, t).click();

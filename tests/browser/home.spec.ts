@@ -214,7 +214,7 @@ test.describe('§9 carousels of goods', () => {
   test('where Splide cannot be fetched the arrows scroll the list', async ({ visit, page, console }) => {
     const visitor = visit('en');
     await page.route(/carousels[^/]*\.js$/, (route) => route.abort());
-    // The page was loaded anew once because of it (§8), which brought nothing.
+    // The page was loaded again once because of it (§8), which brought nothing.
     await page.addInitScript(() => sessionStorage.setItem('loaded-anew', String(Date.now())));
     await visitor.open('/');
     const { section, next, cards } = carouselOf(visitor, 'home.arrivalsTitle');

@@ -5,7 +5,7 @@ import { dialogOf, enter, logIn } from './account-steps.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
-// The browser itself tells of what is refused.
+// The browser itself reports what is refused.
 test.afterEach(({ console: errors }) => {
   errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|403|422)/.test(error)));
 });

@@ -74,6 +74,6 @@ test('trusted types: markup and scripts that somebody brings in are refused', as
     ),
   );
   expect((await reported).status()).toBe(204);
-  // The browser tells of each in the console.
+  // The browser reports each in the console.
   told.length = 0;
 });

@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
-      // The browser itself tells of a page that is not found, of a form that came back and of work that was asked first.
+      // The browser itself reports a page that is not found, of a form that came back and of work that was asked first.
       expect(errors.filter((error) => !/status of (404|422|428|502)/.test(error))).toEqual([]);
     },
     { auto: true },

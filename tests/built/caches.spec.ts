@@ -18,7 +18,7 @@ const UNKEYED: Record<string, string>[] = [
 
 test('cache poisoning: no header that is not in the key changes what the next visitor gets', async () => {
   for (const [number, headers] of UNKEYED.entries()) {
-    // A page nobody has kept yet, and one from disk: who asks first decides what is kept.
+    // A page nobody has kept yet, and one from disk: somebody who asks first decides what is kept.
     for (const path of [`/clocks_today/?sort=by_brand&page=${number + 2}`, '/about/']) {
       const poisoned = await ask('en', path, { headers });
       const plain = await ask('en', path);

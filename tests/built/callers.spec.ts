@@ -1,3 +1,4 @@
+import { readConfiguration } from '../../src/platform/configuration.ts';
 import { expect, test } from '@playwright/test';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
@@ -22,7 +23,9 @@ test('a backend that others can reach answers what our storefronts have signed',
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toMatch(/^Service-Signature error=/);
   }
-  expect((await asked(target, signed(target, readServiceToken(env) ?? ''))).status).toBe(200);
+  expect((await asked(target, signed(target, readServiceToken(readConfiguration(env)) ?? ''))).status).toBe(
+    200,
+  );
   expect((await asked('/health')).status).toBe(200);
   expect((await asked('/metrics')).status, 'figures are for programs of its machine').toBe(200);
   // And the storefront before it, which has signed.

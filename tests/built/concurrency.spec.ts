@@ -4,7 +4,7 @@ import { ask } from '../site/ask.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { visibleText } from '../site/visible-text.ts';
 
-/** A hundred a host: rendered ahead, and rendered now, each of these by the first of those who want it. */
+/** A hundred a host: prerendered, and rendered now, each of these by the first of those who want it. */
 const PATHS = Array.from({ length: 100 }, (_, index) =>
   index % 4 === 0 ? '/about/' : `/clocks_today/?page=${(index % 60) + 1}`,
 );

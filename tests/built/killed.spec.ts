@@ -14,7 +14,7 @@ const SUBMISSIONS = 64;
 test('kill -9 of storefront and backend loses no thanked request and doubles none', async () => {
   test.setTimeout(240_000);
   const site = takeSite();
-  // What its storefront publishes holds its own addresses: it is none of the common site's.
+  // What its storefront publishes holds its own addresses: it does not belong to the common site.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));

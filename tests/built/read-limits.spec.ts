@@ -15,6 +15,6 @@ test('reads: what no person asks for is answered 429 in words, with the time to 
   expect(JSON.parse(first?.text ?? '')).toEqual({ message: translator('uz')('errors.s429') });
   const neighbour = { 'X-Forwarded-For': newNetwork() };
   expect((await ask('uz', '/api/menu/list', { headers: neighbour })).status).toBe(200);
-  // Pages rendered ahead and files are not counted.
+  // Prerendered pages and files are not counted.
   expect((await ask('uz', '/about/', { headers })).status).toBe(200);
 });

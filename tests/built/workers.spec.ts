@@ -2,12 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
-import {
-  killUnderLoad,
-  reloadUnderLoad,
-  stopUnderLoad,
-  NOTICED,
-} from '../trials/faults-processes/trials.ts';
+import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from '../trials/faults-processes/trials.ts';
 import { bringCrowd } from '../trials/faults-processes/crowd.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { pointTo, type Release, releaseRoot, writeRelease } from '../../scripts/releases/release.ts';
@@ -112,7 +107,7 @@ test('request ids: that of a proxy is kept, another one is ours', async () => {
 
 test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
-  // Of sixteen visitors some were at the other worker; whoever comes later is served.
+  // Of sixteen visitors some were at the other worker; later visitors are served.
   expect(failures.length).toBeLessThan(16);
   expect(failures.filter(({ asked }) => asked > killedAt + NOTICED)).toEqual([]);
   expect(backAfter).toBeLessThan(20_000);

@@ -22,7 +22,7 @@ import { describeContents } from '@tourbillon/backend/copying/describe-contents.
 import type { Contents } from '@tourbillon/backend/copying/load-contents.ts';
 import { decide, putInPlace } from '@tourbillon/backend/data-directory/apply-restore.ts';
 import { pgliteSession } from '@tourbillon/backend/database/session.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { startS3 } from '../site/s3-server.ts';
@@ -155,7 +155,7 @@ describe('copies of the data', () => {
     const second = await start(restored);
     try {
       expect(await answersOf(second.url)).toEqual(answers);
-      // A place in the feed of before: whoever has read it takes everything as changed.
+      // A place in the earlier feed: a reader of it takes everything as changed.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
       await second.close();

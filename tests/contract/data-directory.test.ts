@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '@tourbillon/backend/database/longest-timer.ts';
-import { openPglite } from '@tourbillon/backend/database/pglite.ts';
+import { LONGEST_WAIT } from '@tourbillon/backend/database/open/longest-timer.ts';
+import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { openToOthers } from '../site/open-to-others.ts';
 import { fewTexts } from './copies/few-texts.ts';
 

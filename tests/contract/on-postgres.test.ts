@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { Client } from 'pg';
 import { postgresSession } from '@tourbillon/backend/database/session.ts';
-import { openPostgres } from '@tourbillon/backend/database/postgres.ts';
+import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
 import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';

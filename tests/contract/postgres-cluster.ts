@@ -104,7 +104,7 @@ async function startServer(
   };
 }
 
-/** Processes that a server has made: one for each connection, and those that keep house. */
+/** Processes that a server has made: one for each connection, and those that do upkeep. */
 function childrenOf({ pid }: ChildProcess): number[] {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
   return list.split('\n').map(Number).filter(Boolean);

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '@tourbillon/backend/database/opened-database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import type { OpenDatabase } from '@tourbillon/backend/database/open/opened-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { postgresBinaries, startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
 
 const binaries = postgresBinaries();

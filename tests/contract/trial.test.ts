@@ -18,7 +18,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { enqueueMail } from '@tourbillon/backend/mail/mail-queue.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
@@ -132,7 +132,7 @@ describe('a new backend is tried on a copy of the data', () => {
   /** Tries it as a deploy does, beside the running backend. */
   const tryRelease = (root: string, site: SiteState | undefined) => {
     const release = { name: 'next', root, dist: join(root, 'dist'), backend: 'next', pages: '', assets: [] };
-    return backendFor(release, { ...readSettings({}), backendPort: place.backendPort }, site);
+    return backendFor(release, { ...readSettings(), backendPort: place.backendPort }, site);
   };
 
   it('which sends nothing and deletes nothing, in the bucket neither', async () => {

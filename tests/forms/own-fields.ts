@@ -3,7 +3,7 @@ import type { RequestFormName } from '@tourbillon/domain/contract/requests/index
 /** Fields of a form, as they are typed. */
 export type Fields = Record<string, string>;
 
-/** What each form has beside who asks; a form that is added has to be filled in here. */
+/** What each form has beside the person; a form that is added has to be filled in here. */
 export const OWN_FIELDS: Record<RequestFormName, Fields> = {
   callRequest: { type_contact: 'telephone', nickname: '@' },
   question: { email: '', message: 'Сколько дадут за часы?' },

@@ -18,7 +18,7 @@ export interface PostOffice {
   url: string;
   /** Folder of the letters. */
   mailbox: string;
-  /** Treats people so from now on; who has waited for its first word is given one. */
+  /** Treats people so from now on; somebody who has waited for its first word is given one. */
   turn(manner: Manner): void;
   close(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { safeParse } from 'valibot';
 import { afterEach, expect, it } from 'vitest';
-import { Failure } from '@tourbillon/backend/errors/request-errors.ts';
-import { readMultipart } from '@tourbillon/backend/uploads/multipart.ts';
+import { DomainError } from '@tourbillon/backend/errors/domain-error.ts';
+import { readMultipart } from '@tourbillon/backend/http/read-multipart.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { hostileBody } from '../trials/hostile/bodies.ts';
 import { Chance } from '../trials/hostile/random.ts';
@@ -76,7 +76,7 @@ it('D72 any JSON as a report from a browser', () => {
   }
 });
 
-it('multipart bodies of every kind: fields and files, or a Failure', async () => {
+it('multipart bodies of every kind: fields and files, or a DomainError', async () => {
   const kept: string[] = [];
   const uploads = {
     async keep(name: string, file: AsyncIterable<Buffer>) {
@@ -92,7 +92,7 @@ it('multipart bodies of every kind: fields and files, or a Failure', async () =>
     const headers = { 'Content-Type': type || 'multipart/form-data; boundary=b' };
     const request = new Request('http://backend/', { method: 'POST', headers, body: new Uint8Array(bytes) });
     const outcome = await readMultipart(request, 'photos[]', uploads).catch((error: unknown) => error);
-    if (outcome instanceof Error) expect(outcome, `seed ${seed}`).toBeInstanceOf(Failure);
+    if (outcome instanceof Error) expect(outcome, `seed ${seed}`).toBeInstanceOf(DomainError);
   }
 });
 

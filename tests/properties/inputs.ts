@@ -54,7 +54,7 @@ const NAMES = [
   'a.b',
 ];
 
-/** A value as JSON may hold it, of no more than so many levels. */
+/** A value as JSON may hold it, of no more than a given number of levels. */
 export function jsonValue(chance: Chance, names: readonly string[], depth = 3): unknown {
   const plain = [null, true, 0, -1, 1e308, 0.1, '', chance.of(VALUES), chance.of(VALUES)];
   if (depth === 0 || chance.is(0.5)) return chance.of(plain);

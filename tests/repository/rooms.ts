@@ -87,13 +87,13 @@ export const STOREFRONT: Program = {
     room(
       'features',
       'src/features/',
-      '@domain @platform addresses cookies stores ui platform backend-client submissions',
+      '@domain addresses cookies stores ui platform backend-client submissions',
       'what people do and read, a folder each',
     ),
     room(
       'layouts',
       'src/layouts/',
-      '@domain @platform addresses cookies styles stores ui platform backend-client features',
+      '@domain addresses cookies styles stores ui platform backend-client features',
       'the frame of a page',
     ),
     room(

@@ -10,9 +10,6 @@ const READS = [
   /const \{([A-Z0-9_,\s]+)\} = process\.env/g,
 ];
 
-/** A key of the schema of the environment, in the configuration module of a program. */
-const KEY = /^\s+([A-Z][A-Z0-9_]{2,}):/gm;
-
 const CONFIGURE = readText('docs/operations/configure.md');
 
 const sources = listFiles(
@@ -34,9 +31,7 @@ it('docs/operations/configure.md names no variable that the code does not know',
 
 function variablesOf(file: string): string[] {
   const text = readText(file);
-  const patterns = /\bconfiguration\.ts$/.test(file) ? [...READS, KEY] : READS;
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+  return READS.flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => (match[1] ?? '').split(','))
     .map((name) => name.trim())
     .filter(Boolean);

@@ -42,7 +42,7 @@ const NEVER: readonly [about: string, locales: readonly Locale[], pattern: RegEx
   ['a capital in “you”', ['uz'], /[a-zʻʼ,] Siz(?:ni|ga|ning|da|dan)?(?!\p{L})/u],
 ];
 
-/** Words of the house: what is said (as in the glossary of terms) in place of what is not. */
+/** Words of the shop: what is said (as in the glossary of terms) in place of what is not. */
 const WORDS: readonly [locale: Locale, said: string, not: RegExp][] = [
   ['ru', 'залоговый билет', /залогов\S+ квитанци/i],
   ['en', 'pledge ticket', /pawn ticket/i],

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../../src/platform/configuration.ts';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -14,7 +15,11 @@ export async function registered(email: string, locale: Locale = 'en', name = 'A
   const target = `/${locale}/register`;
   const typed = { email, name, phone: '+79123456789', password: PASSWORD, password_confirmation: PASSWORD };
   const body = JSON.stringify(typed);
-  const signature = signCall(readServiceToken(env) ?? '', { method: 'POST', target, body }, Date.now());
+  const signature = signCall(
+    readServiceToken(readConfiguration(env)) ?? '',
+    { method: 'POST', target, body },
+    Date.now(),
+  );
   const response = await fetch(`http://127.0.0.1:${backendPort}${target}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [SERVICE_SIGNATURE]: signature },

@@ -7,7 +7,7 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
-/** A second storefront, of the same build without its pages rendered ahead. */
+/** A second storefront, of the same build without its prerendered pages. */
 export interface AlteredStorefront {
   port: number;
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export type AlteredAnswer = object | ((reply: ServerResponse, locale: string) =>
  * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
  * @param answers by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
  * @param more variables of its environment, by its port.
- * @param ahead whether it has the pages that were rendered ahead.
+ * @param ahead whether it has the pages that were prerendered.
  */
 export async function startAlteredStorefront(
   answers: Record<string, AlteredAnswer>,

@@ -46,7 +46,7 @@ export function postCall(
   });
 }
 
-/** Does the work that the site asks of a browser. @param work so many times as much. */
+/** Does the work that the site asks of a browser. @param work a given number of times as much. */
 export async function proof(asking: Asking = {}, work = 1): Promise<string> {
   const { text } = await ask('ru', work > 1 ? `/api/robot-task?work=${work}` : '/api/robot-task', asking);
   const { challenge } = JSON.parse(text) as { challenge: Challenge };

@@ -14,7 +14,7 @@ export interface Found {
 /** First words of the addresses that are rendered on demand: they are asked for but not searched for links. */
 const ON_DEMAND = new Set([...LISTS.keys(), ...Object.keys(SECTIONS)]);
 
-/** Every page of a host that can be reached by links over pages rendered ahead; each is asked for once. */
+/** Every page of a host that can be reached by links over prerendered pages; each is asked for once. */
 export async function crawl(locale: Locale): Promise<Found[]> {
   const found = new Map<string, Found>();
   const open = [{ path: '/', from: 'the start' }];
@@ -30,7 +30,7 @@ export async function crawl(locale: Locale): Promise<Found[]> {
   return [...found.values()];
 }
 
-/** Whether a found page was rendered ahead. */
+/** Whether a found page was prerendered. */
 export function isAhead(path: string): boolean {
   return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
 }

@@ -22,7 +22,7 @@ export interface FaultSite {
   port: number;
   /** Where its mail server would be; nobody is there. */
   mailPort: number;
-  /** Puts the clock of a program off by so many milliseconds; resolves when the program goes by it. */
+  /** Puts the clock of a program off by a given number of milliseconds; resolves when the program goes by it. */
   setClock(program: ProgramName, shift: number): Promise<void>;
   /** Whether the storefront's disk is full from now on. */
   fillDisk(isFull: boolean): Promise<void>;

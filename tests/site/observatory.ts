@@ -1,8 +1,8 @@
 /**
- * What MDN's HTTP Observatory makes of an answer, by its published rules: the score table is `src/grader/charts.js`
- * of github.com/mdn/mdn-http-observatory, its tests are `src/analyzer/tests`, read in November 2026. One begins with
- * 100; what is gained counts only for who has 90 without it. Preloaded HSTS (+5) depends on a list of browsers and is
- * never counted here, nor are redirects from http, which the proxy in front answers.
+ * What MDN's HTTP Observatory makes of an answer, by its published rules: the score table is `src/grader/charts.js` of
+ * github.com/mdn/mdn-http-observatory, its tests are `src/analyzer/tests`, read in November 2026. One begins with 100;
+ * what is gained counts only from 90 points on. Preloaded HSTS (+5) depends on a list of browsers and is never counted
+ * here, nor are redirects from http, which the proxy in front answers.
  */
 export interface ObservatoryScore {
   score: number;

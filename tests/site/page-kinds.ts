@@ -53,7 +53,9 @@ export const FIXED_KINDS: PageKind[] = [
   { name: 'page not found', path: '/no-such-page/', status: 404 },
 ];
 
-/** Forms of who has no account yet; axe judges them with the places behind them (`account-accessibility.spec.ts`). */
+/**
+ * Forms for people without an account; axe judges them with the places behind them (`account-accessibility.spec.ts`).
+ */
 export const DOOR_KINDS: PageKind[] = [
   { name: 'login', path: '/login/' },
   { name: 'registration', path: '/registration/' },
@@ -66,7 +68,7 @@ export const AREA_KINDS: PageKind[] = [
   { name: 'profile', path: '/profile/' },
 ];
 
-/** Kinds that are rendered ahead. */
+/** Kinds that are prerendered. */
 export const AHEAD_PATHS = FIXED_KINDS.filter(
   ({ path, status }) => !status && !path.includes('?') && !LISTS.has(path.split('/')[1] ?? ''),
 ).map(({ path }) => path);

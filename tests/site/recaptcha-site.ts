@@ -32,7 +32,7 @@ export async function startRecaptchaSite(): Promise<RecaptchaSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recaptcha-'));
-  // Pages it renews hold its own addresses: they are none of the common site's.
+  // Pages it renews hold its own addresses: they do not belong to the common site.
   const dist = await mkdtemp(fileOf('.runtime/site-'));
   await linkTree(site.dist, dist);
   const origin = `http://ru.localhost:${port}`;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { tooMany } from '../errors/request-errors.ts';
+import { tooMany } from '../errors/domain-error.ts';
 import { countOne, forgetCounter } from '../limits/counters.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
 
@@ -22,7 +22,7 @@ export class Tries {
     this.#most = most;
   }
 
-  /** Counts a try. @param subject whose. @throws Failure 429 when it has had too many. */
+  /** Counts a try. @param subject whose. @throws DomainError 'too-many-attempts' when it has had too many. */
   async count(subject: string): Promise<void> {
     const wait = await countOne(this.#database, this.#key(subject), { points: this.#most, duration: WINDOW });
     if (wait > 0) throw tooMany(wait);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { refused, unauthorised } from '../errors/request-errors.ts';
+import { refused, unauthorised } from '../errors/domain-error.ts';
 import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
@@ -16,9 +16,9 @@ import type { PasswordJudge } from './password-strength/password-judge.ts';
 const { accounts } = schema;
 
 /**
- * Changes the password of who has just shown the current one: every other session of the account ends, its devices are
- * forgotten, and this one goes on under a new token (decision 95).
- * @returns how many have ended, and the token. @throws Failure 422 at `password`.
+ * Changes the password of somebody who has just shown the current one: every other session of the account ends, its
+ * devices are forgotten, and this one goes on under a new token (decision 95).
+ * @returns how many have ended, and the token. @throws DomainError 'invalid' at `password`.
  */
 export async function changePassword(
   database: Database,
@@ -65,7 +65,7 @@ export async function forgetPassword(
 /**
  * Sets a new password by the secret of a letter. Every session ends; the letter proves the mailbox, which is confirmed
  * by it. A password that is refused does not use up the link.
- * @throws Failure 422 at `token` or `password`.
+ * @throws DomainError 'invalid' at `token` or `password`.
  */
 export async function resetPassword(
   database: Database,
@@ -92,7 +92,7 @@ export async function resetPassword(
   });
 }
 
-/** Sets the password, ends other sessions, devices and links that set one, and tells the owner by a letter. */
+/** Sets the password, ends other sessions, devices and links that set one, and notifies the owner by a letter. */
 async function setPassword(
   tx: Database,
   { id, email, locale }: AccountRow,

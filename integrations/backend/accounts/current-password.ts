@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import type { Owner } from './account-owner.ts';
 import { isPassword } from './password-hash.ts';
 import type { SessionRow } from './sessions.ts';
 import { Tries } from './attempt-counter.ts';
 
 /**
- * Checks the password that who is logged in types once more. A stolen session must not become a way to guess it: wrong
- * ones are counted by session, and by nothing that strangers have a part in (decision 83).
- * @throws Failure 422 at `current_password`, 429 when this session has had too many wrong ones.
+ * Checks the password that the holder of a session types once more. A stolen session must not become a way to guess it:
+ * wrong ones are counted by session, and by nothing that strangers have a part in (decision 83).
+ * @throws DomainError 'invalid' at `current_password`, 429 when this session has had too many wrong ones.
  */
 export async function checkCurrentPassword(
   database: Database,

@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Browser and system as a person would name them, `Firefox, Windows`, out of a User-Agent header; empty when it tells
+ * Browser and system as a person would name them, `Firefox, Windows`, out of a User-Agent header; empty when it names
  * neither. Nothing finer is kept: it is there for its owner to recognise a device by.
  */
 export function deviceOf(agent: string | undefined): string {

@@ -3,14 +3,17 @@ import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
 import type { editAccount as call } from '@tourbillon/domain/contract/account/profile.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 
 const { accounts } = schema;
 
 /** Personal info as its holder wants it. */
 export type AccountChanges = Omit<RequestOf<typeof call>, 'token'>;
 
-/** Whether changes are about where the shop reaches the holder: who has stolen a session must not be called instead. */
+/**
+ * Whether changes are about where the shop reaches the holder: somebody who has stolen a session must not be called
+ * instead.
+ */
 export function changesContact(account: AccountRow, { phone, nickname }: AccountChanges): boolean {
   return phone !== account.phone || nickname !== account.nickname;
 }

@@ -11,13 +11,18 @@ export interface Failures {
   networks: readonly number[];
 }
 
-/** What becomes of an attempt: it is made, when the browser has done so much work; or not for so many seconds. */
+/** What becomes of an attempt: it is made once the browser has done some work, or is refused for some seconds. */
 export type Verdict = { work: number } | { wait: number };
 
-/** Failures at one account from one network: so many cost nothing, each further one doubles the work, then a rest. */
+/**
+ * Failures at one account from one network: the first few cost nothing, each further one doubles the work, then a rest.
+ */
 const HERE = { free: 5, most: 20 } as const;
 
-/** Failures at one account from anywhere, and from one network at any account: so many cost nothing, each step doubles. */
+/**
+ * Failures at one account from anywhere, and from one network at any account: the first few cost nothing, each step
+ * doubles.
+ */
 const ACCOUNT = { free: 20, step: 10 } as const;
 const NETWORK = { free: 30, step: 10 } as const;
 
@@ -42,5 +47,5 @@ export function judgeAttempt({ here, hereLeft, account, networks }: Failures): V
   return { work: most < 0 ? 0 : Math.min(2 ** most, MOST_WORK) };
 }
 
-/** Wrong passwords in a browser that the account knows: after so many it counts as a stranger's. */
+/** Wrong passwords in a browser that the account knows: after a given number it counts as a stranger’s. */
 export const DEVICE_FAILURES = 10;

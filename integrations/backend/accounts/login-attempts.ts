@@ -1,6 +1,6 @@
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
-import { tooMany, workFirst } from '../errors/request-errors.ts';
+import { tooMany, workFirst } from '../errors/domain-error.ts';
 import { countUp, forgetCounter, takeBack } from '../limits/counters.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
@@ -10,7 +10,7 @@ import { findDevice } from './known-devices.ts';
 /** Seconds for which failures count, from the first. */
 const WINDOW = { here: 15 * 60, networks: 15 * 60, account: 3_600, device: 15 * 60 } as const;
 
-/** An attempt that may be made: it counts as failed until it is told otherwise. */
+/** An attempt that may be made: it counts as failed until the contrary is reported. */
 export interface Attempt {
   /** The password was right. */
   succeeded(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Attempt {
 /**
  * Counts an attempt to log in, for all backends of a database and across restarts. Attempts at addresses that nobody has
  * count alike. A browser that the account knows has a count of its own, which no stranger can use up.
- * @throws Failure 428 when the browser has to do more work first, 429 when there were too many from this network; neither
+ * @throws DomainError 'work-required' when the browser has to do more work first, 429 when there were too many from this network; neither
  * counts.
  */
 export async function beginAttempt(
@@ -62,7 +62,7 @@ export async function beginAttempt(
   throw 'wait' in verdict ? tooMany(verdict.wait) : workFirst(verdict.work);
 }
 
-/** @param own what only who succeeds has counted: it starts anew. @param shared with others. */
+/** @param own what was counted only for an attempt that succeeds: it starts again. @param shared with others. */
 function attemptOf(database: Database, own: readonly string[], shared: readonly string[]): Attempt {
   return {
     async succeeded() {

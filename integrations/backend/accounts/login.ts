@@ -36,7 +36,10 @@ export async function checkPassword(
   return { account, isRight: isRight && account !== undefined };
 }
 
-/** Opens a session for who has shown who they are, remembers the browser, and tells the owner of one that is new. */
+/**
+ * Opens a session for somebody who has shown who they are, remembers the browser, and notifies the owner of one that is
+ * new.
+ */
 export async function enter(
   tx: Database,
   account: AccountRow,

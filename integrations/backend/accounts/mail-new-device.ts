@@ -4,7 +4,7 @@ import { officeMoment } from '../mail/office-time.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { Origin } from './sessions.ts';
 
-/** Milliseconds after a registration in which the first login is of who has just registered. */
+/** Milliseconds after a registration in which the first login belongs to somebody who has just registered. */
 const JUST_REGISTERED = 24 * 3_600_000;
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { mayAskAgain, refusalOf } from '../mailed-links/link-rules.ts';
 import { mayMailReset } from './reset-letters.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
@@ -24,7 +24,7 @@ export interface LinkDetails {
   sessionId?: number | null;
 }
 
-/** Days a link that is over is kept: who opens it is told that it is over. */
+/** Days a link that is over is kept: somebody who opens it is told that it is over. */
 const KEPT_DAYS = 7;
 
 /**
@@ -46,7 +46,7 @@ export async function newMailToken(
 
 /**
  * A new secret for a letter with a link to a new password. Undefined when one lies in the mailbox that is good and
- * fresh: who asks finds that.
+ * fresh: somebody who asks finds that.
  */
 export async function newResetToken(tx: Database, accountId: number, now: Date): Promise<string | undefined> {
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, 'reset'));
@@ -71,7 +71,7 @@ export async function storeToken(
 
 /**
  * Uses up the secret of a link, and with it every other one of its kind.
- * @returns the account it was for, and what it remembers. @throws Failure 422 when it is unknown, used or too old.
+ * @returns the account it was for, and what it remembers. @throws DomainError 'invalid' when it is unknown, used or too old.
  */
 export async function useMailToken(
   tx: Database,
@@ -84,7 +84,7 @@ export async function useMailToken(
   return token;
 }
 
-/** The link of a secret, held until the transaction ends. @throws Failure 422 when it is unknown, used or too old. */
+/** The link of a secret, held until the transaction ends. @throws DomainError 'invalid' when it is unknown, used or too old. */
 export async function heldMailToken(
   tx: Database,
   secret: string,

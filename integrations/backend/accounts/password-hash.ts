@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { tooMany } from '../errors/request-errors.ts';
+import { tooMany } from '../errors/domain-error.ts';
 
 const derive = promisify(argon2);
 
@@ -16,19 +16,19 @@ const AT_ONCE = 2;
 /** Hashes that may wait; more would wait longer than the storefront does. */
 const WAITING = 16;
 
-/** Seconds after which who was turned away may try again. */
+/** Seconds after which a rejected caller may try again. */
 const REST = 5;
 
 const turn = pLimit(AT_ONCE);
 
-/** The hash of a password in the PHC format: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. @throws Failure 429 when too many wait. */
+/** The hash of a password in the PHC format: `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. @throws DomainError 'too-many-attempts' when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await work(password, salt, COST);
   return format(salt, tag);
 }
 
-/** Whether a password is the one of a hash. @throws Failure 429 when too many wait. */
+/** Whether a password is the one of a hash. @throws DomainError 'too-many-attempts' when too many wait. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (!found) throw new Error('The password hash is of no known format');
@@ -41,7 +41,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 /** Cost of a secret that we have drawn ourselves: of 60 random bits a fraction of it is more than enough. */
 const RANDOM_COST = { memory: 4_096, passes: 1, parallelism: 1 };
 
-/** What a random secret and a salt make: 32 bytes. @throws Failure 429 when too many wait. */
+/** What a random secret and a salt make: 32 bytes. @throws DomainError 'too-many-attempts' when too many wait. */
 export function hashRandomSecret(secret: string, salt: Buffer): Promise<Buffer> {
   return work(secret, salt, RANDOM_COST);
 }

@@ -1,5 +1,5 @@
 import { PROOF_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
-import { Failure } from '../errors/request-errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Milliseconds by which clocks of two machines may differ. */
 const SKEW = 60_000;
@@ -11,8 +11,10 @@ export function isRecentlyProved(session: { provedAt: Date | null }, now = new D
   return age >= -SKEW && age <= PROOF_MINUTES * 60_000;
 }
 
-/** Stands before what a stolen session may not do. @throws Failure 403 with `recent_proof` among its errors. */
+/** Stands before what a stolen session may not do. @throws DomainError 'forbidden' with `recent_proof` among its errors. */
 export function demandRecentProof(session: { provedAt: Date | null }, now = new Date()): void {
   if (isRecentlyProved(session, now)) return;
-  throw new Failure(403, 'Recent proof needed', { recent_proof: ['recent_proof'] });
+  throw new DomainError('forbidden', 'Recent proof needed', {
+    errors: { recent_proof: ['recent_proof'] },
+  });
 }

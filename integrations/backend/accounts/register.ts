@@ -22,8 +22,9 @@ export type Registration = Omit<RequestOf<typeof register>, 'password_confirmati
 
 /**
  * Registers somebody and puts the letter with the confirming link into the queue. Who has an account already gets a
- * letter that says so, with a link to a new password: whoever typed the address learns nothing, and takes the same time.
- * @throws Failure 422 at a password that would be guessed.
+ * letter that says so, with a link to a new password: the person who typed the address learns nothing, and takes the
+ * same time.
+ * @throws DomainError 'invalid' at a password that would be guessed.
  */
 export async function registerAccount(
   database: Database,
@@ -63,7 +64,7 @@ export async function registerAccount(
   });
 }
 
-/** Somebody has registered with the address of an account: its owner is told, at most now and then. */
+/** Somebody has registered with the address of an account: its owner is notified, at most now and then. */
 async function tellOwner(tx: Database, email: string, now: Date): Promise<void> {
   const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!owner) return;

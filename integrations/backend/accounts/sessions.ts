@@ -7,7 +7,7 @@ const { accounts, sessions } = schema;
 
 const DAY = 24 * 3_600_000;
 
-/** Days a session lasts that nobody uses, using it makes it last anew; and days it lasts at most (decision 95). */
+/** Days a session lasts that nobody uses, using it makes it last again; and days it lasts at most (decision 95). */
 export const SESSION_DAYS = 14;
 export const LONGEST_SESSION_DAYS = 90;
 
@@ -50,8 +50,8 @@ export async function openSession(
 }
 
 /**
- * A session goes on under a new token, as its holder has shown anew who they are; the old token is worth nothing any more
- * (decision 95). @returns the new token; undefined when the session has ended meanwhile.
+ * A session goes on under a new token, as its holder has shown again who they are; the old token is worth nothing any
+ * more (decision 95). @returns the new token; undefined when the session has ended meanwhile.
  */
 export async function renewSession(
   tx: Database,

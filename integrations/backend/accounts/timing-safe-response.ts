@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const BEAT = 250;
 
 /**
- * Does work whose length would tell something, such as whether an address is known, and answers at the next beat: a
+ * Does work whose length would reveal something, such as whether an address is known, and answers at the next beat: a
  * few milliseconds more or less of work are not to be seen from outside. Failures wait as well.
  */
 export async function onTheBeat<T>(work: () => Promise<T>): Promise<T> {

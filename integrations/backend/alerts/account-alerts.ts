@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import type { Shown } from '../catalogue/card-sources.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
@@ -30,7 +30,7 @@ export async function alertsOf(
   }));
 }
 
-/** Ends a notice. @throws Failure 404 for another's. */
+/** Ends a notice. @throws DomainError 'not-found' for another's. */
 export async function endAlert(
   database: Database,
   accountId: number,

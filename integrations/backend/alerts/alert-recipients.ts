@@ -18,7 +18,10 @@ const reachable = and(isNotNull(accounts.confirmedAt), isNull(accounts.deleteAt)
 /** The language of an alert's letters: its account's, where it is of one. */
 const letterLocale = sql<Locale>`coalesce(${accounts.locale}, ${alerts.locale})`;
 
-/** Filters whose arrivals are told, those of one person together, some people at a time, with the address of each. */
+/**
+ * Filters whose holders are notified of arrivals, those of one person together, some people at a time, with the address
+ * of each.
+ */
 export async function* filtersWanted(database: Database) {
   let [owner, id] = ['', 0];
   let held: Awaited<ReturnType<typeof filtersAfter>> = [];
@@ -65,7 +68,7 @@ function filtersAfter(database: Database, owner: string, id: number) {
     .limit(AT_ONCE);
 }
 
-/** A filter whose arrivals are told. */
+/** A filter whose holder is notified of arrivals. */
 export type WantedFilter = Awaited<ReturnType<typeof filtersAfter>>[number];
 
 /** Favourites among some items, of accounts that want to hear of offers. */

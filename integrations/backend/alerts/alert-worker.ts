@@ -34,7 +34,7 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
         );
       }
     } catch (error) {
-      // They are told at the next look.
+      // They are notified at the next look.
       log.warn({ err: error }, 'changes of the stock not told');
     } finally {
       working = undefined;

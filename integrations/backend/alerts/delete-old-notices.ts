@@ -3,10 +3,10 @@ import { schema, type Database } from '../database/database.ts';
 
 const { alertNotices, alerts } = schema;
 
-/** Days after which what was told, and wishes that have ended, are forgotten. */
+/** Days after which sent notices, and wishes that have ended, are deleted. */
 const KEPT_DAYS = 365;
 
-/** Deletes what was told long ago and wishes that ended long ago. */
+/** Deletes notices that were sent long ago and wishes that ended long ago. */
 export async function forgetTold(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
   await database.delete(alertNotices).where(lt(alertNotices.at, before));

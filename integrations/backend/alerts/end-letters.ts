@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
 
@@ -13,7 +13,7 @@ export const PRICES_OPTION: MailingOption = 'special_offers';
 /**
  * Ends the letters that a letter's link names: of one item, of all filters of a person, of favourites' prices. Asked
  * again it is the same: mail programs repeat their one click (RFC 8058).
- * @throws Failure 422 for a secret that is not ours.
+ * @throws DomainError 'invalid' for a secret that is not ours.
  */
 export async function endLetters(
   database: Database,

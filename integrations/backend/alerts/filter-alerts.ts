@@ -10,7 +10,7 @@ export function alertOfFilter(accountId: number, filter: typeof schema.savedFilt
   return and(eq(alerts.owner, ownerOf(accountId)), eq(alerts.subject, sql`'filter:' || ${filter}`));
 }
 
-/** From now on arrivals that a filter lets through are told to its holder. */
+/** From now on the holder of a filter is notified of arrivals that match it. */
 export async function startAlertOfFilter(
   tx: Database,
   { id, email, locale }: AccountRow,

@@ -2,11 +2,11 @@ import type { Database } from '../database/database.ts';
 import type { MailRequest } from '../mail/mail-queue.ts';
 import type { Notice } from './sent-notices.ts';
 
-/** A part of a round: whole people, so that each of them gets one letter. It is noted and queued in one transaction. */
+/** A part of a batch: whole people, so that each of them gets one letter. It is noted and queued in one transaction. */
 export interface Part {
-  /** What these people are to be told. */
+  /** What these people will be notified of. */
   notices: readonly Notice[];
-  /** The letters to them. @param fresh keys of the notices that they were not told before. */
+  /** The letters to them. @param fresh keys of the notices that they did not get before. */
   letters(fresh: ReadonlySet<string>): MailRequest[];
   /** What else changes with it. */
   settle?(tx: Database): Promise<void>;

@@ -43,7 +43,7 @@ export async function* tellFilters(arrived: readonly Happening[], changed: Chang
   }
 }
 
-/** What one person is told: filters of one person overlap. */
+/** What one person is notified of: filters of one person overlap. */
 function noticesOf(hits: readonly Hit[]): Notice[] {
   const notices = hits.flatMap(({ filter, rows }) => rows.map((row) => noticeOf(filter, row)));
   return [...new Map(notices.map((one) => [noticeKey(one), one])).values()];
@@ -53,7 +53,7 @@ function noticeOf({ recipient }: WantedFilter, { id }: ItemRow): Notice {
   return { recipient, itemId: id, event: 'arrived' };
 }
 
-/** The letter to one person; nothing when all of it was told before. */
+/** The letter to one person; nothing when all of it was sent before. */
 function letterOf(
   hits: readonly Hit[],
   fresh: ReadonlySet<string>,

@@ -18,15 +18,15 @@ const { items, stockEvents } = schema;
 /** Events taken at a time. */
 const AT_ONCE = 1_000;
 
-/** What a round came to. */
+/** The result of a batch. */
 export interface Round {
   events: number;
   letters: number;
 }
 
 /**
- * How a round is made. A part of 4,000 notices is short enough that whoever asks the database meanwhile waits a fraction
- * of a second.
+ * How a batch is made. A part of 4,000 notices is short enough that other queries of the database wait a fraction of a
+ * second.
  */
 interface Means {
   catalogue: Catalogue;
@@ -40,9 +40,9 @@ interface Means {
 }
 
 /**
- * Takes the oldest changes of the stock and puts the letters about them into the queue, some people in a transaction, so
- * that other work of the database goes on meanwhile. The changes go last: whatever stops before, all of it is gone
- * through again, and the notices keep anybody from being told twice, by several processes at the same time either.
+ * Takes the oldest changes of the stock and puts the letters about them into the queue, some people in a transaction,
+ * so that other work of the database goes on meanwhile. The changes go last: whatever stops before, all of it is gone
+ * through again, and the notices keep anybody from being notified twice, by several processes at the same time either.
  * @returns nothing to do when there were no events.
  */
 export async function tellChanges(

@@ -6,14 +6,14 @@ import {
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import type { Shown } from '../catalogue/card-sources.ts';
 import { PRICES_OPTION } from './end-letters.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts, items, savedItems } = schema;
 
-/** The latest favourites of an account, and whether a lower price of each is told. */
+/** The latest favourites of an account, and whether its lower price is notified. */
 export async function priceNoticesOf(
   database: Database,
   { id, notifications }: AccountRow,
@@ -41,7 +41,7 @@ export async function priceNoticesOf(
   };
 }
 
-/** Starts or ends the notice of one piece. @throws Failure 404 for one the shop does not have. */
+/** Starts or ends the notice of one piece. @throws DomainError 'not-found' for one the shop does not have. */
 export async function editPriceNotice(
   database: Database,
   { id, email, locale }: AccountRow,

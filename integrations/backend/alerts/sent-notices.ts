@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 
-/** Something a person is to be told of an item. */
+/** Something about an item that a person will be notified of. */
 export interface Notice {
   recipient: string;
   itemId: number;
@@ -17,8 +17,8 @@ export function noticeKey({ recipient, itemId, event }: Notice): string {
 }
 
 /**
- * Notes what is being told, in the transaction that queues the letters.
- * @returns the keys of what was not told before: only that may be told.
+ * Records what is being notified, in the transaction that queues the letters.
+ * @returns the keys of what was not notified before: only that may be sent.
  */
 export async function noteNotices(
   tx: Database,

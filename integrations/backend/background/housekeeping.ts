@@ -24,7 +24,7 @@ import { forgetUnconfirmed } from '../subscription/delete-unconfirmed-subscriber
 import { forgetFiles } from '../uploads/forget-files.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between two runs. */
 const EVERY = 6 * 3_600_000;
 
 /** What is deleted when its time is over, and what would wait for a time that was never meant. Rounds of several processes do no harm to one another. */

@@ -9,7 +9,7 @@ const LOOK_EVERY = 1_000;
 /** The newest loaded catalogue; it follows the database until stopped. */
 export interface LiveCatalogue {
   current(): Catalogue;
-  /** Loads anew if the database has changed; resolves when what `current` gives is up to date. */
+  /** Loads again if the database has changed; resolves when what `current` gives is up to date. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export const NEWS_DAYS = 30;
 /** Rows written at a time. */
 const AT_ONCE = 5_000;
 
-/** Something that happened to an item which weekly letters may tell of. */
+/** Something that happened to an item which weekly letters may report. */
 export interface News {
   item: ItemRow;
   kind: 'arrived' | 'cheaper';

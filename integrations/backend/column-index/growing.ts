@@ -10,7 +10,7 @@ export interface Growing<Column extends Numbers> {
 
 const FIRST_ROOM = 1_024;
 
-/** An empty column. @param make makes one of so many noughts. */
+/** An empty column. @param make creates an array of that many zeros. */
 export function growing<Column extends Numbers>(make: (length: number) => Column): Growing<Column> {
   let values = make(FIRST_ROOM);
   let size = 0;

@@ -18,7 +18,7 @@ export class ContentMistakes extends Error {
   }
 }
 
-/** What went wrong with a file, for whoever wrote it. */
+/** What went wrong with a file, in words for its author. */
 export function mistakesOf(file: string, error: unknown): ContentMistake[] {
   if (error instanceof ContentMistakes) return error.mistakes.map((mistake) => ({ file, ...mistake }));
   const reason = error instanceof Error ? error.message : String(error);

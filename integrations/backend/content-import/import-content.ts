@@ -18,7 +18,7 @@ import { contentFile } from './content-file.ts';
 /** The shop's words that come with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
 
-/** Raised when the importer itself changes what it stores, so that all files are imported anew. */
+/** Raised when the importer itself changes what it stores, so that all files are imported again. */
 const IMPORTER = '1';
 
 /** What an import did: the files it took in or out, and the mistakes of those it could not read. */

@@ -26,7 +26,7 @@ export async function removeFile(database: Database, file: ContentFile): Promise
 }
 
 async function removeContent(database: Database, file: ContentFile): Promise<void> {
-  // A picture is nowhere but in its file: texts that name it are taken in anew.
+  // A picture is nowhere but in its file: texts that name it are taken in again.
   if (file.kind === 'picture') return;
   if (file.kind === 'document') {
     const { contentDocuments } = schema;
@@ -58,7 +58,7 @@ export async function importFile(
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 
-/** The article of a file as it is published; undefined when it is not, or the file is none. */
+/** The article of a file as it is published; undefined when it is not published, or is not an article. */
 async function publishedRow(database: Database, file: ContentFile): Promise<ArticleRow | undefined> {
   if (file.kind !== 'articles') return undefined;
   const { articles } = schema;

@@ -106,7 +106,7 @@ const contact = v.object({
   email: text,
 });
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-/** Closing after midnight is told as a minute past 1440. */
+/** Closing after midnight is given as a minute past 1440. */
 const hours = v.nullable(
   v.object({ from: minute, to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2880)) }),
 );
@@ -185,7 +185,7 @@ export const legalFile = v.object({
   ),
 });
 
-/** What search engines are told of a page in a city, and what the page says of it. */
+/** What search engines learn about a page in a city, and what the page says of it. */
 export const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
 );

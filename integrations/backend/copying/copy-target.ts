@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { SETUP_LOCK } from '../database/postgres.ts';
-import { PrivateFs } from '../database/private-file-system.ts';
+import { SETUP_LOCK } from '../database/open/postgres.ts';
+import { PrivateFs } from '../database/open/private-file-system.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import { isEmpty } from './schema-version.ts';
 import { pgliteSession, postgresSession, type Session } from '../database/session.ts';

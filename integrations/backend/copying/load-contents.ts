@@ -16,7 +16,7 @@ export type RowsOf = (table: string) => AsyncIterable<string[]>;
 
 /**
  * Fills an empty database with contents, within the session's transaction, and compares what is there with what should
- * be. The triggers that tell of changes are silent meanwhile: nothing has changed.
+ * be. The triggers that report changes are silent meanwhile: nothing has changed.
  * @throws when what was loaded is not what was to be.
  */
 export async function loadContents(

@@ -15,7 +15,7 @@ export async function readEdition(session: Session): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Migrations of this version of the program up to an edition. @throws Problem when the edition is none of them. */
+/** Migrations of this version of the program up to an edition. @throws Problem when there is no such edition. */
 export function migrationsOf(edition: readonly string[]) {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   const wanted = known.slice(0, edition.length);

@@ -30,7 +30,7 @@ export async function decide(dataDir: string, aside: string): Promise<void> {
 
 /**
  * Puts in place what a restore has decided; does nothing when it has decided nothing. Cut off at any point it is
- * finished by the next call. Whoever calls it holds the lock of the data directory.
+ * finished by the next call. The caller holds the lock of the data directory.
  */
 export async function putInPlace(dataDir: string): Promise<void> {
   const ready = path.join(dataDir, RESTORING);

@@ -1,3 +1,4 @@
+import { configuration } from '../configuration/configuration.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
@@ -6,7 +7,7 @@ import { ownSecret } from '@tourbillon/platform/storage/own-secret.ts';
  * The key by which a script of the same machine asks a running backend for what only the staff may see: a file of the
  * data directory, or `STAFF_KEY` where several machines have a backend. It signs the links to files as well.
  */
-export function staffKey(dataDir: string, given = process.env.STAFF_KEY): string {
+export function staffKey(dataDir: string, given = configuration().STAFF_KEY): string {
   return given || ownSecret(join(dataDir, 'staff-key'));
 }
 

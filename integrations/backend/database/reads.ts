@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 export interface Reads {
   database: Database;
   /**
-   * Resolves when `database` shows everything that had been written when this was called: who is told of a change and
-   * asks for what changed must get it changed.
+   * Resolves when `database` shows everything that had been written when this was called: a reader that learns of a
+   * change and asks for what changed must get it changed.
    */
   settled(): Promise<void>;
   /** How the replica is, when there is one. */

@@ -25,7 +25,7 @@ export function startDigests({ database, catalogue, mail, key, log }: Parts): Ro
       void mail.wake();
       log.info({ letters }, 'weekly letters written');
     } catch (error) {
-      // They are written in the next round.
+      // They are written in the next run.
       log.warn({ err: error }, 'weekly letters not written');
     }
   }, EVERY);

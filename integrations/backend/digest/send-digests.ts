@@ -27,10 +27,10 @@ interface Means {
 }
 
 /**
- * Puts the weekly letters that are due into the queue: one to each confirmed subscriber, about the topics they chose, and
- * none when nothing is new among them. How far somebody was told stands at their subscription and is written with the
- * letter: a stop, a restart or a second process makes neither two nor none. A letter that was due while nothing ran goes
- * when something does.
+ * Puts the weekly letters that are due into the queue: one to each confirmed subscriber, about the topics they chose,
+ * and none when nothing is new among them. How far their letters have come is stored with their subscription and is
+ * written with the letter: a stop, a restart or a second process makes neither two nor none. A letter that was due
+ * while nothing ran goes when something does.
  * @returns letters.
  */
 export async function sendDigests(
@@ -89,7 +89,10 @@ export async function sendDigests(
   }
 }
 
-/** Confirmed subscribers who were not told of everything until a moment; an account that is to be deleted is left alone. */
+/**
+ * Confirmed subscribers whose letters have not covered everything until a moment; an account that is to be deleted is
+ * left alone.
+ */
 function whoWaits(due: Date) {
   const leaving = sql`(select 1 from ${accounts} where ${accounts.email} = ${subscribers.email} and ${accounts.deleteAt} is not null)`;
   return and(

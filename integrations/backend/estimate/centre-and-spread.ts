@@ -1,4 +1,4 @@
-import { quantile } from '../price-history/price-spread.ts';
+import { quantile } from '../price-history/price-history.ts';
 
 /** The middle of some values and how far they stray from it. */
 export interface Middle {

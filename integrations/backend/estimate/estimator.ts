@@ -1,4 +1,4 @@
-import { quantile } from '../price-history/price-spread.ts';
+import { quantile } from '../price-history/price-history.ts';
 import { BASES, type Basis, grouped } from './comparison-bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
 import { middleOf } from './centre-and-spread.ts';
@@ -7,7 +7,7 @@ import type { Sale, Watch } from './sale.ts';
 /** How many of the prices are to lie within the range. */
 export const COVERED = 0.8;
 
-/** A range whose end is more than so many times its beginning says nothing. */
+/** A range whose end is more than a given number of times its beginning says nothing. */
 const MOST_WIDE = 4;
 
 /** Sales that the width of a basis's ranges must have been tried on. */
@@ -61,8 +61,8 @@ interface Learnt {
 
 /**
  * Learns from sales. Prices are levelled first (condition, kit, year), then parted by basis; the width of a range is
- * tried on the sales themselves, each told from its like without itself, and each on the first basis it has, which is
- * the one it would be told by (a jackknife conformal interval).
+ * tried on the sales themselves, each estimated from similar ones without itself, and each on the first basis it has,
+ * which is the one it would be estimated by (a jackknife conformal interval).
  */
 export function learnEstimator(sales: readonly Sale[]): Estimator {
   const effects = learnEffects(sales);
@@ -75,7 +75,7 @@ export function learnEstimator(sales: readonly Sale[]): Estimator {
   return { estimate: (asked) => estimate(asked, effects, learnt) };
 }
 
-/** @param told sales that were tried on a better basis; those tried here are added. */
+/** @param told sales that were estimated on a better basis; those tried here are added. */
 function learnBasis(
   basis: Basis,
   sales: readonly Sale[],
@@ -103,7 +103,7 @@ function learnBasis(
       return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
     }),
   );
-  // Sales that a better basis tells are alike more often than those that need this one.
+  // Sales that a better basis can estimate are alike more often than those that need this one.
   const own = tries.filter(({ sale }) => !told.has(sale));
   const used = own.length >= LEAST_TRIED ? own : tries;
   if (used.length < LEAST_TRIED) return undefined;

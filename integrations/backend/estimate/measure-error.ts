@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { quantile } from '../price-history/price-spread.ts';
+import { quantile } from '../price-history/price-history.ts';
 import type { Basis } from './comparison-bases.ts';
 import { learnEstimator } from './estimator.ts';
 import type { Sale } from './sale.ts';
 
-/** Parts the sales are put in; each is told by an estimator that has learnt from all the others. */
+/** Parts the sales are put in; each is estimated from all the others. */
 const PARTS = 10;
 
 /** What estimates of sales came to that the estimator had not seen. */
 export interface Measured {
-  /** Sales that were told. */
+  /** Sales that were estimated. */
   told: number;
   /** Half of the errors are smaller: share of the price that was paid. */
   medianError: number;
@@ -17,7 +17,7 @@ export interface Measured {
   covered: number;
 }
 
-/** How good estimates are, by basis and altogether; `refused` is how many were not told. */
+/** How good estimates are, by basis and altogether; `refused` is how many could not be estimated. */
 export interface Quality {
   all: Measured;
   byBasis: ReadonlyMap<Basis, Measured>;

@@ -63,7 +63,7 @@ export function learnEffects(sales: readonly Sale[]): Effects {
   return effects;
 }
 
-/** The logarithm of a price as it would be for a new piece with a full kit at the year nought. */
+/** The logarithm of a price as it would be for a new piece with a full kit at the year zero. */
 export function levelOf({ usd, condition, kit, years }: Sale, effects: Effects): number {
   return Math.log(usd) - (offsetOf({ condition, kit, years }, effects) ?? 0);
 }

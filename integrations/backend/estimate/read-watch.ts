@@ -1,18 +1,16 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Brand } from '../catalogue/catalogue.ts';
 import { type Database, schema } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
-import { find } from '../search/find.ts';
+import { refused } from '../errors/domain-error.ts';
+import { find, type Searched, type Group, understand } from '../search/search.ts';
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
-import type { Searched } from '../search/searcher.ts';
-import { type Group, understand } from '../search/understand-query.ts';
 import type { Watch } from './sale.ts';
 import { settleWatch } from './identify-watch.ts';
 
 const { items } = schema;
 
-/** Finds that a watch is told by: the best come first. */
+/** Sales that a watch is estimated by: the best come first. */
 const MOST_FINDS = 300;
 
 /** Share of the finds that must be of one brand for it to be meant. */
@@ -41,7 +39,7 @@ export interface ReadWatch {
 /**
  * Reads a description with the dictionary of the search: brands in any alphabet and spelling, nicknames, references
  * with or without their dots.
- * @throws Failure 422 `brand_unknown`, or `brand_refused` for makers that the shop does not take (decision 44).
+ * @throws DomainError 'invalid' `brand_unknown`, or `brand_refused` for makers that the shop does not take (decision 44).
  */
 export async function readWatch(
   { brand: typed, model, material }: Described,

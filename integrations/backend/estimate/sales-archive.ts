@@ -15,8 +15,9 @@ export interface Archive {
 }
 
 /**
- * The archive as estimates need it. It is learnt and measured when it is first asked for, and anew, behind the back of
- * those who ask, after the catalogue has changed: what a page says of the error is measured on the very sales it rests on.
+ * The archive as estimates need it. It is learnt and measured when it is first asked for, and again, behind the back of
+ * those who ask, after the catalogue has changed: what a page says of the error is measured on the very sales it rests
+ * on.
  */
 export function followArchive(database: Database, live: LiveCatalogue, log: Logger): () => Promise<Archive> {
   return renewed(

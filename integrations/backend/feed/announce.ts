@@ -13,8 +13,8 @@ export async function beginAnnouncing(transaction: Database): Promise<void> {
 }
 
 /**
- * Announces a change of what pages show, within the transaction that makes it: the feed tells of it when, and only
- * when, the change is there. Changes of the stock are announced by the database's own triggers.
+ * Announces a change of what pages show, within the transaction that makes it: the feed reports it when, and only when,
+ * the change is there. Changes of the stock are announced by the database's own triggers.
  * @param tags under which the change is shown. @param what for people.
  */
 export async function announce(transaction: Database, tags: readonly string[], what: string): Promise<void> {

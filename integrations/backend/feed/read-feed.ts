@@ -2,7 +2,7 @@ import { asc, eq, gt, lt, max, min, ne, and } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import { placeOf, readPlace } from './feed-position.ts';
 
-/** Changes of one answer; who is further behind asks again. */
+/** Changes of one answer; somebody who is further behind asks again. */
 const MOST = 500;
 
 /** Days a change is kept: who was away for longer takes everything as changed. */
@@ -10,7 +10,7 @@ const KEPT_DAYS = 30;
 
 /** What the feed says to somebody who has read as far as a place. */
 export interface FeedAnswer {
-  /** False: what happened since cannot be told, so anything may have changed. */
+  /** False: it is not known what happened since, so anything may have changed. */
   complete: boolean;
   feed: string;
   /** The place after these changes. */
@@ -20,7 +20,7 @@ export interface FeedAnswer {
 
 /**
  * Reads the feed.
- * @param since a place that an earlier answer gave; without it only today's place is told.
+ * @param since a place that an earlier answer gave; without it only today’s place is returned.
  */
 export async function readFeed(database: Database, since: string | undefined): Promise<FeedAnswer> {
   const { changes, changeFeed } = schema;

@@ -1,5 +1,5 @@
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
-import { askForEmail } from '../accounts/change-email.ts';
+import { askForEmail } from '../accounts/email/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { forgetDevices } from '../accounts/known-devices.ts';

@@ -2,7 +2,7 @@ import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { coverOf, withEditions, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';

@@ -1,7 +1,7 @@
 import { findSession, type SessionRow } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 import type { CallContext } from './call-context.ts';
 
 /** Who makes a call: the holder of an account, and the session they make it in. */
@@ -13,7 +13,7 @@ export interface Holder extends CallContext {
 /**
  * The guard of calls made for the holder of an account (`access` in the contract): whatever it guards runs with
  * the account of the request's token, and not at all without one.
- * @throws Failure 401 when the token is unknown or over.
+ * @throws DomainError 'unauthenticated' when the token is unknown or over.
  */
 export function authenticated(database: Database) {
   return <Request extends { token: string }, Answer>(

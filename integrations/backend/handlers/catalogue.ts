@@ -5,7 +5,7 @@ import { countFacets } from '../column-index/count-facets.ts';
 import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import { filterState } from '../catalogue/query.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { addressOf } from './list-address.ts';
 import type { Handler, Parts } from './handlers.ts';
 

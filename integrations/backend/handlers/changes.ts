@@ -1,10 +1,10 @@
 import { isSigned } from '@tourbillon/domain/contract/body-signature.ts';
 import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read-feed.ts';
-import { Failure } from '../errors/request-errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** The feed of changes; whoever is told of one and asks for what changed gets it changed. */
+/** The feed of changes; a reader that learns of one and asks for what changed gets it changed. */
 export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
   return async ({ since }) => {
     const { complete, feed, cursor, changes } = await readFeed(database, since);
@@ -26,7 +26,7 @@ export function importContentHandler(parts: Parts): Handler<'importContent'> {
   return async ({ timestamp, signature }, { record }) => {
     if (!isSigned(parts.publishSecret, '', { timestamp, signature }, Date.now())) {
       await record(parts.database, { kind: 'publish_refused', detail: 'backend' });
-      throw new Failure(403, 'Not signed with the secret of this installation');
+      throw new DomainError('forbidden', 'Not signed with the secret of this installation');
     }
     const { changed, broken } = await parts.importContent();
     return { changed, broken, drafts: await waitingDrafts(parts.database) };

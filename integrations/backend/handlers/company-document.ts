@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { schema } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { withEditions } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';

@@ -1,5 +1,5 @@
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 

@@ -5,7 +5,7 @@ import type { Value } from '../estimate/estimator.ts';
 import type { Measured, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
 import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -65,7 +65,7 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
     .map((id) => ({ id, title: titleOf('materials', id, locale) }));
 }
 
-/** A value in rounded amounts: the prices of a few sales must not be told by it (decision 9). */
+/** A value in rounded amounts: the prices of a few sales must not be revealed by it (decision 9). */
 function told({ basis, sales, lower, upper }: Value, quality: Quality) {
   const years = sales.map(({ years: one }) => calendarYear(one));
   return {

@@ -1,7 +1,7 @@
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Experts } from '../media/content-pictures.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { articlesBy } from './articles.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';

@@ -4,7 +4,7 @@ import { facetAnswer } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
 import { matchRows } from '../column-index/match.ts';
 import { filterState } from '../catalogue/query.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import { addressOf } from './list-address.ts';
 import type { Handler, Parts } from './handlers.ts';

@@ -35,7 +35,7 @@ export interface Parts {
   uploads: { folder: UploadFolder; key: string };
 }
 
-/** Answers one call. @throws Failure when there is nothing to answer with. */
+/** Answers one call. @throws DomainError when there is nothing to answer with. */
 export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof CALLS)[Name]>,
   context: CallContext,

@@ -3,7 +3,7 @@ import { facetAnswer } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
 import { NO_FILTERS } from '../column-index/filter-state.ts';
 import { matchRows } from '../column-index/match.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 

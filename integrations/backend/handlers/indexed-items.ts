@@ -2,7 +2,7 @@ import { and, asc, gte, max, min, ne, sql } from 'drizzle-orm';
 import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
 import { type CatalogType, listWord, type Section, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { type Database, schema } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { pictureNames } from '../media/item-pictures.ts';
 import type { Handler, Parts } from './handlers.ts';
 

@@ -2,7 +2,7 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { factsOf } from '../catalogue/item-facts.ts';
 import { similarIds } from '../column-index/similar.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';

@@ -6,7 +6,7 @@ import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import { shopDay } from '../business-days/business-day.ts';
 import { unitOfDay } from '../business-days/unit-of-day.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 

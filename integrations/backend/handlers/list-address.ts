@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue, Collection } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 
 /** Brand and collection of a list's address as the answer names them. */
 export interface Address {
@@ -12,7 +12,7 @@ export interface Address {
 
 /**
  * Looks up the brand and collection of an address (decision 5).
- * @throws Failure 404 when the section does not know the brand, or the brand not the collection.
+ * @throws DomainError 'not-found' when the section does not know the brand, or the brand not the collection.
  */
 export function addressOf(
   catalogue: Catalogue,

@@ -6,7 +6,7 @@ import { appealStatus } from '../requests/appeal-status.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
-/** Milliseconds that every answer takes: none tells by its speed whether the number exists (decision 15). */
+/** Milliseconds that every answer takes: none reveals by its speed whether the number exists (decision 15). */
 const PACE = 200;
 
 /** Look-ups by a number and what only its holder knows: the state of an appeal, of a pledge. */

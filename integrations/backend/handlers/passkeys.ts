@@ -19,7 +19,7 @@ import { prove } from '../accounts/passkeys/prove-identity.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
-import { unauthorised } from '../errors/request-errors.ts';
+import { unauthorised } from '../errors/domain-error.ts';
 import { authenticated, type Holder } from './authenticated.ts';
 import type { CallContext } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -66,7 +66,7 @@ export function passkeyHandlers({
       await act(fields, holder);
       return { data: await security(holder) };
     });
-  /** The same for who has just shown who they are. */
+  /** The same for somebody who has just shown who they are. */
   const proved = <Request extends { token: string }>(
     act: (fields: Omit<Request, 'token'>, holder: Holder) => Promise<unknown>,
   ) =>

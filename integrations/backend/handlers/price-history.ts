@@ -1,5 +1,5 @@
 import { priceOf } from '../catalogue/item-card.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { historyOf } from '../price-history/history.ts';
 import { salesOfModel, salesOfReference } from '../price-history/sales.ts';
 import type { Handler, Parts } from './handlers.ts';

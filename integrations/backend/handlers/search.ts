@@ -1,6 +1,6 @@
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import { cardOf } from '../catalogue/item-card.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { find, hitsOfType, itemsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
 import { hitOf, itemHit } from '../search/hits.ts';
 import type { Searched } from '../search/searcher.ts';

@@ -5,14 +5,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { schema, type Database } from '../database/database.ts';
-import { notFound } from '../errors/request-errors.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { localesFor, preferredOfEach } from '../content-store/translations.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
-/** What search engines are told of a city's pages (§7 `main seo list /{cityAlias}`). */
+/** What search engines learn about a city's pages (§7 `main seo list /{cityAlias}`). */
 export function seoListHandler({ database }: Parts): Handler<'seoList'> {
   return async ({ cityAlias }, { locale }) => {
     const [seo, contacts] = await Promise.all([

@@ -4,7 +4,7 @@ import { CONFIRM_HOURS } from '../mailed-links/link-rules.ts';
 import { endSubscription } from '../subscription/unsubscribe.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Asks the mailbox for confirmation; the answer never tells whether it is known, nor that a robot was seen. */
+/** Asks the mailbox for confirmation; the response never reveals whether it is known, nor that a robot was seen. */
 export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'> {
   return async ({ email, options, feedback_phone }, { locale }) => {
     if (feedback_phone === '') {

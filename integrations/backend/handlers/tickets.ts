@@ -1,5 +1,5 @@
 import { shopDay } from '../business-days/business-day.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
 import type { TicketQuestion } from '../pledge/find-ticket.ts';

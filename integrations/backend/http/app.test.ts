@@ -5,7 +5,7 @@ import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { createApp } from './app.ts';
-import { workFirst } from '../errors/request-errors.ts';
+import { workFirst } from '../errors/domain-error.ts';
 
 const handlers = {
   menuList: (_request: unknown, { locale }: { locale: string }) =>

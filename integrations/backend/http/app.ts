@@ -12,13 +12,14 @@ import type { Reads } from '../database/reads.ts';
 import type { CallContext } from '../handlers/call-context.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
-import { readMultipart } from '../uploads/multipart.ts';
+import { readMultipart } from './read-multipart.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readContext } from './read-call-context.ts';
 import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { fieldsWithControls } from './control-characters.ts';
-import { Failure } from '../errors/request-errors.ts';
+import { errorResponse } from './error-response.ts';
+import { DomainError, invalid } from '../errors/domain-error.ts';
 import { figures } from './metrics.ts';
 import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
@@ -120,24 +121,14 @@ export function createApp({
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {
-    if (error instanceof Failure) {
-      return context.json(
-        {
-          message: error.message,
-          ...(error.errors && { errors: error.errors }),
-          ...(error.retryAfter && { retry_after: error.retryAfter }),
-          ...(error.work && { proof_of_work: error.work }),
-        },
-        error.status,
-      );
-    }
+    if (error instanceof DomainError) return errorResponse(context, error);
     log.error({ err: error, path: new URL(context.req.url).pathname }, 'request failed');
     return context.json({ message: 'Internal error' }, 500);
   });
   return app;
 }
 
-/** The request as the call's schema gives it. @throws Failure 422 with messages by field. */
+/** The request as the call's schema gives it. @throws DomainError 'invalid' with messages by field. */
 async function parseRequest(call: Call, context: Context, uploads?: UploadFolder): Promise<unknown> {
   const sent = await readSent(call, context, uploads);
   try {
@@ -156,7 +147,7 @@ function parseFields(call: Call, context: Context, sent: Record<string, unknown>
   const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
   if (refused.length > 0) {
     const errors = Object.fromEntries(refused.map((field) => [field, [because('characters')]]));
-    throw new Failure(422, 'The request is not valid', errors);
+    throw invalid('The request is not valid', errors);
   }
   const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
@@ -167,15 +158,15 @@ function parseFields(call: Call, context: Context, sent: Record<string, unknown>
   }
   // An address that cannot be one of ours is a page that does not exist, not a form to correct.
   const inPath = Object.keys(errors).some((field) => field in context.req.param());
-  if (inPath) throw new Failure(404, 'Not found');
-  throw new Failure(422, 'The request is not valid', errors);
+  if (inPath) throw new DomainError('not-found', 'Not found');
+  throw invalid('The request is not valid', errors);
 }
 
 async function readBody(call: Call, context: Context): Promise<Record<string, unknown>> {
   if (call.method === 'GET') return {};
   const body: unknown = await context.req.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Failure(422, 'The body must be a JSON object');
+    throw invalid('The body must be a JSON object');
   }
   return body as Record<string, unknown>;
 }
@@ -187,7 +178,7 @@ async function readSent(
   uploads: UploadFolder | undefined,
 ): Promise<Record<string, unknown>> {
   if (!call.files) return readBody(call, context);
-  if (!uploads) throw new Failure(404, 'No files are taken here');
+  if (!uploads) throw new DomainError('not-found', 'No files are taken here');
   const { fields, photos } = await readMultipart(context.req.raw, call.files, uploads);
   return { ...fields, [call.files]: photos };
 }

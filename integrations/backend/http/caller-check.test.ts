@@ -1,3 +1,4 @@
+import { readConfiguration } from '../configuration/configuration.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,16 +39,18 @@ describe('who has to sign', () => {
   afterAll(() => [empty, kept].forEach((folder) => rmSync(folder, { recursive: true })));
 
   it('nobody, where it listens on loopback alone', () => {
-    expect(readCallerCheck('127.0.0.1', empty, {})).toBeUndefined();
-    expect(readCallerCheck('127.0.0.1', kept, { SERVICE_TOKEN: NEW })).toBeUndefined();
+    expect(readCallerCheck('127.0.0.1', empty, readConfiguration({}))).toBeUndefined();
+    expect(readCallerCheck('127.0.0.1', kept, readConfiguration({ SERVICE_TOKEN: NEW }))).toBeUndefined();
   });
 
   it('everybody else, with the token of the environment or of the data directory', () => {
-    expect(readCallerCheck('10.0.0.11', kept, { SERVICE_TOKEN: `${NEW},${OLD}` })).toEqual({
-      tokens: [NEW, OLD],
-      acceptUnsigned: false,
-    });
-    expect(readCallerCheck('10.0.0.11', kept, { SERVICE_UNSIGNED: 'accept' })).toEqual({
+    expect(readCallerCheck('10.0.0.11', kept, readConfiguration({ SERVICE_TOKEN: `${NEW},${OLD}` }))).toEqual(
+      {
+        tokens: [NEW, OLD],
+        acceptUnsigned: false,
+      },
+    );
+    expect(readCallerCheck('10.0.0.11', kept, readConfiguration({ SERVICE_UNSIGNED: 'accept' }))).toEqual({
       tokens: [OLD],
       acceptUnsigned: true,
     });
@@ -59,7 +62,7 @@ describe('who has to sign', () => {
     ['with a short one that nobody needs', '127.0.0.1', { SERVICE_TOKEN: 'secret' }, /32 characters/],
     ['with another word', '127.0.0.1', { SERVICE_UNSIGNED: 'yes' }, /SERVICE_UNSIGNED is "yes"/],
   ])('and it does not start %s', (_, host, env, sentence) => {
-    expect(() => readCallerCheck(host, empty, env)).toThrow(sentence);
+    expect(() => readCallerCheck(host, empty, readConfiguration(env))).toThrow(sentence);
   });
 });
 

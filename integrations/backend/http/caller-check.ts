@@ -1,3 +1,4 @@
+import type { Configuration } from '../configuration/configuration.ts';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
@@ -36,7 +37,9 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address can be reached from its own machine only. What cannot be told counts as reachable. */
+/**
+ * Whether an address can be reached from its own machine only. When that cannot be found out it counts as reachable.
+ */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   if (address.toLowerCase() === 'localhost') return true;
@@ -46,19 +49,15 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Decides whether callers have to sign: where a backend listens beyond loopback.
- * @param env `SERVICE_TOKEN`, else the file `service-token` of the data directory; `SERVICE_UNSIGNED=accept`.
+ * @param configuration `SERVICE_TOKEN`, else the file `service-token` of the data directory; `SERVICE_UNSIGNED=accept`.
  * @throws Problem when they have to, and there is no token.
  */
 export function readCallerCheck(
   host: string,
   dataDir: string,
-  env: Record<string, string | undefined>,
+  { SERVICE_TOKEN, SERVICE_UNSIGNED }: Pick<Configuration, 'SERVICE_TOKEN' | 'SERVICE_UNSIGNED'>,
 ): CallerCheck | undefined {
-  const { SERVICE_TOKEN, SERVICE_UNSIGNED } = env;
-  if (SERVICE_UNSIGNED && SERVICE_UNSIGNED !== 'accept') {
-    throw new Problem(`SERVICE_UNSIGNED is "${SERVICE_UNSIGNED}"; it can be "accept".`);
-  }
-  const tokens = tokensOf(SERVICE_TOKEN || keptToken(dataDir));
+  const tokens = SERVICE_TOKEN.length > 0 ? SERVICE_TOKEN : tokensOf(keptToken(dataDir));
   if (isLoopback(host)) return undefined;
   if (tokens.length === 0) {
     throw new Problem(

@@ -16,10 +16,9 @@ const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
- * orders, changing their state, writing to their holders; who is a regular customer, and whose second factor is
- * ended; `/staff/security-events`: reading
- * them; `/staff/snapshot`: writing the rows of all tables into a folder of the data directory, for a backup. With the key
- * of the data directory only, and each use is recorded.
+ * orders, changing their state, writing to their holders; setting who is a regular customer, and whose second factor is
+ * ended; `/staff/security-events`: reading them; `/staff/snapshot`: writing the rows of all tables into a folder of the
+ * data directory, for a backup. With the key of the data directory only, and each use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,

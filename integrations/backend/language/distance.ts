@@ -29,7 +29,7 @@ export function slips(a: string, b: string, most: number): number {
   return Math.min(above[b.length] ?? Infinity, most + 1);
 }
 
-/** How many slips a word of so many letters may have before it is another word. */
+/** How many slips a word of a given number of letters may have before it is another word. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 7) return 1;

@@ -11,7 +11,7 @@ export function compactReference(reference: string): string {
   return reference.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The same without noughts after letters: `PAM01273` is also called PAM 1273. */
+/** The same without zeros after letters: `PAM01273` is also called PAM 1273. */
 export function withoutNoughts(compact: string): string {
   return compact.replace(/(\p{L})0+(?=\d)/gu, '$1');
 }

@@ -3,13 +3,13 @@ import { schema, type Database } from '../database/database.ts';
 
 const { counters } = schema;
 
-/** So many in so many seconds, from the first. */
+/** How many in how many seconds, from the first. */
 export interface Rate {
   points: number;
   duration: number;
 }
 
-/** What is counted, for so many seconds from the first. */
+/** What is counted, for a given number of seconds from the first. */
 export interface Counted {
   key: string;
   duration: number;
@@ -67,7 +67,7 @@ export async function countUp(database: Database, counted: readonly Counted[]): 
   return found.map(({ key, count, left }) => ({ key, count, left: Math.max(1, Math.ceil(Number(left))) }));
 }
 
-/** Takes one of each back: what was counted ahead turned out to be none. */
+/** Takes one of each back: what was counted in advance was no failure. */
 export async function takeBack(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database

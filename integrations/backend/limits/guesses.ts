@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
-import { tooMany, workFirst } from '../errors/request-errors.ts';
+import { tooMany, workFirst } from '../errors/domain-error.ts';
 import { raise, takeBack } from './counters.ts';
 import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
 
@@ -35,7 +35,7 @@ export class Guesses {
   /**
    * Makes one guess.
    * @param find what was asked for; null, or a failure of its own, for a miss.
-   * @throws Failure 428 when work has to be done first, 429 when the network has missed too often.
+   * @throws DomainError 'work-required' when work has to be done first, 429 when the network has missed too often.
    */
   async guess<Found>(guess: Guess, find: () => Promise<Found | null>): Promise<Found | null> {
     const keys = this.#keys(guess);

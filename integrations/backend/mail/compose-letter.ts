@@ -1,7 +1,7 @@
 import { visibleLine, visibleLines } from '../staff-output/visible.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import type { Sender } from './letter.ts';
+import type { Sender } from './templates/letter.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
 /** A letter ready to be sent to anybody. */

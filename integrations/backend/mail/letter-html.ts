@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import type { Block, Letter, Sender } from './letter.ts';
+import type { Block, Letter, Sender } from './templates/letter.ts';
 
 /** Colours of the site's tokens: mail programs read no custom properties. */
 const LIGHT = { paper: '#f7f5f0', ink: '#171512', muted: '#635c51', line: '#d8d1c3', baize: '#0f4a3a' };

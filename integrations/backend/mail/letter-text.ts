@@ -1,4 +1,4 @@
-import type { Block, Letter, Sender } from './letter.ts';
+import type { Block, Letter, Sender } from './templates/letter.ts';
 
 /** A letter as plain text: parts apart by an empty line, addresses on lines of their own. */
 export function letterText({ blocks, unsubscribe }: Letter, { t, shop, origin }: Sender): string {

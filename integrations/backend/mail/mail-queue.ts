@@ -23,8 +23,8 @@ export type MailRequest = {
 export const CLAIM = 5 * 60_000;
 
 /**
- * Puts a letter into the queue. Called inside the transaction of the change that it tells about: both happen or
- * neither does. Afterwards `wake` of the worker sends it at once; without that it goes within seconds.
+ * Puts a letter into the queue. Called inside the transaction of the change that it reports: both happen or neither
+ * does. Afterwards `wake` of the worker sends it at once; without that it goes within seconds.
  */
 export async function enqueueMail(
   tx: Database,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { momentText } from './office-time.ts';
+import { momentText } from './templates/moment-text.ts';
 
 it.each([
   ['ru', 'Europe/Moscow', '23 ноября 2026 г., 01:05 (московское время)'],

@@ -8,7 +8,7 @@ const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeo
 /**
  * Letters through a mail server, over a few kept connections.
  * @param limits milliseconds for each step, where they are not the usual ones.
- * @throws Problem for an address that is none.
+ * @throws Problem when it is not an address.
  */
 export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): Transport {
   const url = URL.parse(address);

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What of a secret is kept: who reads the database cannot follow a link. */
+/** What of a secret is kept: somebody who reads the database cannot follow a link. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

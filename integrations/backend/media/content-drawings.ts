@@ -18,9 +18,9 @@ import { type Drawing, type Drawings, SVG } from './drawings.ts';
 import { drawFamous, famousEdition } from './famous-pictures.ts';
 
 /**
- * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `cover/text/{composition}`, `expert/{slug}/{locale}` and
- * `famous/{id}/front`, of those that exist. They are drawn anew each time: the storefront asks for one once a width
- * and format, and keeps that.
+ * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `cover/text/{composition}`,
+ * `expert/{slug}/{locale}` and `famous/{id}/front`, of those that exist. They are drawn again each time: the storefront
+ * asks for one once a width and format, and keeps that.
  */
 export function createContentDrawings(database: Database): Drawings {
   return {

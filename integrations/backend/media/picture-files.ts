@@ -25,7 +25,7 @@ export function isPictureName(name: string): boolean {
 
 /**
  * A picture of the content folder: `text/{file}/original.{edition}`, and its pixels.
- * @throws an Error in an editor's words when there is none, or it is none.
+ * @throws an Error in an editor's words when there is none, or it is not valid.
  */
 export async function filedPicture(folder: string, name: string) {
   const bytes = await readFile(fileOf(folder, name)).catch(() => {

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { notFound, tooMany } from '../errors/request-errors.ts';
+import { notFound, tooMany } from '../errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { orderOf } from './order-rows.ts';
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 /**
  * The holder writes about an order; the staff reads it in a letter.
- * @param id number of the order's request. @throws Failure 404 for another's order, 429.
+ * @param id number of the order's request. @throws DomainError 'not-found' for another's order, 429.
  */
 export async function writeMessage(
   database: Database,
@@ -36,7 +36,7 @@ export async function writeMessage(
           eq(orders.accountId, account.id),
           eq(orderMessages.author, 'holder'),
           gt(orderMessages.createdAt, new Date(now.getTime() - HOUR)),
-          // What a clock that went wrong has written ahead stops nobody until then.
+          // Messages that a wrong clock has dated into the future block nobody until then.
           lt(orderMessages.createdAt, new Date(now.getTime() + HOUR)),
         ),
       );
@@ -48,7 +48,7 @@ export async function writeMessage(
   });
 }
 
-/** The holder has seen what was written about an order. @throws Failure 404 for another's order. */
+/** The holder has seen what was written about an order. @throws DomainError 'not-found' for another's order. */
 export async function readMessages(
   database: Database,
   accountId: number,

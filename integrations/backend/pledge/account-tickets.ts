@@ -39,7 +39,7 @@ export async function ticketsOf(
 }
 
 /**
- * Puts a ticket into the account of who knows what guards it (decision 15).
+ * Puts a ticket into the account of somebody who knows what guards it (decision 15).
  * @returns null for what is wrong and what is unknown.
  */
 export async function addTicket(

@@ -17,8 +17,8 @@ export interface TicketQuestion {
 }
 
 /**
- * Where a pledge stands, for who knows city, digits and the code of a ticket that has one; null for everybody else, after
- * the same steps.
+ * Where a pledge stands, for somebody who knows city, digits and the code of a ticket that has one; null for everybody
+ * else, after the same steps.
  * @param today ISO date in the shop's zone.
  */
 export async function findTicket(

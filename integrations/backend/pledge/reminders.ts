@@ -17,7 +17,7 @@ const EVERY = 3_600_000;
 
 /**
  * Puts the reminders that are due into the queue, each once: before the due day, and before the end of the month of
- * grace. A ticket that was prolonged is reminded of anew. Accounts that wait for their deletion are reminded too: a
+ * grace. A ticket that was prolonged is reminded of again. Accounts that wait for their deletion are reminded too: a
  * pledge must not be lost over it.
  * @param today ISO date in the shop's zone. @returns how many.
  */

@@ -12,8 +12,8 @@ export function newTicketCode(): string {
 }
 
 /**
- * What is stored of a code: who reads the database cannot ask about tickets with it. 50 random bits need no slow hash
- * against guessing at `/ticket/`.
+ * What is stored of a code: somebody who reads the database cannot ask about tickets with it. 50 random bits need no
+ * slow hash against guessing at `/ticket/`.
  * @param number of the ticket, letters and digits only: the same code on two tickets has two hashes.
  */
 export function ticketCodeHash(number: string, code: string): string {

@@ -8,7 +8,7 @@ export interface Sale {
   at: Date;
 }
 
-/** Fewer sales than these say nothing about a price, and would tell what a single piece was sold for (decision 9). */
+/** Fewer sales than these say nothing about a price, and would reveal the price of a single piece (decision 9). */
 export const LEAST_SALES = 3;
 
 /**

@@ -1,11 +1,10 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import type { Owner } from '../accounts/account-owner.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { type Owner, endSessions } from '../accounts/accounts.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { deleteRequestRows } from '../requests/delete-requests.ts';
+import { deleteRequestRows } from '../requests/requests.ts';
 import { RECORDS } from '../content-store/retention-terms.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
@@ -14,7 +13,7 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 const { accounts, alerts, requests, subscribers } = schema;
 
 /**
- * Notes that an account is to be deleted, ends all of its sessions and tells its mailbox. Logging in takes it back.
+ * Notes that an account is to be deleted, ends all of its sessions and notifies its mailbox. Logging in takes it back.
  * The caller has seen to the password or a recent proof. @returns when it is deleted.
  */
 export async function askForDeletion(

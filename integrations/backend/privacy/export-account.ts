@@ -2,15 +2,15 @@ import { desc, eq } from 'drizzle-orm';
 import type { Consent, EXPORT_PARTS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { SAVED_LISTS } from '@tourbillon/domain/sections/saved-lists.ts';
-import { passkeysOf } from '../accounts/passkeys/account-security.ts';
-import { listSessions } from '../accounts/sessions.ts';
+import { listSessions } from '../accounts/accounts.ts';
+import { passkeysOf } from '../accounts/passkeys/passkeys.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { ownerOf } from '../database/alert-owner.ts';
-import { requestLines } from '../mail/request-lines.ts';
-import { photosOf } from '../requests/delete-requests.ts';
-import { listsOf } from '../saved/saved-items.ts';
-import { mailingOf } from '../subscription/account-mailing.ts';
+import { requestLines } from '../mail/templates/request-lines.ts';
+import { photosOf } from '../requests/requests.ts';
+import { listsOf } from '../saved/saved.ts';
+import { mailingOf } from '../subscription/subscription.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 
 const { accountTickets, alerts, consents, orderMessages, orders, pledgeTickets, requests, savedFilters } =

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * A value that is made anew when its edition changes. The first is waited for; after that the old one is given while
+ * A value that is made again when its edition changes. The first is waited for; after that the old one is given while
  * the new one is made, and stays when making it fails.
  * @param every milliseconds between two looks at the edition.
  */

@@ -1,13 +1,13 @@
 /** What is done again and again until it is stopped. */
 export interface Rounds {
-  /** No further round begins; resolves when the one that is under way has ended. */
+  /** Starts no further run; resolves when the one under way has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something now and then again and again, one round after another: the next waits for the one before.
- * @param round must not reject: what goes wrong in it, it logs.
- * @param every milliseconds between the beginnings of two rounds.
+ * Does something now and then again and again: each run waits for the one before.
+ * @param round must not reject: it logs what goes wrong.
+ * @param every milliseconds between the beginnings of two runs.
  */
 export function startRounds(round: () => Promise<void>, every: number): Rounds {
   let under = Promise.resolve();

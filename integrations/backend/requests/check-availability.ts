@@ -3,7 +3,7 @@ import type { Delivery } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 
 const { requests } = schema;
 
@@ -14,7 +14,7 @@ const LATE = 5_000;
  * Refuses a purchase of what is not there to be bought (decisions 9 and 38). A purchase that was stored before, and
  * whose answer was lost, is the same purchase: what has become of the item since does not undo it. One that waited
  * while this backend was away is taken: its sender has been thanked already, and hears from the staff.
- * @throws Failure 422 `sold` at `item`.
+ * @throws DomainError 'invalid' `sold` at `item`.
  */
 export async function refuseUnavailable(
   database: Database,

@@ -66,7 +66,7 @@ async function deleteSome(
   return gone.count;
 }
 
-/** Deletes requests and the wishes they have made. @returns the files that are nobody's then. */
+/** Deletes requests and the wishes they have made. @returns the files that belong to nobody then. */
 export async function deleteRequestRows(
   tx: Database,
   ids: readonly number[],

@@ -3,15 +3,15 @@ import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { sessionHolder } from '../accounts/sessions.ts';
-import { keepWish } from '../alerts/add-item-alert.ts';
+import { sessionHolder } from '../accounts/accounts.ts';
+import { keepWish } from '../alerts/alerts.ts';
 import { shopDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { dueDay } from './due-day.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/orders.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
@@ -28,9 +28,9 @@ export interface IncomingRequest {
 }
 
 /**
- * Stores a request with the letters that tell of it, all or nothing; one that has come before under its key is left
- * as it is and makes no letter.
- * @returns whether it is new, and what its sender may be told of it, the same each time it comes.
+ * Stores a request with its letters, all or nothing; one that has come before under its key is left as it is and makes
+ * no letter.
+ * @returns whether it is new, and what its sender may learn of it, the same each time it comes.
  */
 export async function storeRequest(
   database: Database,
@@ -88,7 +88,7 @@ export async function storeRequest(
   });
 }
 
-/** Who asks to hear of an item and gave an address is told by mail, without the staff having to think of it. */
+/** Somebody who asks to hear of an item and gave an address gets a letter, without any work of the staff. */
 async function waitForItem(
   tx: Database,
   id: number,

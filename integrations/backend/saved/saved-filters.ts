@@ -15,8 +15,8 @@ import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { currencyOf } from '../catalogue/currency-rates.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { notFound, refused } from '../errors/request-errors.ts';
-import { alertOfFilter, endAlertOfFilter, startAlertOfFilter } from '../alerts/filter-alerts.ts';
+import { notFound, refused } from '../errors/domain-error.ts';
+import { alertOfFilter, endAlertOfFilter, startAlertOfFilter } from '../alerts/alerts.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
 const { accounts, alerts, savedFilters } = schema;
@@ -49,7 +49,7 @@ export async function listFilters(
 /**
  * Keeps a filter. One that is kept already stays as it is: a button is pressed twice, in two tabs. A title that another
  * filter has gets a number.
- * @throws Failure 422 when there is no such list, or no room.
+ * @throws DomainError 'invalid' when there is no such list, or no room.
  */
 export async function keepFilter(
   database: Database,
@@ -100,7 +100,7 @@ function freeTitle(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Gives a filter another name, starts or ends its notices. @throws Failure 404, 422 at `title`. */
+/** Gives a filter another name, starts or ends its notices. @throws DomainError 'not-found', 422 at `title`. */
 export async function editFilter(
   database: Database,
   account: AccountRow,
@@ -128,7 +128,7 @@ export async function editFilter(
   });
 }
 
-/** Deletes a filter with its notices. @throws Failure 404. */
+/** Deletes a filter with its notices. @throws DomainError 'not-found'. */
 export async function deleteFilter(
   database: Database,
   accountId: number,

@@ -18,8 +18,8 @@ export type AccountLists = { owner: string } & Record<SavedList, { url: string; 
 
 /**
  * Puts a browser's changes into the lists of an account (decision 73): for each item the latest word counts, whichever
- * browser said it. Removals by a browser that held another account's lists are none.
- * @param owner whose lists the browser held, as it was told.
+ * browser said it. Removals by a browser that held another account’s lists do not count.
+ * @param owner whose lists the browser held, by its own account.
  */
 export async function mergeSaved(
   database: Database,

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from './index/text-fields.ts';
 import { forms } from '../language/stem.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
@@ -75,9 +76,6 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
 function isKindOfGoods(meaning: Meaning): boolean {
   return meaning.kind === 'attribute' && /^(type|kind):/.test(meaning.term);
 }
-
-/** Fields of texts by how much a find in them says: the words people ask for a service with, title, lead, the rest. */
-export const TEXT_FIELDS = { wish: 'x5', title: 'x4', lead: 'x3', body: 'x1' } as const;
 
 const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
   [TEXT_FIELDS.title, TIERS.model],

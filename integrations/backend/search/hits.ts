@@ -24,7 +24,7 @@ export function hitOf(found: FoundText | Shelf, catalogue: Catalogue, locale: Lo
   };
 }
 
-/** An item as a suggestion names it: house, model and reference. */
+/** An item as a suggestion names it: brand, model and reference. */
 export function itemHit(card: ItemCard, locale: Locale): SearchHit {
   const { catalog_type, url, brand, model, reference } = card;
   return {

@@ -1,7 +1,7 @@
 import type { References } from './dictionary/references.ts';
 import type { Token } from './query-token.ts';
 
-/** References are written in up to so many parts: `01 400 7769 4135-07 8 22 09PEB`. */
+/** References are written in up to a given number of parts: `01 400 7769 4135-07 8 22 09PEB`. */
 const MOST_PARTS = 8;
 
 /** Shorter numbers are years and diameters. */

@@ -37,7 +37,7 @@ type Goods = Pick<Searched, 'catalogue' | 'items' | 'shelves'> & Pick<Knowledge,
 type Texts = Record<Locale, SearchedTexts>;
 
 /**
- * The search over the live catalogue. Indexes are built when they are first asked for, then anew behind the back of
+ * The search over the live catalogue. Indexes are built when they are first asked for, then again behind the back of
  * those who ask whenever the catalogue or the texts have changed.
  */
 export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
@@ -55,7 +55,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
   );
   return {
     async warm() {
-      // A failure is logged, and met again by whoever searches.
+      // A failure is logged, and met again by the next search.
       await Promise.allSettled([goods(), texts()]);
     },
     async searched(locale) {

@@ -1,5 +1,4 @@
-import type { Dictionary } from './dictionary/dictionary.ts';
-import { phraseKeys } from './dictionary/dictionary.ts';
+import { type Dictionary, phraseKeys } from './dictionary/dictionary.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import type { FoundReference } from './dictionary/references.ts';
 import { correctWords } from './correct-query.ts';

@@ -7,8 +7,8 @@ export type Hashed = 'account' | 'address';
 export type KeyedHash = (what: Hashed, value: string) => string;
 
 /**
- * Hashes with a key derived from that of the staff: who has the database alone can neither read an address out of it
- * nor try all there are.
+ * Hashes with a key derived from that of the staff: somebody who has the database alone can neither read an address out
+ * of it nor try all there are.
  * @param staffKey of the data directory, or `STAFF_KEY` where several machines have a backend.
  */
 export function keyedHash(staffKey: string): KeyedHash {

@@ -35,9 +35,9 @@ export interface Bounded {
 }
 
 /**
- * What of an event is recorded. When there were many alike within an hour, each doubling is recorded in one row that has
- * their number, and of account and network only what they share.
- * @returns undefined when a row of before stands for it.
+ * What of an event is recorded. When there were many alike within an hour, each doubling is recorded in one row that
+ * has their number, and of account and network only what they share.
+ * @returns undefined when an earlier row stands for it.
  */
 export async function bounded<Row extends Bounded>(tx: Database, row: Row): Promise<Row | undefined> {
   if (!REPEATABLE.has(row.kind)) return row;

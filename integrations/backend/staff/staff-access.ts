@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open/open-database.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
 import { type StaffWork, staffWork } from './staff-work.ts';

@@ -1,7 +1,6 @@
-import { endSecondFactor } from '../accounts/passkeys/second-factor.ts';
+import { endSecondFactor } from '../accounts/passkeys/passkeys.ts';
 import type { Database } from '../database/database.ts';
-import { type DeskOrder, listOrders, noteOrder, type OrderNote } from '../orders/admin-orders.ts';
-import { setRegular } from '../orders/regular-customers.ts';
+import { type DeskOrder, listOrders, noteOrder, type OrderNote, setRegular } from '../orders/orders.ts';
 import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
@@ -10,7 +9,7 @@ import {
   markTaken,
   type RequestFilter,
   type StoredRequest,
-} from '../requests/list-requests.ts';
+} from '../requests/requests.ts';
 
 /** What the staff reads and changes. Each reading and each change is a security event. */
 export interface StaffWork {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { followMailing } from './account-consent.ts';
 import { refusalOf } from '../mailed-links/link-rules.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
@@ -12,7 +12,7 @@ const { subscribers, subscriptionTokens } = schema;
 /**
  * Confirms a mailbox by the secret of its letter, once: the wish of that letter comes into force, other letters
  * on their way lose theirs, and a letter with the unsubscribing link is put into the queue.
- * @throws Failure 422 when the secret is unknown, used or too old.
+ * @throws DomainError 'invalid' when the secret is unknown, used or too old.
  */
 export async function confirmSubscription(
   database: Database,

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
 import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
+import { refused } from '../errors/domain-error.ts';
 import { withdrawMailing } from './account-consent.ts';
 import { useUpTokens } from './confirm-subscription.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
@@ -11,7 +11,7 @@ const { subscribers, subscriptionTokens } = schema;
 /**
  * Ends a subscription by the secret of any letter ever sent to it. Asked again it is the same: mail programs
  * repeat their one click (RFC 8058). An account with that address has taken back its consent.
- * @param key that signs the links of weekly letters. @throws Failure 422 when the secret is unknown.
+ * @param key that signs the links of weekly letters. @throws DomainError 'invalid' when the secret is unknown.
  */
 export async function endSubscription(
   database: Database,

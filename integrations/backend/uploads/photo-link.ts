@@ -4,7 +4,7 @@ import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 /** Days a link in a letter to the staff opens its file. */
 const DAYS = 30;
 
-/** Path of a file on the storefront, for whoever has the link and for a while. @param key of the staff. */
+/** Path of a file on the storefront, for anybody who has the link and for a while. @param key of the staff. */
 export function photoLink(
   { id, type }: Pick<SentPhoto, 'id' | 'type'>,
   key: string,

@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
 import { formatOf, PHOTO_LIMITS, type SentPhoto, shownName } from '@tourbillon/domain/contract/photos.ts';
 import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { Failure } from '../errors/request-errors.ts';
+import { type DomainError, invalid } from '../errors/domain-error.ts';
 
 /** Files that came with requests: under random names, outside of everything that is served. */
 export interface UploadFolder {
-  /** Keeps one file; it survives a crash once this resolves. @throws Failure 422 when it may not be kept. */
+  /** Keeps one file; it survives a crash once this resolves. @throws DomainError 'invalid' when it may not be kept. */
   keep(name: string, bytes: AsyncIterable<Uint8Array>): Promise<SentPhoto>;
   /** A file to read; undefined when there is none. */
   read(id: string, type: SentPhoto['type']): Promise<{ bytes: number; stream: Readable } | undefined>;
@@ -36,7 +36,7 @@ export function openUploads(folder: string, storage: ObjectStorage = new DiskSto
       try {
         const { head, size } = await write(arriving, bytes);
         const format = formatOf(head);
-        // Storefronts make pictures anew as JPEG; what else comes did not come from one.
+        // Storefronts make pictures again as JPEG; what else comes did not come from one.
         if (format !== 'jpeg' && format !== 'pdf') throw refusal('format');
         await storage.put(keyOf(id, format), arriving);
         return { id, name: shownName(name), type: format, bytes: size };
@@ -83,6 +83,6 @@ async function write(
   }
 }
 
-function refusal(reason: 'file_size' | 'format'): Failure {
-  return new Failure(422, 'A file is refused', { 'photos[]': [reason] });
+function refusal(reason: 'file_size' | 'format'): DomainError {
+  return invalid('A file is refused', { 'photos[]': [reason] });
 }

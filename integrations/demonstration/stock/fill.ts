@@ -15,8 +15,8 @@ import { watchItem } from './watch-item.ts';
 const ROWS_AT_ONCE = 400;
 
 /**
- * Fills an empty database with demonstration data, once: all in one transaction with the marker, so that a
- * fill that is cut short leaves nothing and starts anew.
+ * Fills an empty database with demonstration data, once: all in one transaction with the marker, so that a fill that is
+ * cut short leaves nothing and starts again.
  */
 export async function fillDemoData(database: Database, progress: Progress): Promise<void> {
   const { markers } = schema;

@@ -3,7 +3,7 @@ import { DEAL } from './terms.ts';
 /** The most a thing brings, in US dollars. */
 export interface Deal {
   buyout: number;
-  /** The loan is between these, as it is less than the buy-out by so many per cent (decision 34). */
+  /** The loan is between these, as it is less than the buy-out by a given number of per cent (decision 34). */
   loan: { from: number; to: number };
 }
 

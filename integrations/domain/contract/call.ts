@@ -40,7 +40,7 @@ export type Limit = WriteLimit | 'reads' | 'none';
 /** Whom a call sends letters to. */
 export type Mails =
   | 'nobody'
-  /** Only to who is known already: the holder of an account, a confirmed subscriber, the staff. */
+  /** Only to people who are known already: the holder of an account, a confirmed subscriber, the staff. */
   | 'known'
   /** To an address that the request names, which may be a stranger's. */
   | 'typed';
@@ -69,13 +69,13 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
    * or the header of a proof) and refuses others with 428 and a task.
    */
   robotCheck?: boolean;
-  /** It opens a session: the backend is told of the visitor's browser, and the cookies of a login are set. */
+  /** It opens a session: the backend learns the visitor’s browser, and the cookies of a login are set. */
   opensSession?: boolean;
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**
-   * Cache tags of all that an answer is made of (`./tags.ts`): a kept answer outlives changes under other tags. Without
-   * it every change has the backend asked anew, which is always right; large answers are worth naming theirs.
+   * Cache tags of all that an answer is made of (`./tags.ts`): a cached response outlives changes under other tags.
+   * Without it every change has the backend asked again, which is always right; large answers are worth naming theirs.
    */
   tags?: (request: Record<string, unknown>) => readonly string[];
 }

@@ -14,7 +14,7 @@ export interface Delivery {
   sentAt: string;
   /** Edition of the words of consent that were agreed to: the record that decision 57 wants. */
   consent: string;
-  /** Hash of the account token it was sent with, of who is logged in: the token itself is written nowhere. */
+  /** Hash of the account token it was sent with, of somebody who is logged in: the token itself is written nowhere. */
   session?: string | undefined;
 }
 

@@ -94,7 +94,7 @@ export const estimateArchive = defineCall({
     sales: count,
     /** Of all estimates together; null while too few were sold to estimate anything. */
     quality: v.nullable(quality),
-    /** Of a hundred sold watches so many could have been estimated. */
+    /** How many of a hundred sold watches could have been estimated. */
     answered: v.pipe(count, v.maxValue(100)),
     /** Makers of what was sold, by the alphabet. */
     brands: v.array(v.string()),

@@ -14,7 +14,7 @@ export const countOne = defineCall({
     name: v.pipe(v.string(), v.regex(/^[a-z -]{1,40}$/)),
     /** Whose: a keyed hash, as addresses and numbers are personal. */
     key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    /** So many in so many seconds. */
+    /** How many in how many seconds. */
     points: v.pipe(v.number(), v.integer(), v.minValue(1)),
     duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)),
   }),

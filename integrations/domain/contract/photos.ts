@@ -15,7 +15,7 @@ export const PHOTO_ACCEPT =
   '.png,.jpg,.jpeg,.heic,.heif,.gif,.tif,.tiff,.bmp,.jp2,.j2k,.jpf,.jpx,.pdf,image/png,image/jpeg,image/heic,image/heif,image/gif,image/tiff,image/bmp,image/jp2,application/pdf';
 
 /**
- * A file that goes with a request. A picture has been made anew as JPEG, without what its maker or a camera wrote
+ * A file that goes with a request. A picture has been made again as JPEG, without what its maker or a camera wrote
  * beside the pixels; a PDF is as it came.
  */
 export const sentPhoto = v.object({
@@ -39,7 +39,7 @@ export const sentPhotos = v.pipe(
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Brands of the HEIF family that hold HEVC pictures; AVIF is none of them. */
+/** Brands of the HEIF family that hold HEVC pictures; AVIF is not among them. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'heif']);
 
 /**

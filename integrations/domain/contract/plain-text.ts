@@ -15,7 +15,7 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 /** C0 and C1 controls but for tab and line feed: no keyboard writes them, terminals and spreadsheets obey them. */
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 
-/** A shape that is seen: text of joiners and blanks alone is none. */
+/** A shape that is seen: text of joiners and blanks alone does not count. */
 const SEEN = /[^\s\p{Cf}\p{Mn}]/u;
 
 /** A text of several lines as it is stored: well-formed, without what nobody sees. Controls are left for `hasControls`. */

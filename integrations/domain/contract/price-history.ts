@@ -10,7 +10,7 @@ export type Quarter = v.InferOutput<typeof quarter>;
 /** Prices of several sales together, US dollars: the median, and the bounds of the middle half. */
 const spread = { sales: v.pipe(count, v.minValue(3)), median: usd, lower: usd, upper: usd };
 
-/** Neighbouring quarters with at least three sales together: fewer would tell the price of one piece (decision 9). */
+/** Neighbouring quarters with at least three sales together: fewer would reveal the price of one piece (decision 9). */
 const period = v.object({ from: quarter, to: quarter, ...spread });
 export type Period = v.InferOutput<typeof period>;
 

@@ -33,7 +33,7 @@ export const reviews = defineCall({
     summary: v.object({
       /** Mean of all ratings; null while there is none. */
       average: v.nullable(v.number()),
-      /** How many give so many stars, from the most to the least. */
+      /** How many give each number of stars, from the most to the least. */
       stars: v.array(v.object({ stars, count })),
     }),
   }),

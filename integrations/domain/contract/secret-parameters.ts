@@ -1,6 +1,6 @@
 /**
  * Parameters of addresses whose value is a secret: of mailed links, of signed links to what is not public, and of files
- * that wait for their form. What carries one is kept by no cache and told to no other site (decision 64).
+ * that wait for their form. What carries one is stored by no cache and sent to no other site (decision 64).
  */
 export const SECRET_PARAMETERS = ['token', 'signature', 'upload'] as const;
 

@@ -9,7 +9,7 @@ export type SeoPageName = (typeof SEO_PAGES)[number];
 /** What a page with a text of its own is: a page of text, a service, or a page of a city. */
 export const SEO_TYPES = ['page', 'service', ...SEO_PAGES] as const;
 
-/** GET main/seo/list/{cityAlias}: what search engines are told of a city's pages, and their texts; 404 when unknown. */
+/** GET main/seo/list/{cityAlias}: what search engines learn of a city's pages, and their texts; 404 when unknown. */
 export const seoList = defineCall({
   method: 'GET',
   path: '/main/seo/list/{cityAlias}',

@@ -3,8 +3,8 @@ import type { Stock } from '../sections/item-statuses.ts';
 
 /**
  * Cache tags: the names under which a change in the backend reaches the pages that show it. The backend names them in
- * its feed of changes, pages declare them, and they drive the pages rendered ahead and the cache of on-demand pages
- * alike (architecture §3).
+ * its feed of changes, pages declare them, and they drive the prerendered pages and the cache of on-demand pages alike
+ * (architecture §3).
  */
 export const TAGS = {
   /** Menus, shop name, cities, banner: what every page's frame shows. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrubEvent } from './scrub-event.ts';
 
-/** An event with all that Sentry knows to put into one, and what somebody may send who is no browser. */
+/** An event with all that Sentry knows to put into one, and what a sender that is not a browser may send. */
 const FULL = {
   event_id: '0123456789abcdef0123456789abcdef',
   timestamp: 1_790_000_000,

@@ -1,6 +1,6 @@
 import { scrub } from './scrub.ts';
 
-/** What leaves the house of an error, in the words of Sentry's event payload, and nothing else. */
+/** What of an error may leave this program, in the words of Sentry's event payload, and nothing else. */
 export interface ScrubbedEvent {
   event_id?: string;
   timestamp?: number;
@@ -31,7 +31,7 @@ interface Frame {
 /** Tags that name a place of ours; see `error-lines.ts`. */
 const TAGS = /^(call|code|file|kind|leftOut|page|path|program|request|status)$/;
 
-/** More than this tells nobody more. */
+/** More than this helps nobody. */
 const MOST = { exceptions: 5, frames: 50, text: 500 };
 
 type Fields = Record<string, unknown>;
@@ -41,7 +41,7 @@ type Fields = Record<string, unknown>;
  * header, query, body, cookie, crumb, variable or line of source. What browsers send goes through it twice, in the
  * browser and here again, where anybody may have sent it.
  * @param event anything.
- * @returns undefined when it tells of no error.
+ * @returns undefined when it reports no error.
  */
 export function scrubEvent(event: unknown): ScrubbedEvent | undefined {
   const fields = fieldsOf(event);

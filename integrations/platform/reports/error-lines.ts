@@ -11,15 +11,15 @@ export interface ErrorLine {
   facts: Record<string, string>;
 }
 
-/** Fields that name a place in our own house, and never a person or what they typed. */
+/** Fields that name a place in our own code, and never a person or what they typed. */
 const FACTS = ['call', 'code', 'file', 'kind', 'page', 'path', 'request', 'status'] as const;
 
-/** From here on a line tells of an error, as pino numbers levels. */
+/** From here on a line reports an error, as pino numbers levels. */
 const ERROR = 50;
 
 let listener: ((line: ErrorLine) => void) | undefined;
 
-/** From now on every line that tells of an error is told to the listener as well. */
+/** From now on the listener gets every line that reports an error. */
 export function hearErrors(listen: (line: ErrorLine) => void): void {
   listener = listen;
 }

@@ -1,7 +1,7 @@
-/** Milliseconds for which the same error is not told again. */
+/** Milliseconds for which the same error is not reported again. */
 const SAME = 60_000;
 
-/** So many reports in so many milliseconds, whatever they tell: an outage is told once, not a thousand times. */
+/** How many reports in how many milliseconds, whatever they say: an outage is reported once, not a thousand times. */
 const MOST = { reports: 30, within: 600_000 };
 
 /** Names of errors that are remembered. */

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type Environment, readEnvironment } from '../configuration/environment.ts';
+import { SHARED_VARIABLES } from '../configuration/variables.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SentryIngest, startSentryIngest } from '../../../tests/site/sentry-ingest.ts';
@@ -29,19 +32,21 @@ const SECRETS = [
   'aB3-dE6_gH9-jK2_mN5-pQ8_',
 ];
 
+const settings = (env: Environment) => readEnvironment(v.object(SHARED_VARIABLES), env);
+
 it('architecture §4 without SENTRY_DSN nothing is opened, and an error is a line of the log alone', async () => {
-  await openReports('storefront', {});
+  await openReports('storefront', settings({}));
   expect(theReports()).toBeUndefined();
   expect(await reportsOf(() => log.error({ err: new Error('x') }, 'a page failed'))).toEqual([]);
   expect(ingest.received).toBe('');
 });
 
 it('§7 an address that is none is told at the start', async () => {
-  await expect(openReports('storefront', { SENTRY_DSN: 'here' })).rejects.toThrow('SENTRY_DSN');
+  await expect(openReports('storefront', settings({ SENTRY_DSN: 'here' }))).rejects.toThrow('SENTRY_DSN');
 });
 
 it('§7 D72 an error that is logged is reported without anything of the visitor', async () => {
-  await openReports('storefront', { SENTRY_DSN: ingest.dsn }, () => 'request-1');
+  await openReports('storefront', settings({ SENTRY_DSN: ingest.dsn }), () => 'request-1');
   const cause = new Error(`Failed query: insert into people\nparams: ${SECRETS.join(',')}`);
   const error = new Error(`no answer for ${SECRETS[0]} ${SECRETS[1]} from ${SECRETS[3]} ?token=x`, { cause });
   const [report] = await reportsOf(() =>

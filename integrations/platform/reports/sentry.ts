@@ -1,57 +1,59 @@
+import type { SharedConfiguration } from '../configuration/variables.ts';
 import { createReportLimit } from './report-limit.ts';
 import { type ErrorLine, hearErrors } from './error-lines.ts';
 import { type ScrubbedEvent, scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
 /** Where reports go. */
 export interface Reports {
-  /** Passes on what a browser told; see `scrubEvent`. */
+  /** Passes on what a browser reported; see `scrubEvent`. */
   passOn(event: unknown): void;
-  /** Waits until what is on its way has arrived, at most so many milliseconds. */
+  /** Waits until what is on its way has arrived, at most a given number of milliseconds. */
   flush(within: number): Promise<void>;
 }
+
+/** The variables that say where reports go and what they say. */
+export type ReportSettings = Pick<
+  SharedConfiguration,
+  'SENTRY_DSN' | 'SENTRY_BROWSER_DSN' | 'SENTRY_ENVIRONMENT' | 'SENTRY_RELEASE' | 'SENTRY_SAMPLE_RATE'
+>;
 
 /** Milliseconds for a last report before a program that broke ends. */
 const LAST_WORDS = 2_000;
 
 let opened: Reports | undefined;
 
-/** Whether errors are reported at all. */
-export function areReportsOn(env: Record<string, string | undefined> = process.env): boolean {
-  return Boolean(env.SENTRY_DSN);
-}
-
-/** The reports of this process; undefined where nobody is to be told. */
+/** The reports of this process; undefined where reports go nowhere. */
 export function theReports(): Reports | undefined {
   return opened;
 }
 
 /**
- * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends
- * it. Without `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
+ * From now on the errors a program logs are reported to Sentry as well (§7), and so is what ends it. Without
+ * `SENTRY_DSN` nothing happens, nothing is loaded and nothing is asked.
  *
  * Of Sentry's SDK only the client is used: none of what it does by itself (watching requests, headers, the console,
  * OpenTelemetry) may see a visitor's data.
  * @param program its name, a tag of every report.
- * @param env `SENTRY_DSN`, `SENTRY_BROWSER_DSN`, `SENTRY_ENVIRONMENT`, `SENTRY_RELEASE`, `SENTRY_SAMPLE_RATE`.
+ * @param settings `SENTRY_DSN`, `SENTRY_BROWSER_DSN`, `SENTRY_ENVIRONMENT`, `SENTRY_RELEASE`, `SENTRY_SAMPLE_RATE`.
  * @param requestId name of the request under way, under which the log has it.
- * @throws when the address is none.
+ * @throws when it is not an address.
  */
 export async function openReports(
   program: 'storefront' | 'backend',
-  env: Record<string, string | undefined> = process.env,
+  settings: ReportSettings,
   requestId: () => string | undefined = () => undefined,
 ): Promise<void> {
-  if (opened || !env.SENTRY_DSN) return;
+  if (opened || !settings.SENTRY_DSN) return;
   const { NodeClient, Scope, defaultStackParser, linkedErrorsIntegration, makeNodeTransport } =
     await import('@sentry/astro');
   const limit = createReportLimit();
   const clientOf = (dsn: string) => {
     const client = new NodeClient({
       dsn,
-      environment: env.SENTRY_ENVIRONMENT || 'production',
-      ...(env.SENTRY_RELEASE ? { release: env.SENTRY_RELEASE } : {}),
+      environment: settings.SENTRY_ENVIRONMENT,
+      ...(settings.SENTRY_RELEASE ? { release: settings.SENTRY_RELEASE } : {}),
       // Error sampling rate of §9.
-      sampleRate: Number(env.SENTRY_SAMPLE_RATE || 1),
+      sampleRate: settings.SENTRY_SAMPLE_RATE,
       integrations: [linkedErrorsIntegration()],
       transport: makeNodeTransport,
       stackParser: defaultStackParser,
@@ -65,8 +67,8 @@ export async function openReports(
     client.init();
     return client;
   };
-  const client = clientOf(env.SENTRY_DSN);
-  const browsers = env.SENTRY_BROWSER_DSN ? clientOf(env.SENTRY_BROWSER_DSN) : client;
+  const client = clientOf(settings.SENTRY_DSN);
+  const browsers = settings.SENTRY_BROWSER_DSN ? clientOf(settings.SENTRY_BROWSER_DSN) : client;
   const tell = ({ error, facts }: ErrorLine, level?: 'fatal') => {
     const leftOut = limit.take(nameOf(error));
     if (leftOut === undefined) return;
@@ -105,7 +107,7 @@ function nameOf(error: unknown): string {
   return `${error.name} ${withoutFigures(error.message)} ${/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? ''}`;
 }
 
-/** The same for what a browser told. */
+/** The same for what a browser reported. */
 function nameOfEvent({ exception, message = '' }: ScrubbedEvent): string {
   const thrown = exception?.values.at(-1);
   const frame = thrown?.stacktrace?.frames.at(-1);

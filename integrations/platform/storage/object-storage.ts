@@ -1,3 +1,4 @@
+import type { SharedConfiguration } from '../configuration/variables.ts';
 import type { Readable } from 'node:stream';
 
 /** A file that is kept under a key. */
@@ -21,3 +22,11 @@ export interface ObjectStorage {
   /** Deletes; what is not there is no failure. */
   remove(keys: readonly string[]): Promise<void>;
 }
+
+/** The variables that name a bucket. */
+export type BucketSettings = Partial<
+  Pick<
+    SharedConfiguration,
+    'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  >
+>;

@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectStorage } from './object-storage.ts';
+import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
 /** Milliseconds to reach the bucket, and for one of its answers: a file of 20 MB takes some. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
@@ -18,27 +18,23 @@ const ignore = () => undefined;
 
 /**
  * Files in a bucket of whatever speaks S3.
- * @param env `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; without the last two the usual
+ * @param settings `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`; without the last two the usual
  * places of the Amazon client are looked into. @param prefix of all keys.
  */
-export function openS3(
-  env: Record<string, string | undefined>,
-  bucket: string,
-  prefix: string,
-): ObjectStorage {
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+export function openS3(settings: BucketSettings, bucket: string, prefix: string): ObjectStorage {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const hasKeys = S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
   const client = new S3Client({
-    region: S3_REGION || 'us-east-1',
+    region: S3_REGION ?? 'us-east-1',
     // Of those that are not Amazon's few have a name for each bucket.
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     ...(hasKeys
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
     requestHandler: LIMITS,
-    // Whoever stores tries again: a request from the spool, a form by its sender.
+    // The caller tries again: a request from the spool, a form by its sender.
     maxAttempts: 1,
-    // What fails is thrown, and logged by whoever asked.
+    // What fails is thrown, and logged by the caller.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Not all of them read the checksums that newer clients append to what they send.
     requestChecksumCalculation: 'WHEN_REQUIRED',

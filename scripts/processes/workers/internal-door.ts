@@ -3,7 +3,7 @@ import { figuresOf } from './figures.ts';
 import type { Site } from '../../releases/site.ts';
 import type { Supervised } from './supervise.ts';
 
-/** An answer of the internal door. */
+/** A response of the internal endpoint. */
 interface Reply {
   status: number;
   type: string;

@@ -5,7 +5,7 @@ import { type Member, Relay } from './relay.ts';
 
 const DONE: CaughtUp = { changes: ['an article'], renewed: [], removed: [], failed: [], ms: 0, waiting: 0 };
 
-/** A worker that remembers what it was told. */
+/** A worker that remembers the messages it got. */
 function listener(): Member & { heard: WorkerMessage[] } {
   const heard: WorkerMessage[] = [];
   return { heard, say: (word) => void heard.push(word) };

@@ -27,8 +27,8 @@ interface Census {
 const CENSUS = 1_000;
 
 /**
- * Passes on what workers say to one another, and sees to it that exactly one of them, the publisher, makes the pages
- * rendered ahead: the first that serves; when it goes, the next.
+ * Passes on what workers say to one another, and sees to it that exactly one of them, the publisher, makes the
+ * prerendered pages: the first that serves; when it goes, the next.
  */
 export class Relay {
   readonly #members = new Set<Member>();
@@ -54,7 +54,7 @@ export class Relay {
     for (const id of [...this.#censuses.keys()]) this.#note(id, member);
   }
 
-  /** The figures of each worker that tells them in time. */
+  /** The metrics of each worker that answers in time. */
   figures(): Promise<object[][]> {
     return this.#ask((id) => ({ word: 'figures', id }));
   }
@@ -127,7 +127,7 @@ export class Relay {
     if (census.waiting.size === 0) census.settle();
   }
 
-  /** One fewer to wait for; with the last the asker is told. */
+  /** One fewer to wait for; with the last one the asker gets its answer. */
   #tick(id: string, member: Member): void {
     const round = this.#rounds.get(id);
     if (!round?.waiting.delete(member) || round.waiting.size > 0) return;

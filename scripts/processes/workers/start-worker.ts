@@ -31,7 +31,7 @@ export function prepareWorkers({ root, dist }: Place): void {
 
 /**
  * Starts one more worker and waits until it serves.
- * @param leaving milliseconds that requests under way have when it is told to go.
+ * @param leaving milliseconds that requests under way have when it has to stop.
  * @throws Problem with its own words, or when it ends before it serves.
  */
 export async function startWorker(

@@ -29,7 +29,7 @@ export interface Supervised {
   /**
    * Replaces the workers one after another, each by one that already serves, out of what is in a place now: no failed
    * request. Rounds do not overlap.
-   * @throws Problem when one cannot start; then those of before serve on, or again.
+   * @throws Problem when one cannot start; then the old ones go on serving, or serve again.
    */
   reload: (place: Place) => Promise<void>;
   /** Has all workers keep their calls of the backend until it is back (`src/backend-client/call-pause.ts`). */
@@ -50,7 +50,7 @@ interface Parts {
 
 /**
  * Starts the workers of a storefront and watches over them. They share a listening socket and the limits on writing;
- * one makes the pages rendered ahead.
+ * one makes the prerendered pages.
  * @throws Problem when one cannot start; none is left then.
  */
 export async function superviseStorefront({ place, count, env, tell }: Parts): Promise<Supervised> {
@@ -135,7 +135,7 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
     release: () => relay.release(),
     stop: async () => {
       patience = LEAVING.stop;
-      // Those that a reload has sent away are told that it has to be sooner.
+      // Those that a reload is replacing have to stop sooner.
       await Promise.all([...places, ...alive].map((one) => one.stop()));
     },
   };

@@ -14,9 +14,9 @@ interface Props {
 const OTHER_TABS = 300;
 
 /**
- * Stands before everything in the personal area: shows its children to who is logged in, the room they will take while
- * that is not known, and asks everybody else to log in, in a dialog over the page, so that they are where they wanted
- * to be (decision 18).
+ * Stands before everything in the personal area: shows its children to somebody who is logged in, the room they will
+ * take while that is not known, and asks everybody else to log in, in a dialog over the page, so that they are where
+ * they wanted to be (decision 18).
  */
 export function AccountGate({ words, children }: Props) {
   const { token, account, error, show, again } = useAccount();
@@ -73,7 +73,7 @@ function AskToLogIn({ words }: { words: GateWords }) {
   );
 }
 
-/** Whether so many milliseconds have passed since the first sight. */
+/** Whether a given number of milliseconds have passed since the first sight. */
 function useElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

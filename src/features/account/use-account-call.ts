@@ -7,8 +7,8 @@ import { $login, $token, setAccount } from '#src/stores/account-session.ts';
 import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
 
 /**
- * Reads a call for the holder of the account: kept while the tab lives, asked anew when the tab is turned to again;
- * not asked at all by who is not logged in. Another account means another memory.
+ * Reads a call for the holder of the account: kept while the tab lives, asked again when the tab is turned to again;
+ * not asked at all by somebody who is not logged in. Another account means another memory.
  * @param path as the contract has it: `/sessions`.
  */
 export function useAccountCall<Answer>(path: `/${string}`): SWRResponse<Answer, CallFailure> {
@@ -38,7 +38,7 @@ export function useAccount() {
   };
 }
 
-/** Asks a call of this account anew, after something has changed it. */
+/** Asks a call of this account again, after something has changed it. */
 export function renewCall(path: `/${string}`): void {
   void mutate((key) => Array.isArray(key) && key[0] === path);
 }

@@ -16,7 +16,7 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Public address of the pages it tells of. */
+  /** Public address of the pages it reports. */
   link: string;
   /** Public address of the feed. */
   self: string;

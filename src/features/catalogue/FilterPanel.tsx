@@ -12,7 +12,7 @@ import { usePageState } from './use-page-state.ts';
  */
 export default function FilterPanel({ panel }: { panel: PanelView }) {
   const { texts } = panel;
-  // On the server, and until the store is told, the page's own state holds.
+  // On the server, and until the store is set, the page’s own state holds.
   const stored = useStore($filters, { ssr: () => null });
   const state = stored ?? panel.state;
   const live = stored !== null;

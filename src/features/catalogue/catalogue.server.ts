@@ -4,7 +4,7 @@ import { reportError } from '#src/platform/errors/report.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { configuration } from '#src/platform/configuration.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -14,7 +14,7 @@ import { LISTS_WITH_TEXT } from './list-words.ts';
 import { readPath } from './list-path.ts';
 import { isFiltered, readQuery, toCall } from './query.ts';
 
-const { origins } = readHosts(process.env);
+const { origins } = configuration().hosts;
 
 /**
  * Loads a page of a list (§2; decisions 5, 9, 22).

@@ -5,7 +5,7 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';
 import type { FilterWish } from './saved-filter.ts';
 
-/** Where personal filters are named anew, told of and deleted. */
+/** Where personal filters are renamed, switched to letters, and deleted. */
 const AREA = '/account/?tab=filters';
 
 /** Keeps the filter of a link, at once or when its visitor has logged in by the dialog that the link has opened. */

@@ -56,8 +56,8 @@ const sort = v.fallback(v.picklist(Object.keys(SORTS) as Sort[]), DEFAULT_SORT);
 const page = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), 1);
 
 /**
- * Reads the parameters of a list's address by the section's filter table (§3). Unknown
- * names and impossible values are ignored; a bad bound is dropped and told of, to be shown beside its input.
+ * Reads the parameters of a list's address by the section's filter table (§3). Unknown names and impossible values are
+ * ignored; a bad bound is dropped and reported, to be shown beside its input.
  */
 export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery {
   const last = (name: string) => search.getAll(name).at(-1)?.trim() ?? '';

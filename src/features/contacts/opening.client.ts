@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it anew at
+ * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it again at
  * every full minute, so that it turns when the office opens or closes.
  */
 function tell(): void {

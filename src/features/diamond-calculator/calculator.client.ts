@@ -1,5 +1,5 @@
 /*
- * The reckoning comes when somebody turns to the calculator. A mistake is told when the field is left or the form is
+ * The reckoning comes when somebody turns to the calculator. A mistake is shown when the field is left or the form is
  * sent, not while one types.
  */
 const FORM = '[data-diamond-form]';

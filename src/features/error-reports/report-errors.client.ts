@@ -10,7 +10,7 @@ import { scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 /** Our own address: the storefront scrubs reports once more and passes them on without the visitor's address. */
 const DOOR = '/api/report';
 
-/** Code of the browser's own additions, which is none of ours. */
+/** Code of the browser's own additions, which is not ours. */
 const EXTENSION = /-extension:\/\//;
 
 /**
@@ -34,7 +34,10 @@ client.init();
 
 let told = 0;
 
-/** Reports errors with the page they happened on, scrubbed. @param errors all of this page, those told before as well. */
+/**
+ * Reports errors with the page they happened on, scrubbed. @param errors all of this page, those reported before as
+ * well.
+ */
 export function reportErrors(errors: readonly unknown[]): void {
   for (const error of errors.slice(told)) {
     told += 1;

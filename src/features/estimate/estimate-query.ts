@@ -6,7 +6,7 @@ import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 export const ESTIMATE_NAMES = ['brand', 'model', 'material', 'condition', 'kit'] as const;
 export type EstimateName = (typeof ESTIMATE_NAMES)[number];
 
-/** The button's own parameter: a form that was sent empty is told so, a page that was opened is not. */
+/** The button's own parameter: a form that was sent empty gets a message, a page that was only opened does not. */
 export const ASKED = 'go';
 
 /** What was typed, as it was typed. */

@@ -3,7 +3,7 @@ import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
-import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { configuration } from '#src/platform/configuration.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -11,7 +11,7 @@ import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections
 import { historyView } from './history-view.ts';
 import { itemHead, itemName } from './item-head.ts';
 
-const { origins } = readHosts(process.env);
+const { origins } = configuration().hosts;
 
 /** An item page, ready to show. */
 export type ItemView = Awaited<ReturnType<typeof loadItem>>;

@@ -13,7 +13,9 @@ export function zoomOf(slide: HTMLElement): number {
   return Number(slide.dataset.zoomed ?? 1);
 }
 
-/** Shows a slide's picture so many times larger; the point stays where it is, the middle when none is given. */
+/**
+ * Shows a slide's picture a given number of times larger; the point stays where it is, the middle when none is given.
+ */
 export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y: number }): void {
   const ratio = zoom / zoomOf(slide);
   const { x, y } = point ?? { x: slide.clientWidth / 2, y: slide.clientHeight / 2 };
@@ -25,7 +27,7 @@ export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y
   slide.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** A click or tap magnifies where it falls, or goes back; a mouse drags what is magnified. @param tell hears of both. */
+/** A click or tap magnifies where it falls, or goes back; a mouse drags what is magnified. @param tell gets both. */
 export function magnify(slide: HTMLElement, tell: () => void): void {
   let moved = 0;
   slide.addEventListener('click', ({ clientX, clientY }) => {

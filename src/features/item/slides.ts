@@ -21,7 +21,7 @@ export class Slides {
   #aim: number | undefined;
   #last = 0;
 
-  /** @param tell hears every slide that comes to stand in front. */
+  /** @param tell gets every slide that comes to stand in front. */
   constructor(strip: HTMLElement, tell: (at: number) => void) {
     this.#strip = strip;
     this.#tell = tell;

@@ -19,7 +19,7 @@ export interface SubscribeView {
   problem?: RequestView['problem'];
   /** Seconds to wait before the next try, of `tooMany`. */
   wait?: RequestView['wait'];
-  /** For who has no scripts: a sum to show that there is a person. */
+  /** For browsers without scripts: a sum that shows that there is a person. */
   question?: RequestView['question'];
   /** How many hours the link of the letter lasts; once it is sent. */
   hours: number;

@@ -27,7 +27,7 @@ export async function submitSubscription(
   const open = { ...EMPTY, typed };
   const judged = judgeForm({ ...typed, feedback_phone });
   if (!judged.request) return { status: 422, view: { ...open, errors: judged.errors } };
-  // What fills in the field that nobody sees is told what a person would be told (decision 52).
+  // A robot that fills in the hidden field gets the response that a person would get (decision 52).
   if (feedback_phone === '') {
     const text = (name: string) => String(sent.get(name) ?? '');
     const robot = await checkRobot({ page: '/subscribe/', request, network, text });

@@ -1,4 +1,4 @@
-/** What a page says of itself to whoever shares it. */
+/** What a page says of itself to those who share it. */
 export interface SharedHead {
   title: string;
   /** Path and query of its card. */

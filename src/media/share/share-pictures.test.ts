@@ -6,6 +6,11 @@ import { addressesOf } from '../../backend-client/test-backend.ts';
 import { makeAnswer } from '../../platform/http/response.ts';
 import { SharePictures } from './share-pictures.ts';
 
+vi.mock(
+  '../../platform/configuration.ts',
+  () => import('../../../tests/environment/changing-configuration.ts'),
+);
+
 const CARD = '/share/about/0123456789ab.jpg';
 
 let folder: string;

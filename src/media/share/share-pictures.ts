@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addresses } from '../../backend-client/backend-addresses.ts';
+import type { Addresses } from '../../platform/backend-addresses.ts';
 import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type Answer, makeAnswer } from '../../platform/http/response.ts';
@@ -43,7 +43,7 @@ export class SharePictures {
 
   /**
    * The answer to an address; 404 when its page has no card, the status of its page when that is not to be had, a
-   * redirect when the page has another by now, as whoever read the page before a change will ask for the old one. Never
+   * redirect when the page has another by now, since a reader of the page before a change asks for the old one. Never
    * throws.
    * @param path below `/share/`. @param query of the page, canonical.
    */

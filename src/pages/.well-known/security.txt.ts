@@ -1,3 +1,4 @@
+import { configuration } from '#src/platform/configuration.ts';
 import type { APIRoute } from 'astro';
 import { askBackend } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
@@ -5,7 +6,7 @@ import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { origins } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/page-cache/lifetimes.ts';
 
-/** Days for which the text says that it is true; each rendering begins them anew. */
+/** Days for which the text says that it is true; each rendering begins them again. */
 const GOOD_FOR = 180;
 
 /** Where to report a weakness of the site (RFC 9116): `SECURITY_CONTACT`, an address, else the shop's mailbox. */
@@ -13,7 +14,7 @@ export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
   cache.set(cacheFor.security());
   const { city } = LOCALE_FACTS[locale];
   const contact =
-    process.env.SECURITY_CONTACT ||
+    configuration().SECURITY_CONTACT ??
     `mailto:${(await askBackend(locale, CALLS.contacts, { city })).data.email}`;
   const lines = [
     `Contact: ${contact}`,

@@ -3,8 +3,8 @@ import { theRobotCheck } from '#src/robots/robot-check.ts';
 import { UPLOAD_WORK } from '#src/robots/upload-work.ts';
 
 /**
- * What the browser has to do before a form may be sent; `work`: so many times as much, of our own kind; `for=photos`:
- * before the first file of an upload.
+ * What the browser has to do before a form may be sent; `work`: a given number of times as much, of our own kind;
+ * `for=photos`: before the first file of an upload.
  */
 export const GET: APIRoute = async ({ request }) => {
   const { hostname, searchParams } = new URL(request.url);

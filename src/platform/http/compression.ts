@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * How hard to try: `live` while a visitor waits; `page` for pages rendered ahead, where the last tenth of the
- * bytes would cost ten times the time of a whole publication; `file` once a build.
+ * How hard to try: `live` while a visitor waits; `page` for prerendered pages, where the last tenth of the bytes would
+ * cost ten times the time of a whole publication; `file` once a build.
  */
 const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 7, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
@@ -54,7 +54,7 @@ export function preferredEncoding(
   return ENCODINGS.find((encoding) => available[encoding] !== undefined && accepts(accept, encoding));
 }
 
-/** Whether Accept-Encoding lists a coding with a weight above nought (RFC 9110, 12.5.3). */
+/** Whether Accept-Encoding lists a coding with a weight above zero (RFC 9110, 12.5.3). */
 export function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../configuration.ts';
 import { expect, it } from 'vitest';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
@@ -65,6 +66,6 @@ it.each<[string, Record<string, string>, string[]]>([
     SITE_URL_UA: 'https://shop.com.ua',
     SITE_URL_UZ: 'https://shop.uz',
   });
-  const asking = recaptchaHosts(keys, origins);
+  const asking = recaptchaHosts(readConfiguration(keys), origins);
   expect(LOCALES.filter((locale) => asking[locale]).sort()).toEqual(expected);
 });

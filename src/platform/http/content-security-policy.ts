@@ -15,7 +15,7 @@ const RECAPTCHA = {
 /** Where browsers tell what a policy has blocked. */
 const REPORT_URI = 'report-uri /api/report';
 
-/** The same by the Reporting API, which browsers offer to sites of https; who knows it passes over the other. */
+/** The same by the Reporting API, which browsers offer to sites of https; browsers that know it ignore the other. */
 const REPORT_TO = 'report-to csp';
 
 /** What `report-to` means by its name. */

@@ -13,7 +13,7 @@ export function bytesOf(req: IncomingMessage): AsyncIterable<Buffer> {
   return req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
-/** The body of a request; undefined when it is larger than so many bytes, as it says or as it turns out. */
+/** The body of a request; undefined when it is larger than a given number of bytes, as it says or as it turns out. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) return undefined;
   const parts: Buffer[] = [];

@@ -68,7 +68,7 @@ function numbers(groups: readonly string[]): number[] {
   return groups.map((group) => parseInt(group, 16));
 }
 
-/** The network of so many bits, 48 to 64: its last group loses what is beyond. */
+/** The network of a given number of bits, 48 to 64: its last group loses what is beyond. */
 function nameOf(groups: readonly number[], bits: number): string {
   const last = ((groups[3] ?? 0) >> (64 - bits)) << (64 - bits);
   const name = [...groups.slice(0, 3), last].map((group) => group.toString(16)).join(':');

@@ -82,7 +82,7 @@ function arrive(form: HTMLFormElement): void {
   else if (location.pathname === '/login/') location.replace(AREA);
 }
 
-/** Puts what the form has ready for its success in its place, and says so to whoever has opened it. */
+/** Puts what the form has ready for its success in its place, and says so to the script that opened it. */
 export function finish(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('account-done', { bubbles: true }));
   const done = form.parentElement?.querySelector<HTMLElement>('[data-account-done]');

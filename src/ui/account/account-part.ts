@@ -40,7 +40,7 @@ function setUpShow(button: HTMLButtonElement): void {
     button.ariaPressed = String(shows);
     if (field) field.type = shows ? 'text' : 'password';
   });
-  // A browser keeps what was typed into a field of text; a password is none any more.
+  // A browser keeps what was typed into a field of text; it no longer keeps a password.
   button.form?.addEventListener('submit', () => {
     button.ariaPressed = 'false';
     if (field) field.type = 'password';

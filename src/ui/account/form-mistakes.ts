@@ -24,7 +24,7 @@ export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<stri
   return wrong.length > 0;
 }
 
-/** A form that is sent anew has no mistakes until it is answered. */
+/** A form that is sent again has no mistakes until it is answered. */
 export function clearMistakes(form: HTMLFormElement): void {
   for (const line of form.querySelectorAll('[data-mistake]')) line.remove();
   for (const field of form.querySelectorAll<HTMLInputElement>('input[aria-invalid]')) {

@@ -3,7 +3,7 @@ import { accountCall } from '#src/stores/account-call.ts';
 import { finish } from './account-form.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
 
-/** The button that shows a passkey in place of the password, for who has one for this site. */
+/** The button that shows a passkey in place of the password, for somebody who has one for this site. */
 export async function setUpPasskeyProof(button: HTMLButtonElement, form: HTMLFormElement): Promise<void> {
   if (!knowsPasskeys()) return;
   button.addEventListener('click', () => {

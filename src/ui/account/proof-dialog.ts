@@ -7,8 +7,8 @@ const PAGE = '/profile/proof/';
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks in a dialog, over whatever is open, for password or passkey. One question at a time: who asks meanwhile waits for
- * its answer. @returns whether it was shown. @throws when the form cannot be had.
+ * Asks in a dialog, over whatever is open, for password or passkey. One question at a time: somebody who asks meanwhile
+ * waits for its answer. @returns whether it was shown. @throws when the form is not available.
  */
 export function askForProof(): Promise<boolean> {
   asking ??= ask().finally(() => (asking = undefined));

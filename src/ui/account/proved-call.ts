@@ -1,5 +1,15 @@
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { PROOF_WANTED, type ProofWanted } from './proof-event.ts';
+
+/**
+ * The event of the document by which a call asks for the dialog of proof; `account-page.client.ts` hears it. Calls do not
+ * know the dialog: its form makes such a call itself.
+ */
+export const PROOF_WANTED = 'proof-wanted';
+
+/** What the event brings: whoever shows the dialog hands in what comes of it. */
+export interface ProofWanted {
+  answer: (isShown: Promise<boolean>) => void;
+}
 
 /** Whether a call was refused until its holder shows password or passkey (`recentProof` of the contract). */
 export function isProofMissing(error: unknown): boolean {

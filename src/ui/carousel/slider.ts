@@ -8,7 +8,7 @@ export interface Slider {
   offset(): number;
   /** Moves so that the slide of this index comes first, as far as there are slides after it. */
   go(index: number): void;
-  /** Takes the slides anew after a filter has hidden some, and goes back to the first. */
+  /** Takes the slides again after a filter has hidden some, and goes back to the first. */
   refresh(): void;
   destroy(): void;
 }
@@ -16,7 +16,7 @@ export interface Slider {
 /**
  * Lets Splide take over a carousel where it stands. All measures are those of our styles, before and after: Splide is
  * given none, so that nothing moves at that moment.
- * @param onPlace told when it stands elsewhere. @param onSliding told when it begins and ceases to move.
+ * @param onPlace is called when it stands elsewhere. @param onSliding is called when it begins and ceases to move.
  */
 export function openSlider(
   carousel: HTMLElement,

@@ -4,7 +4,7 @@ import { CONSENTS } from '@tourbillon/domain/contract/consent.ts';
 export type Draft = Record<string, string>;
 
 /**
- * What is never kept: consent is given each time anew, checks are of the moment, secrets and files stay out. Of hidden
+ * What is never kept: consent is given each time again, checks are of the moment, secrets and files stay out. Of hidden
  * fields only the key of the opening is kept: the item a form is about is that of the page.
  */
 const NOT_KEPT = new Set<string>([

@@ -36,7 +36,7 @@ export function setUpPhone(place: Element): void {
   // What the browser filled in, or somebody typed, before this code came.
   input.value = whole(input.value);
   const mask = IMask(input, options());
-  // Whoever is about to replace it goes on doing so.
+  // What is about to replace it goes on doing so.
   if (isAllSelected) input.select();
 
   select.addEventListener('change', () => {

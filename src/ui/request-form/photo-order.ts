@@ -1,4 +1,4 @@
-/** A list with one of its things moved by so many places; at an end it stays where it is. */
+/** A list with one of its things moved by a given number of places; at an end it stays where it is. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by;
   const thing = list[from];

@@ -45,7 +45,7 @@ export function prepareUpload(upload: string): Promise<string> {
   return proof;
 }
 
-/** Sends one file of a form. @param tell the part that has gone. */
+/** Sends one file of a form. @param tell gets the part that was sent. */
 export async function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
   const query = new URLSearchParams({ upload, name: file.name });
   let answer = await post(query, file, await prepareUpload(upload), tell);

@@ -7,7 +7,7 @@ import { setUpForm } from './set-up-form.ts';
 /** Pages of forms as they came, by address, and the styles they brought. */
 const pages = new Map<string, Promise<Document>>();
 
-/** Fetches the form of an address, once for a page. @throws when it cannot be had; it can be asked for again. */
+/** Fetches the form of an address, once for a page. @throws when it is not available; it can be asked for again. */
 export function prepareRequest(address: string): Promise<Document> {
   const found = pages.get(address);
   if (found) return found;
@@ -17,7 +17,7 @@ export function prepareRequest(address: string): Promise<Document> {
   return page;
 }
 
-/** Opens the dialog with the form that a link leads to. @throws when the form cannot be had. */
+/** Opens the dialog with the form that a link leads to. @throws when the form is not available. */
 export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   const page = await prepareRequest(opener.href);
   const dialog = document.querySelector<HTMLDialogElement>('[data-request-dialog]');
@@ -70,7 +70,7 @@ document.addEventListener(
     const part = target.querySelector<HTMLElement>('[data-request]');
     if (part && dismissed.has(target) && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
     dismissed.delete(target);
-    // The event comes later than the closing: who was quicker has the next form before them by now.
+    // The event comes later than the closing: a quick visitor has the next form before them by now.
     if (!target.open) part?.remove();
   },
   true,

@@ -8,19 +8,19 @@ declare const grecaptcha: {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 };
 
-/** Milliseconds the provider has from the click on: a person is told within three seconds that it is away. */
+/** Milliseconds the provider has from the click on: a person learns within three seconds that it is away. */
 const PATIENCE = 2_500;
 
-/** Milliseconds after which work is done anew: the server takes none that is older than an hour. */
+/** Milliseconds after which work is done again: the server takes none that is older than an hour. */
 const FRESH = 50 * 60_000;
 
 /** Makes a token when a form is sent. @throws when the check cannot be asked. */
 export type TokenMaker = () => Promise<string>;
 
 /**
- * Gets ready to say that a person is here, once somebody turns to a form. Our own work is done ahead; a token of the
- * provider, which lasts two minutes, is asked for when the form is sent. The token is empty where the browser cannot
- * work it out (no secure address).
+ * Gets ready to say that a person is here, once somebody turns to a form. Our own work is done in advance; a token of
+ * the provider, which lasts two minutes, is asked for when the form is sent. The token is empty where the browser
+ * cannot work it out (no secure address).
  * @param form gets to say that it is protected by the provider, where it is. @throws when the check cannot be asked.
  */
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {

@@ -1,6 +1,6 @@
 import type { PhotoFormat } from '@tourbillon/domain/contract/photos.ts';
 
-/** Formats that are made anew; a PDF stays as it is. */
+/** Formats that are made again; a PDF stays as it is. */
 export type PictureFormat = Exclude<PhotoFormat, 'pdf'>;
 
 /** What the decoder process is asked. */

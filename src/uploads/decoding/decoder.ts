@@ -44,7 +44,7 @@ export class Decoder {
   #warned = false;
 
   /**
-   * The picture made anew as JPEG. The caller sees to it that there is one at a time.
+   * The picture made again as JPEG. The caller sees to it that there is one at a time.
    * @throws Undecodable when it is broken or breaks a limit; what the system says when no process can be had.
    */
   async decode(task: DecodeTask): Promise<Buffer> {

@@ -28,7 +28,7 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
 
 /**
  * Starts a program of ours under limits, with a channel for messages. Where there is no shell (Windows) it is started
- * without them: whoever starts it watches over it as well.
+ * without them: the program that starts it watches over it as well.
  * @param flags for Node. @param file its source, which Node runs as it is.
  */
 export function startLimited(flags: readonly string[], file: string, limits: ProcessLimits): ChildProcess {

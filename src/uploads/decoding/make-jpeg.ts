@@ -24,7 +24,7 @@ const LONGEST = 4096;
 const QUALITY = 86;
 
 /**
- * Makes a picture anew as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
+ * Makes a picture again as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
  * a photograph, and whatever was hidden behind it, stay behind. @throws when it cannot be decoded whole.
  */
 export async function makeJpeg(task: DecodeTask): Promise<Buffer> {

@@ -59,7 +59,7 @@ async function decodeHeic(buffer: Buffer): Promise<Pixels> {
 async function decodeBmp(buffer: Buffer): Promise<Pixels> {
   const { decode: read } = await import('bmp-ts');
   const { width, height, data } = read(buffer, { toRGBA: true });
-  // Alpha of a BMP is left at nought by most that write it.
+  // Alpha of a BMP is left at zero by most that write it.
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return { width, height, channels: 4, data };
 }

@@ -72,7 +72,7 @@ describe('§5 uploads: what people send passes', () => {
   });
 });
 
-/** A photograph of a phone, as headers tell of it. */
+/** A photograph of a phone, as its headers describe it. */
 const phone = (width: number, height: number, bytes: number): PictureFacts => ({
   width,
   height,

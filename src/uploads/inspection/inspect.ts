@@ -50,8 +50,8 @@ const HELD = 256 * MEGA;
 
 /**
  * Judges a picture by its headers, before anything of it is decoded.
- * @returns why it is refused: `format` for what is none or a trap, `pixels` for too large a picture; undefined when it
- * may be decoded.
+ * @returns why it is refused: `format` for what is not an image, or a trap, `pixels` for too large a picture; undefined
+ * when it may be decoded.
  */
 export function inspect(
   file: Buffer,

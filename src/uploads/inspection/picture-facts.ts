@@ -5,7 +5,7 @@ export interface PictureFacts {
   /** Colours and transparency of a pixel, and bits of each. */
   components: number;
   bits: number;
-  /** Bytes that hold pixels, as far as headers tell; junk around them does not count. */
+  /** Bytes that hold pixels, by the headers; junk around them does not count. */
   coded: number;
   /** Frames, scans, tiles, strips or pages: whatever costs the decoder work for each of them. */
   parts: number;

@@ -71,7 +71,10 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
   }
 }
 
-/** Puts so many watches into the stock in one statement: copies of what the shop has, as its triggers see them. */
+/**
+ * Puts a given number of watches into the stock in one statement: copies of what the shop has, as its triggers see
+ * them.
+ */
 export async function arrive(database: Database, count: number): Promise<void> {
   const copied = Object.keys(schema.items)
     .filter(

@@ -1,7 +1,7 @@
 // A backend over a generated stock, measured by its parent: says its address, then what it uses whenever it is asked.
 import pino from 'pino';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
 import { multiplyItems } from './multiply.ts';

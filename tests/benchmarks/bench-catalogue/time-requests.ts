@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds within which so many per cent of the answers came, and the slowest. */
+/** Milliseconds within which a given share of the responses came, and the slowest. */
 export interface Times {
   p50: number;
   p95: number;

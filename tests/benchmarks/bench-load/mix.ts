@@ -1,6 +1,6 @@
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 
-/** Pages rendered ahead. */
+/** Prerendered pages. */
 const AHEAD = [
   '/',
   '/about/',
@@ -30,7 +30,7 @@ const SUGGESTIONS = [
 ];
 
 /**
- * What visitors ask for, in the proportions of a shop's day: half reads pages rendered ahead, a quarter lists that are
+ * What visitors ask for, in the proportions of a shop's day: half reads prerendered pages, a quarter lists that are
  * kept, the rest items, lists of its own filters and suggestions.
  * @param list a page of a list, whose items are asked for
  */

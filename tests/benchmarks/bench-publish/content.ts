@@ -34,7 +34,7 @@ export function articleText(number: number, locale: string, mark: string): strin
   return `---\n${lines.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
-/** Makes a content folder: that of the project, and so many articles in four languages. */
+/** Makes a content folder: that of the project, and a given number of articles in four languages. */
 export async function makeContent(folder: string, articles: number): Promise<void> {
   await cp(fileOf('integrations/backend/content'), folder, { recursive: true });
   for (let number = 1; number <= articles; number += 1) {

@@ -22,7 +22,7 @@ export interface LoadResult {
   /** Answers that were not 200. */
   failures: number;
   perSecond: number;
-  /** Milliseconds within which so many per cent of the answers came. */
+  /** Milliseconds within which a given share of the responses came. */
   p50: number;
   p95: number;
 }

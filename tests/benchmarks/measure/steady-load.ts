@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** So many requests a second, whether or not the answers come. */
+/** A given number of requests a second, whether or not the answers come. */
 export interface SteadyLoad {
   port: number;
   /** Host headers and paths, taken in turn; `{n}` in a path becomes another number each time. */

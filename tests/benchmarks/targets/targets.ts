@@ -66,7 +66,7 @@ export const TARGETS = {
 export type TargetName = keyof typeof TARGETS;
 
 /**
- * How a figure stands to its target: 1 is just reached, 2 twice as good; undefined where the target is nought and a ratio
+ * How a figure stands to its target: 1 is just reached, 2 twice as good; undefined where the target is zero and a ratio
  * says nothing.
  */
 export function ratioOf({ most, least }: Target, measured: number): number | undefined {

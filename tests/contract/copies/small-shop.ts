@@ -1,5 +1,5 @@
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 
 /** Makes the database of a shop of one watch: a backend over it is ready within a moment. */
 export async function makeSmallShop(dataDir: string): Promise<void> {

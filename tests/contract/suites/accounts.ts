@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { confirmEmail } from '@tourbillon/backend/accounts/confirm-email.ts';
+import { confirmEmail } from '@tourbillon/backend/accounts/email/confirm-email.ts';
 import {
   findSession,
   forgetSessions,
@@ -64,7 +64,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       expect(letter?.text).not.toContain('Вор');
       expect(await rowOf('known@x.test')).toMatchObject({ name: 'Анна' });
       expect(await logIn('known@x.test', 'another good password')).toBe('');
-      // A link to a new password is good for who has the mailbox.
+      // A link to a new password is good for somebody who has the mailbox.
       const secret = await secretIn('known@x.test', 2, '/reset-password/');
       const words = { password: 'my own new password', password_confirmation: 'my own new password' };
       expect((await post('resetPassword', { token: secret, ...words })).status).toBe(200);
@@ -192,7 +192,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       const after = (days: number) => new Date(Date.now() + days * 24 * HOUR - 1000);
       const { database } = backend();
       expect(await findSession(database, token, after(SESSION_DAYS - 1))).toBeDefined();
-      // Used a day before its end it lasts anew.
+      // Used a day before its end it lasts again.
       expect(await findSession(database, token, after(2 * SESSION_DAYS - 2))).toBeDefined();
       expect(await findSession(database, token, after(3 * SESSION_DAYS - 1))).toBeUndefined();
     });

@@ -16,7 +16,7 @@ type Row = typeof items.$inferInsert;
 const KEY = 'trial';
 const READER = 'reader@alerts.test';
 
-/** People are told of arrivals and lower prices, once. */
+/** People are notified of arrivals and lower prices, once. */
 export function alertsSuite(backend: () => Backend): void {
   const added: string[] = [];
 
@@ -89,7 +89,7 @@ export function alertsSuite(backend: () => Backend): void {
     return rows.sort((a, b) => a.id - b.id);
   };
 
-  /** What the reader has been told of an item. */
+  /** What the reader has been notified of about an item. */
   const toldOf = async (url: string) => {
     const rows = await backend()
       .database.select({ event: alertNotices.event })

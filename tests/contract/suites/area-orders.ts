@@ -25,7 +25,7 @@ export function areaOrdersSuite(
 ) {
   const { read, act } = areaSteps(backend);
 
-  /** Buys some watch, as the form does for who is logged in. @returns number of the order. */
+  /** Buys some watch, as the form does for somebody who is logged in. @returns number of the order. */
   async function buy(token: string | undefined, wish = 'buy'): Promise<number> {
     const { items } = await ask(backend().url, 'ru', 'catalogue', {
       url: 'clocks_today',

@@ -19,7 +19,7 @@ const WEEK = 7 * DAY;
 
 /** The weekly letter of the mailing list. @param dataDir of the backend. @param outbox where it leaves its letters. */
 export function digestSuite(backend: () => Backend, dataDir: string, outbox: string): void {
-  // A time far ahead, where the running backend's own rounds do not come.
+  // A time far ahead, where the running backend’s own runs do not come.
   const due = lastDigest(new Date(Date.now() + 5 * WEEK), 'Europe/Moscow');
   const after = (ms: number) => new Date(due.getTime() + ms);
 

@@ -11,7 +11,7 @@ const NAMED: [slug: string, numbers: number[]][] = [
   ['personal-data', [TERMS.requestDays, TERMS.recordYears, TERMS.visitHours]],
 ];
 
-/** Documents by city, what search engines are told, and what the site map lists. */
+/** Documents by city, what search engines learn, and what the site map lists. */
 export function documentsSuite(backend: () => Backend): void {
   describe.each(LOCALES)('documents on %s', (locale) => {
     test('D68 both companies, each with its own documents, all of them translated', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { confirmEmailChange } from '@tourbillon/backend/accounts/change-email.ts';
-import { undoEmailChange } from '@tourbillon/backend/accounts/undo-email.ts';
+import { confirmEmailChange } from '@tourbillon/backend/accounts/email/change-email.ts';
+import { undoEmailChange } from '@tourbillon/backend/accounts/email/undo-email.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';

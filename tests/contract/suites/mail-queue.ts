@@ -198,7 +198,7 @@ export function mailQueueSuite(backend: () => Backend): void {
     test('the mail server is away for an hour, then busy: each letter comes to it once', async () => {
       const port = await freePort();
       const smtp = openSmtp(`smtp://127.0.0.1:${port}`);
-      // The workers of all rounds share it.
+      // The workers of all runs share it.
       const transport: Transport = { ...smtp, close: () => undefined };
       const readers = Array.from({ length: 12 }, (_, n) => `reader-${n}@x.test`);
       // A letter every five minutes; a worker looks at the queue once a minute.
@@ -297,7 +297,7 @@ const MANNERS = [
   ['says 554', 'EMESSAGE 554'],
 ] as const;
 
-/** A transport that fails so many times, for one recipient or for all, and remembers what it sent. */
+/** A transport that fails a given number of times, for one recipient or for all, and remembers what it sent. */
 function post({ failures, error, only }: { failures: number; error: object; only?: string }) {
   const sent: AddressedMail[] = [];
   let left = failures;

@@ -6,7 +6,7 @@ import { findSession } from '@tourbillon/backend/accounts/sessions.ts';
 import { makeTables } from '@tourbillon/backend/copying/schema-version.ts';
 import type { Session } from '@tourbillon/backend/database/session.ts';
 import { type Database, MIGRATIONS, schema } from '@tourbillon/backend/database/database.ts';
-import type { OpenDatabase } from '@tourbillon/backend/database/opened-database.ts';
+import type { OpenDatabase } from '@tourbillon/backend/database/open/opened-database.ts';
 import { findTicket } from '@tourbillon/backend/pledge/find-ticket.ts';
 
 /** Migrations of the release that this test starts from: `0015_counters` is its latest. */

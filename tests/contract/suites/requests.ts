@@ -20,7 +20,7 @@ const GOOD = {
 };
 
 /**
- * Requests people send: kept once, told to the staff once.
+ * Requests people send: stored once, mailed to the staff once.
  * @param staff where the backend writes to the staff. @param outbox where it leaves its letters.
  */
 export function requestsSuite(backend: () => Backend, staff: string, outbox: string, log: string[]): void {

@@ -32,7 +32,7 @@ export function retentionSuite(
 ): void {
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  /** Stores a request as of so many days ago. */
+  /** Stores a request as of a given number of days ago. */
   const put = async (name: string, kind: RequestCallName, days: number, more: object = {}) => {
     const [row] = await backend()
       .database.insert(requests)

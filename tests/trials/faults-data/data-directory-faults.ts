@@ -12,7 +12,7 @@ import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 12;
 
-/** Others who would open the data directory of a running site: a second backend, a restore, a move. */
+/** Other programs that would open the data directory of a running site: a second backend, a restore, a move. */
 export async function secondOpeners(): Promise<Shown> {
   const site = await startTrialSite();
   try {

@@ -18,7 +18,7 @@ const WITHOUT_FILE = (n: number) => submissionOf(n).file === undefined;
 /** Milliseconds in which everything that was thanked for has to be in the database. */
 const DELIVERY = 60_000;
 
-/** Sends so many forms once each, some at a time. @param from number of the first. */
+/** Sends a given number of forms once each, some at a time. @param from number of the first. */
 export async function sendForms(site: TrialSite, from: number, count: number): Promise<Sent> {
   const sent: Sent = { thanked: [], refused: {} };
   const numbers = Array.from({ length: count * 2 }, (_, n) => from + n)

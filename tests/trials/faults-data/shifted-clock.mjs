@@ -11,7 +11,7 @@ function look() {
   // Empty is one that is being written.
   if (said === '' || Number(said) === shift) return;
   shift = Number(said);
-  // So that who has changed it knows when the program goes by it.
+  // So that the trial knows when the program follows it.
   if (isMainThread) writeFileSync(`${file}.${process.pid}`, String(shift));
 }
 

@@ -19,7 +19,7 @@ export interface TrialSite {
   host: string;
   dataDir: string;
   env: Record<string, string | undefined>;
-  /** Ends the backend at once, as the power would. */
+  /** Kills the backend at once, like a power cut. */
   killBackend(): Promise<void>;
   startBackend(): Promise<void>;
   /** People who look at pages all the while; `stop` says what they got. */
@@ -65,7 +65,7 @@ export async function startTrialSite(more: Record<string, string> = {}): Promise
     theBackend = await startProgram(backend(env));
     await renderInto(dist, 'faults', env);
     theStorefront = await startProgram(storefront(dist, env));
-    // What nobody has looked at yet has no last good answer.
+    // A page that nobody has seen yet has no last good response.
     const first = visitors();
     await first.more(hosts.length * VISITED.length * 3);
     await first.stop();

@@ -11,7 +11,7 @@ const TEXT = 'integrations/backend/content/pages/about/ru.md';
 /** What is published. */
 const WORDS = 'Это предложение добавлено при проверке.';
 
-/** Hashed files that the home page named before the first deploy: whoever had it open may still ask for them. */
+/** Hashed files that the home page named before the first deploy: a page that is still open may ask for them. */
 let namedAtFirst: string[] = [];
 
 /** What an operator does, and what may go wrong with it, in this order. */

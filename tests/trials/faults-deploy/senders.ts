@@ -4,7 +4,10 @@ import { submissionOf } from '../faults/submissions.ts';
 
 /** People who send forms one after another, each again under its key until it is thanked for. */
 export interface Senders {
-  /** Lets who sends have their answer. @returns phones of the forms thanked for, how many were sent, and sent again. */
+  /**
+   * Waits until the senders have their answers. @returns phones of the forms thanked for, how many were sent, and sent
+   * again.
+   */
   stop: () => Promise<{ thanked: string[]; sent: number; repeated: number }>;
 }
 

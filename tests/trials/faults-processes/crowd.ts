@@ -38,7 +38,7 @@ export interface CrowdResult {
 export interface Crowd {
   /** Answers that have come so far. */
   answered: () => number;
-  /** Settles when so many more have come. */
+  /** Settles when a given number of more have come. */
   more: (answers: number) => Promise<void>;
   /** Lets those who wait have their answer and goes. */
   stop: () => Promise<CrowdResult>;

@@ -12,9 +12,9 @@ export interface SupervisedSite {
   hosts: string[];
   /** The supervisor. */
   pid: number;
-  /** What its internal door says of the workers. */
+  /** What its internal endpoint says of the workers. */
   state: () => Promise<State>;
-  /** What the internal door answers to a path. */
+  /** What the internal endpoint answers to a path. */
   internal: (path: string) => Promise<{ status: number; text: string }>;
   /** Settles when the supervisor has ended. */
   ended: Promise<void>;

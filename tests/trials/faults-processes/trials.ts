@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { bringCrowd, type CrowdResult } from './crowd.ts';
 import type { SupervisedSite } from './supervised-site.ts';
 
-/** Addresses that a crowd asks for: rendered ahead, on demand, and files. */
+/** Addresses that a crowd asks for: prerendered, on demand, and files. */
 export const VISITED = [
   '/',
   '/about/',

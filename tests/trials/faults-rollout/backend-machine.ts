@@ -11,7 +11,7 @@ export interface BackendMachine {
   staffKey: string;
   /** Adds to a file of the copy. */
   add: (file: string, text: string) => Promise<void>;
-  /** Starts one anew, as `systemctl restart` does, with the code as it is now. */
+  /** Starts one again, as `systemctl restart` does, with the code as it is now. */
   restart: (which: 0 | 1) => Promise<void>;
   stop: () => Promise<void>;
 }

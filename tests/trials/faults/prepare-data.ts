@@ -1,5 +1,5 @@
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { openDatabase } from '@tourbillon/backend/database/open-database.ts';
+import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 
 /** Makes the database of a shop without demonstration stock: a backend that is killed often has to start quickly. */
 export async function prepareData(dataDir: string): Promise<void> {

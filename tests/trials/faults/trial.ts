@@ -81,7 +81,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     const thanked: string[] = [];
     let [next, repeated, killed] = [0, 0, 0];
     let striking = Promise.resolve();
-    /** When the next blow may fall: who is struck already is ready again. Nobody sends while one is due. */
+    /** When the next blow may fall: the program that was struck is ready again. Nobody sends while one is due. */
     let turn = striking;
 
     const strike = (names: Mortal[], after: number) => {

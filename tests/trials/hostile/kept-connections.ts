@@ -2,7 +2,7 @@ import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { SLOWEST } from './judge.ts';
 
-/** One in so many hostile requests is sent over a connection that is kept. */
+/** One in a given number of hostile requests is sent over a connection that is kept. */
 const ONE_IN = 10;
 
 /**

@@ -9,7 +9,7 @@ const LIFE = 5 * 60_000;
 
 type Row = typeof passkeyChallenges.$inferSelect;
 
-/** What a challenge was given out for; an answer for anything else is none. */
+/** What a challenge was given out for; an answer for anything else does not count. */
 export type ChallengePurpose = Pick<Row, 'purpose' | 'accountId' | 'rpId'>;
 
 /** Gives out a challenge, which is kept until it is answered or over. */

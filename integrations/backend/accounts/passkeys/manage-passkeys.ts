@@ -3,7 +3,7 @@ import { MOST_PASSKEYS } from '@tourbillon/domain/contract/account/passkeys.ts';
 import type { Attestation } from '@tourbillon/domain/contract/account/web-authn.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
-import { notFound, refused } from '../../errors/request-errors.ts';
+import { notFound, refused } from '../../errors/domain-error.ts';
 import { heldSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { Owner } from '../account-owner.ts';
@@ -13,7 +13,7 @@ import { creationOptions, readAttestation } from './web-authn.ts';
 
 const { accountSecurity, passkeys } = schema;
 
-/** What the browser needs to make a passkey of an account. @throws Failure 422 when there is no room for one more. */
+/** What the browser needs to make a passkey of an account. @throws DomainError 'invalid' when there is no room for one more. */
 export async function optionsOfNewPasskey(
   database: Database,
   { id: accountId, email, name }: AccountRow,
@@ -29,7 +29,7 @@ export async function optionsOfNewPasskey(
   return creationOptions({ party, shop, challenge, userHandle, email, name, existing: here });
 }
 
-/** Keeps a passkey that the browser has made. @throws Failure 422 at `response`. */
+/** Keeps a passkey that the browser has made. @throws DomainError 'invalid' at `response`. */
 export async function addPasskey(
   database: Database,
   owner: Owner,
@@ -56,7 +56,7 @@ export async function addPasskey(
   });
 }
 
-/** Calls a passkey something else. @throws Failure 404 when the account has no such passkey. */
+/** Calls a passkey something else. @throws DomainError 'not-found' when the account has no such passkey. */
 export async function renamePasskey(
   database: Database,
   accountId: number,
@@ -72,7 +72,7 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey; with the last one the second factor is switched off, as recovery codes alone would run out.
- * @throws Failure 404 when the account has no such passkey.
+ * @throws DomainError 'not-found' when the account has no such passkey.
  */
 export async function removePasskey(
   database: Database,

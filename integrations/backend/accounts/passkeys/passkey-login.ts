@@ -1,7 +1,7 @@
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../../database/database.ts';
-import { refused } from '../../errors/request-errors.ts';
+import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { enter, type Opened } from '../login.ts';
 import { passkeysOf } from './account-security.ts';
@@ -26,7 +26,7 @@ export async function optionsOfLogin(database: Database, party: RelyingParty) {
 }
 
 /**
- * Opens a session for who has a passkey and has shown the device who they are, which is two factors at once.
+ * Opens a session for somebody who has a passkey and has shown the device who they are, which is two factors at once.
  * @returns undefined when the passkey is refused.
  */
 export async function logInByPasskey(
@@ -51,7 +51,7 @@ export async function logInByPasskey(
   return database.transaction((tx) => enter(tx, account, { visitor, record, by: 'passkey' }, now));
 }
 
-/** What the browser needs to find a passkey of a ticket's account. @throws Failure 422 at `ticket` or `response`. */
+/** What the browser needs to find a passkey of a ticket's account. @throws DomainError 'invalid' at `ticket` or `response`. */
 export async function optionsOfSecondFactor(
   database: Database,
   ticket: string,
@@ -64,8 +64,8 @@ export async function optionsOfSecondFactor(
 }
 
 /**
- * Opens a session for who knew the password and has a passkey or a recovery code.
- * @throws Failure 422 at `ticket`, `response` or `recovery_code`.
+ * Opens a session for somebody who knew the password and has a passkey or a recovery code.
+ * @throws DomainError 'invalid' at `ticket`, `response` or `recovery_code`.
  */
 export async function completeLogin(
   database: Database,
@@ -95,7 +95,7 @@ export async function completeLogin(
   });
 }
 
-/** What the browser needs to find one of an account's passkeys. @throws Failure 422 at `response` when there is none here. */
+/** What the browser needs to find one of an account's passkeys. @throws DomainError 'invalid' at `response` when there is none here. */
 export async function optionsOfKnown(
   database: Database,
   purpose: { purpose: 'second_factor' | 'proof'; accountId: number; rpId: string },

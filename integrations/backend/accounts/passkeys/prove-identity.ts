@@ -1,6 +1,6 @@
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
 import type { Database } from '../../database/database.ts';
-import { refused, unauthorised } from '../../errors/request-errors.ts';
+import { refused, unauthorised } from '../../errors/domain-error.ts';
 import { checkCurrentPassword } from '../current-password.ts';
 import { renewSession, type SessionRow } from '../sessions.ts';
 import type { Owner } from '../account-owner.ts';
@@ -20,7 +20,7 @@ interface Shown {
 
 /**
  * The holder of a session shows password or passkey once more; the session goes on under a new token.
- * @returns the new token. @throws Failure 422 at `current_password` or `response`.
+ * @returns the new token. @throws DomainError 'invalid' at `current_password` or `response`.
  */
 export async function prove(
   database: Database,
@@ -40,7 +40,7 @@ export async function prove(
   });
 }
 
-/** @throws Failure 422 when what is shown is not theirs. */
+/** @throws DomainError 'invalid' when what is shown is not theirs. */
 async function demandShown(
   database: Database,
   holder: Holder,

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type SecondFactorAsked, TICKET_MINUTES } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { AccountRow } from '../../database/schema/index.ts';
-import { refused } from '../../errors/request-errors.ts';
+import { refused } from '../../errors/domain-error.ts';
 import { hashSecret, newSecret } from '../../mailed-links/link-secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
 import type { Owner } from '../account-owner.ts';
@@ -15,7 +15,7 @@ const MOST_FAILURES = 5;
 
 /**
  * Switches the second factor on or off.
- * @throws Failure 422 at `on` without a passkey, or without a recovery code for the day it is lost.
+ * @throws DomainError 'invalid' at `on` without a passkey, or without a recovery code for the day it is lost.
  */
 export async function setSecondFactor(
   database: Database,
@@ -38,8 +38,9 @@ export async function setSecondFactor(
 }
 
 /**
- * Ends passkeys, recovery codes and the second factor of an account: who has lost them may not be the one who holds them.
- * Its sessions end as well, and its owner is told. @returns the account; undefined when there is none of that address.
+ * Ends passkeys, recovery codes and the second factor of an account: somebody who has lost them may not be the one who
+ * holds them. Its sessions end as well, and its owner is notified. @returns the account; undefined when there is none
+ * of that address.
  */
 export async function endSecondFactor(
   tx: Database,
@@ -77,7 +78,7 @@ export async function secondFactorOf(
   };
 }
 
-/** Whose ticket it is. @throws Failure 422 at `ticket` when it is over. */
+/** Whose ticket it is. @throws DomainError 'invalid' at `ticket` when it is over. */
 export async function ticketHolder(
   database: Database,
   ticket: string,
@@ -94,7 +95,7 @@ export async function ticketHolder(
 
 /**
  * Counts an answer to a ticket before it is judged, so that of answers at once no more are judged than there may be.
- * @returns whose ticket it is. @throws Failure 422 at `ticket` when it is over.
+ * @returns whose ticket it is. @throws DomainError 'invalid' at `ticket` when it is over.
  */
 export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<AccountRow> {
   const holder = await ticketHolder(database, ticket, now);
@@ -107,7 +108,7 @@ export async function countAnswer(database: Database, ticket: string, now = new 
   return holder;
 }
 
-/** Uses up a ticket whose answer was right. @throws Failure 422 at `ticket` when another answer was quicker. */
+/** Uses up a ticket whose answer was right. @throws DomainError 'invalid' at `ticket` when another answer was quicker. */
 export async function useTicket(tx: Database, ticket: string): Promise<void> {
   const used = await tx
     .delete(loginTickets)

@@ -2,13 +2,13 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
-import { refused } from '../../errors/request-errors.ts';
+import { refused } from '../../errors/domain-error.ts';
 import { weakness } from './judge.ts';
 import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
 
 /**
  * Judges a new password by the shop's words and those of the person, where they are known already.
- * @throws Failure 422 at `password` when it would be guessed.
+ * @throws DomainError 'invalid' at `password` when it would be guessed.
  */
 export type JudgePassword = (password: string, person?: Person) => void;
 

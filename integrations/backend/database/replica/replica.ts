@@ -33,7 +33,7 @@ export class Replica {
   #inUse = false;
   #why = 'it lags';
   #lags: number | undefined;
-  /** What readers have been told of: before the replica has reached it, it is not used. */
+  /** What readers have been notified of: before the replica has reached it, it is not used. */
   #floor: WalPlace = 0n;
   #system: string | undefined;
   /** Those who wait for its answers. */
@@ -113,7 +113,7 @@ export class Replica {
     }
     const now = performance.now();
     this.#lags = this.#lag.replicaAt(replica.value, now);
-    // Nothing can be told of while the primary is away, and answers of a while ago are better than none.
+    // Nothing can be announced while the primary is away, and answers of a while ago are better than none.
     if (primary.status === 'rejected') return this.#use(true, 'the primary does not answer');
     const { lagLimit } = this.#parts;
     if (this.#inUse) {

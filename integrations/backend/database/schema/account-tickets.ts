@@ -15,7 +15,7 @@ export const accountTickets = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.number] })],
 );
 
-/** Reminders of tickets that were sent: each once, anew when the day it is about becomes another. */
+/** Reminders of tickets that were sent: each once, again when the day it is about becomes another. */
 export const ticketReminders = pgTable(
   'ticket_reminders',
   {

@@ -64,14 +64,14 @@ export const sessions = pgTable(
   'sessions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the account token, hexadecimal: who reads the database cannot use one. */
+    /** SHA-256 of the account token, hexadecimal: somebody who reads the database cannot use one. */
     hash: text().notNull().unique(),
-    /** Hash of the token it had until its holder showed anew who they are: a form sent with that one is theirs. */
+    /** Hash of the token it had until its holder showed again who they are: a form sent with that one is theirs. */
     previousHash: text(),
     accountId: accountId(),
     /** The browser it was opened in; null where that is remembered no more. */
     deviceId: bigint({ mode: 'number' }).references(() => accountDevices.id, { onDelete: 'set null' }),
-    /** Browser and system, as far as they told; empty when they did not. */
+    /** Browser and system, as far as they are known, else empty. */
     device: text().notNull(),
     /** Where it was opened: the keyed hash of the network, and what its owner may know it by, `203.0.*.*`. */
     network: text(),

@@ -27,7 +27,7 @@ export const alerts = pgTable(
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: moment().notNull(),
-    /** When it was fulfilled for good, or its owner had enough of it; an ended one tells nothing. */
+    /** When it was fulfilled for good, or its owner ended it; an ended one sends nothing. */
     endedAt: moment(),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** What was told already: nobody hears of the same event twice, through whichever of their alerts. */
+/** What was notified already: nobody hears of the same event twice, through whichever of their alerts. */
 export const alertNotices = pgTable(
   'alert_notices',
   {
@@ -49,7 +49,7 @@ export const alertNotices = pgTable(
   (table) => [primaryKey({ columns: [table.recipient, table.itemId, table.event] })],
 );
 
-/** What weekly letters may tell of: when an item last arrived, and when it was last reduced. */
+/** What weekly letters may report: when an item last arrived, and when it was last reduced. */
 export const stockNews = pgTable(
   'stock_news',
   {

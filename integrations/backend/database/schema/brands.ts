@@ -8,7 +8,7 @@ export const brands = pgTable('brands', {
   title: text().notNull(),
   /** Titles by language, where they differ: authors of works of art are written in the letters of the site. */
   titles: jsonb().$type<Titles>(),
-  /** ISO country code of the house, null when not known. */
+  /** ISO country code of the brand, null when not known. */
   country: text(),
   /** Kinds of goods the brand is sold in: `clock`, `jewelry`, `accessory`, `art`. */
   sections: text().array().notNull(),

@@ -3,8 +3,8 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * The feed of changes: what changed, under which cache tags it is shown. Rows are written in the transaction of the
- * change by the function `announce`, which lets one transaction write at a time: ids come to light in their order, and
- * whoever has read as far as one has missed nothing before it.
+ * change by the function `announce`, which lets one transaction write at a time: ids become visible in their order, and
+ * anybody who has read as far as one has missed nothing before it.
  */
 export const changes = pgTable('changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { moment } from './columns.ts';
 
-/** Letters to send, sent, and given up. A row is written in the transaction of the change it tells about. */
+/** Letters to send, sent, and given up. A row is written in the transaction of the change it reports. */
 export const mailQueue = pgTable(
   'mail_queue',
   {

@@ -7,7 +7,7 @@ export const accountSecurity = pgTable('account_security', {
   accountId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** What passkeys know the account by: random, base64url, so that an authenticator tells nothing of us. */
+  /** What passkeys know the account by: random, base64url, so that an authenticator reveals nothing of us. */
   userHandle: text().notNull().unique(),
   /** Since when a password alone does not log in; null when it does. */
   secondFactorAt: moment(),
@@ -28,7 +28,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** How often it was used, as far as the authenticator counts; 0 where it does not. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** Ways to the authenticator, as the browser told them. */
+    /** Ways to the authenticator, as the browser named them. */
     transports: jsonb().$type<string[]>().notNull(),
     /** Relying party it was made for: a host, or the domain that hosts share. */
     rpId: text().notNull(),

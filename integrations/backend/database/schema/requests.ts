@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** What people asked for through a form: each a lead, stored before its sender is told that it has come. */
+/** What people asked for through a form: each a lead, stored before its sender is thanked. */
 export const requests = pgTable(
   'requests',
   {

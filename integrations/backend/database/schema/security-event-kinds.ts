@@ -42,7 +42,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** What an event was about, more closely: words of ours, never of a visitor. */
 export const SECURITY_EVENT_DETAILS = [
-  // How somebody logged in, or showed anew who they are.
+  // How somebody logged in, or showed again who they are.
   'password',
   'passkey',
   'recovery_code',

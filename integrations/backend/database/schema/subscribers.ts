@@ -18,7 +18,7 @@ export const subscribers = pgTable('subscribers', {
   createdAt: moment().notNull(),
   confirmedAt: moment(),
   unsubscribedAt: moment(),
-  /** Up to when the weekly letter has told of what is new; null before the first. */
+  /** Up to when the weekly letter has covered what is new; null before the first. */
   digestedUntil: moment(),
 });
 

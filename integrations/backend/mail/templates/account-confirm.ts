@@ -1,8 +1,8 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /**
- * The secret of a link to an account and how many hours it lasts. No name: whoever registered typed it, and a letter to
- * somebody else's address must not carry a stranger's words.
+ * The secret of a link to an account and how many hours it lasts. No name: the person who registered typed it, and a
+ * letter to somebody else's address must not carry a stranger's words.
  */
 export interface AccountLinkValues {
   token: string;

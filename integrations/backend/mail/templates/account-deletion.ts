@@ -1,5 +1,5 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /** The day an account is deleted: ISO date. */
 export interface AccountDeletionValues {

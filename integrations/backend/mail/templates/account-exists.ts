@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
 /** Tells the holder of an account that somebody has registered with its address. */

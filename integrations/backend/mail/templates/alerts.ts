@@ -1,4 +1,4 @@
-import type { Block, Template } from '../letter.ts';
+import type { Block, Template } from './letter.ts';
 import type { ToldItem } from '../../catalogue/letter-item.ts';
 
 /** An item somebody waits for has come, or one like it. */

@@ -1,5 +1,5 @@
 import type { ToldItem } from '../../catalogue/letter-item.ts';
-import type { Block, Template } from '../letter.ts';
+import type { Block, Template } from './letter.ts';
 
 /** What is new since the last weekly letter, by the topics its reader chose; an empty part is left out. */
 export interface DigestValues {

@@ -1,5 +1,5 @@
-import type { Template } from '../letter.ts';
-import { momentText, type OfficeMoment } from '../office-time.ts';
+import type { Template } from './letter.ts';
+import { momentText, type OfficeMoment } from './moment-text.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
 /** The new address as its owner knows it again: `a…@example.com`. */

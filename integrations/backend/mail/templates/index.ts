@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 import { accountConfirm, type AccountLinkValues } from './account-confirm.ts';
 import { accountDeletion, type AccountDeletionValues } from './account-deletion.ts';
 import { accountExists } from './account-exists.ts';

@@ -1,5 +1,5 @@
-import type { Template } from '../letter.ts';
-import { momentText, type OfficeMoment } from '../office-time.ts';
+import type { Template } from './letter.ts';
+import { momentText, type OfficeMoment } from './moment-text.ts';
 
 /** Where an account was opened: browser and system, and the network as its owner may know it; empty where unknown. */
 export interface NewDeviceValues extends OfficeMoment {

@@ -1,6 +1,6 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
-import type { Block, Template } from '../letter.ts';
+import type { Block, Template } from './letter.ts';
 
 /** What the staff did to an order. */
 export interface OrderNewsValues {

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /** What the holder of an account wrote about an order. */
 export interface OrderQuestionValues {

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
 /** The link to a new password. */

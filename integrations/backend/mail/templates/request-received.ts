@@ -1,6 +1,6 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import type { Block, Template } from '../letter.ts';
+import type { Block, Template } from './letter.ts';
 
 /** Number and kind of a stored request. */
 export interface RequestReceivedValues {

@@ -1,5 +1,5 @@
-import type { Template } from '../letter.ts';
-import { momentText, type OfficeMoment } from '../office-time.ts';
+import type { Template } from './letter.ts';
+import { momentText, type OfficeMoment } from './moment-text.ts';
 
 /** What each change is called in the letter. */
 const WORDS = {

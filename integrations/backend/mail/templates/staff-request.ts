@@ -1,8 +1,8 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { requestLines } from '../request-lines.ts';
-import type { Template } from '../letter.ts';
+import { requestLines } from './request-lines.ts';
+import type { Template } from './letter.ts';
 
 /** A request as it is stored. */
 export interface StaffRequestValues {

@@ -1,5 +1,5 @@
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /** The secret of the link, how many hours it lasts, and what would be subscribed to. */
 export interface SubscriptionConfirmValues {

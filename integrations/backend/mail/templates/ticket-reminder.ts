@@ -1,6 +1,6 @@
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from './letter.ts';
 
 /** A ticket whose day comes near; days are ISO dates. */
 export interface TicketReminderValues {

@@ -1,5 +1,5 @@
 import { compactReference, latinReferences, withoutNoughts } from '../../language/reference.ts';
-import { lowerBound } from '../index/term-index.ts';
+import { lowerBound } from '../../column-index/lower-bound.ts';
 
 /** A reference number found in what was typed. */
 export interface FoundReference {

@@ -1,7 +1,7 @@
 import { allowedSlips, slips } from '../../language/distance.ts';
 import { isCyrillic } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
-import { lowerBound } from '../index/term-index.ts';
+import { lowerBound } from '../../column-index/lower-bound.ts';
 import { sound } from '../../language/transliterate.ts';
 
 /** The words a query may be corrected to. */

@@ -1,7 +1,7 @@
 /** How good the best find can be; the least is 0. */
 export const MOST_GOOD = 65_535;
 
-/** From so many finds on, counting them is faster than sorting them. */
+/** From a given number of finds on, counting them is faster than sorting them. */
 const MANY = 10_000;
 
 /** Numbers of entries leave room for how good they are in a number that is still exact. */

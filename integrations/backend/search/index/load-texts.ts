@@ -6,7 +6,7 @@ import { DOCUMENT_PREFIX } from '../../content-store/company-documents.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
 import { langOf, localesFor, preferredOfEach } from '../../content-store/translations.ts';
-import { TEXT_FIELDS } from '../conditions.ts';
+import { TEXT_FIELDS } from './text-fields.ts';
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
 import { expertTexts, videoTexts } from './document-texts.ts';

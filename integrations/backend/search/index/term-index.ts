@@ -1,3 +1,4 @@
+import { lowerBound } from '../../column-index/lower-bound.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { growing } from '../../column-index/growing.ts';
 
@@ -99,16 +100,4 @@ async function turned(
     if (entry % (AT_ONCE * 20) === 0) await nextTurn();
   }
   return (term) => all.subarray(starts[term], starts[term + 1]);
-}
-
-/** The first place of a sorted list whose text is not before the given one. */
-export function lowerBound(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

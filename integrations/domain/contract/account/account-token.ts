@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Characters an account token may have; what is longer is none of ours. */
+/** Characters an account token may have; what is longer is not ours. */
 const LONGEST = 200;
 
 /**

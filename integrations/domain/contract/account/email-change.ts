@@ -31,8 +31,9 @@ export const changeEmail = defineCall({
 });
 
 /**
- * POST account/email/undo: who has the mailbox an account had takes the account back within three days of a change: the
- * address is the old one, sessions end, and nothing but `reset_token` sets a password. 422 for a secret that is no use.
+ * POST account/email/undo: somebody who has the mailbox an account had takes the account back within three days of a
+ * change: the address is the old one, sessions end, and nothing but `reset_token` sets a password. 422 for a secret
+ * that is no use.
  */
 export const undoEmailChange = defineCall({
   method: 'POST',

@@ -51,7 +51,9 @@ export const passkeyLoginOptions = defineCall({
   mails: 'nobody',
 });
 
-/** POST login/passkey: a session for who has a passkey and has shown the device who they are. 401 for all else. */
+/**
+ * POST login/passkey: a session for somebody who has a passkey and has shown the device who they are. 401 for all else.
+ */
 export const loginByPasskey = defineCall({
   method: 'POST',
   path: '/login/passkey',
@@ -77,7 +79,7 @@ export const secondFactorOptions = defineCall({
 });
 
 /**
- * POST login/second-factor: a session for who knew the password and has a passkey or a recovery code. 422 at
+ * POST login/second-factor: a session for somebody who knew the password and has a passkey or a recovery code. 422 at
  * `response`, `recovery_code` or `ticket`; after five wrong ones the password has to be given again.
  */
 export const completeLogin = defineCall({
@@ -98,7 +100,10 @@ export const completeLogin = defineCall({
   opensSession: true,
 });
 
-/** POST proof/options: what the browser needs to find a passkey of who is logged in. 422 at `response` without one here. */
+/**
+ * POST proof/options: what the browser needs to find a passkey of somebody who is logged in. 422 at `response` without
+ * one here.
+ */
 export const proofOptions = defineCall({
   method: 'POST',
   path: '/proof/options',
@@ -111,9 +116,9 @@ export const proofOptions = defineCall({
 });
 
 /**
- * POST proof: who is logged in shows password or passkey once more, and may do for five minutes what asks for that
- * (`recentProof`). The session goes on under a new token; the old one is worth nothing any more (decision 95). 422 at
- * `current_password` or `response`.
+ * POST proof: somebody who is logged in shows password or passkey once more, and may do for five minutes what asks for
+ * that (`recentProof`). The session goes on under a new token; the old one is worth nothing any more (decision 95). 422
+ * at `current_password` or `response`.
  */
 export const prove = defineCall({
   method: 'POST',

@@ -47,7 +47,7 @@ export const sendVerificationEmail = defineCall({
   mails: 'known',
 });
 
-/** POST forgot-password: a letter to who has an account; the answer is the same for who has none. */
+/** POST forgot-password: a letter to the holder of an account; the response is the same when there is no account. */
 export const forgotPassword = defineCall({
   method: 'POST',
   path: '/forgot-password',

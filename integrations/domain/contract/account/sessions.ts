@@ -8,7 +8,7 @@ import { givenPassword, isRepeated, newPasswordEntries } from './password.ts';
 /** How many sessions have ended. */
 const ended = v.object({ data: v.object({ ended: count }) });
 
-/** The token under which a session goes on from now on: its holder has shown anew who they are (decision 95). */
+/** The token under which a session goes on from now on: its holder has shown again who they are (decision 95). */
 export const renewedToken = { account_token: v.optional(v.string()) };
 
 /** POST change-password: all other sessions of the account end, this one gets another token. 422 at `current_password` when that is wrong. */
@@ -32,7 +32,7 @@ export const changePassword = defineCall({
 /** A login that lasts. */
 export const session = v.object({
   id: count,
-  /** Browser and system, as far as they tell: `Firefox, Windows`; empty when they do not. */
+  /** Browser and system, as far as they are known: `Firefox, Windows`; else empty. */
   device: v.string(),
   /** ISO. */
   created_at: v.string(),

@@ -9,9 +9,9 @@ import { LIFE, slug } from '../fields.ts';
 export const MOST_PRICE_NOTICES = 50;
 
 const priceNoticesData = v.object({
-  /** Whether letters tell of every favourite that costs less: its account has chosen special offers. */
+  /** Whether letters report every favourite that costs less: its account has chosen special offers. */
   all: v.boolean(),
-  /** Favourites that the shop still shows, the latest first, and whether a lower price of each is told. */
+  /** Favourites that the shop still shows, the latest first, and whether its lower price is notified. */
   items: v.array(v.object({ item: itemCard, alert: v.boolean() })),
 });
 
@@ -19,7 +19,7 @@ export type PriceNotices = v.InferOutput<typeof priceNoticesData>;
 
 const answer = v.object({ data: priceNoticesData });
 
-/** GET price-notices: which favourites of an account are told of when they cost less. */
+/** GET price-notices: which favourites of an account are notified of when they cost less. */
 export const priceNotices = defineCall({
   method: 'GET',
   path: '/price-notices',

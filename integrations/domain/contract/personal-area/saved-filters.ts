@@ -20,7 +20,7 @@ const savedFilter = v.object({
   title: v.string(),
   /** The list on this host: `/clocks_today/rolex/?genders=men`. */
   address: v.string(),
-  /** Whether its holder is told of arrivals. */
+  /** Whether its holder is notified of arrivals. */
   alert: v.boolean(),
   /** ISO. */
   created_at: v.string(),

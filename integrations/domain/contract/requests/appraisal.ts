@@ -105,7 +105,7 @@ const fields = {
   ...phoneEntries,
   type_contact: contactMethod,
   nickname,
-  // What the door and the script of the files say: which upload they are, and in which order.
+  // What the handler and the script of the files say: which upload they are, and in which order.
   upload: optionalText,
   order: optionalText,
 };

@@ -52,7 +52,7 @@ export const feedback = defineCall({
   mails: 'typed',
 });
 
-/** The call request (§5 and §7): a phone, or a nickname for who wants to be answered in Telegram. */
+/** The call request (§5 and §7): a phone, or a nickname for somebody who wants to be answered in Telegram. */
 export const callRequest = defineRequestForm({
   page: '/call-request/',
   call: feedback,

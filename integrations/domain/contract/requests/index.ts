@@ -14,7 +14,7 @@ import {
   question,
 } from './simple-requests.ts';
 
-/** Every form of a request; its page takes it, exists ahead and is limited in how often it may be sent. */
+/** Every form of a request; its page takes it, is prerendered and limited in how often it may be sent. */
 export const REQUEST_FORMS = {
   callRequest,
   question,

@@ -27,7 +27,7 @@ const appealFields = {
   contact: v.pipe(requiredText, v.maxLength(254, because('long'))),
 };
 
-/** Where an appeal stands; nothing is told apart for who gives a wrong number and who gives another's contact. */
+/** Where an appeal stands; the response is the same for a wrong number and for another person’s contact. */
 export const appealStatus = defineRequestForm({
   page: '/appeal/status/',
   call: defineCall({

@@ -25,7 +25,9 @@ export interface RequestView {
   acceptance?: Acceptance;
   /** What a look-up found. */
   found?: Found;
-  /** For who has no scripts: a sum to show that there is a person; hidden from who has some where that is said. */
+  /**
+   * For browsers without scripts: a sum that shows that there is a person; hidden where scripts run, when that is said.
+   */
   question?: { a: number; b: number; token: string; withoutScripts: boolean };
   /** How much work the script has to do before it sends the form again; a multiple of what every form asks for. */
   work?: number;

@@ -28,7 +28,7 @@ export const item = v.pipe(
 const where = v.pipe(requiredText, v.maxLength(500, because('long')));
 
 /**
- * A form of who asks, how to answer (a phone, an address, or both), and fields of its own.
+ * A form with the person, how to answer (a phone, an address, or both), and fields of its own.
  * @param order where the fields of its own stand.
  */
 export function simpleRequest<const Own extends v.ObjectEntries>(

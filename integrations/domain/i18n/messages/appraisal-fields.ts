@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Labels and choices of what is told of a thing to be appraised. */
+/** Labels and choices of the facts of a thing to be appraised. */
 export const appraisalFields = defineMessages({
   field_subject: {
     about: 'Question of the online appraisal: what it is',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The personal area: its places, the profile, what is said to who is not logged in. */
+/** The personal area: its places, the profile, what is said to somebody who is not logged in. */
 export const personalArea = defineMessages({
   tab_orders: {
     about: 'Place of the personal area',

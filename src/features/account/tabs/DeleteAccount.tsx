@@ -7,7 +7,7 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { filled } from '../filled.ts';
 import type { TabView } from './tab-view.ts';
 
-/** The end of an account: by who has just shown who they are, after days of grace, undone by logging in. */
+/** The end of an account: by somebody who has just shown who they are, after days of grace, undone by logging in. */
 export function DeleteAccount({ view: { words, deletionDays: days } }: { view: TabView }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

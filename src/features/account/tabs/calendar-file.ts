@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
 }
 
-/** A line of at most so many bytes; what goes on begins with a space, and no letter is cut. */
+/** A line of at most a given number of bytes; what goes on begins with a space, and no letter is cut. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

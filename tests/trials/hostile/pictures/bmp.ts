@@ -1,4 +1,4 @@
-/** A BMP in run lengths of 8 bits that promises so many pixels and skips over all of them. */
+/** A BMP in run lengths of 8 bits that promises a given number of pixels and skips over all of them. */
 export function runLengthBmp(width: number, height: number): Buffer {
   const [palette, runs] = [Buffer.alloc(1024, 0x80), Buffer.from([0xff, 1, 0, 1])];
   const head = Buffer.alloc(54);

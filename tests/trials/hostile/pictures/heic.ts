@@ -4,7 +4,10 @@ import path from 'node:path';
 /** A HEIC of one tile of 64 by 64 pixels, in a grid. */
 export const SAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../src/uploads/sample.heic'));
 
-/** A HEIC whose one tile of 64 by 64 pixels stands in a grid so many times (65,535 at most), and which promises so many pixels. */
+/**
+ * A HEIC whose one tile of 64 by 64 pixels stands in a grid a given number of times (65,535 at most), and which
+ * promises a given number of pixels.
+ */
 export function giantGrid(rows: number, columns: number): Buffer {
   const [width, height] = [columns * 64, rows * 64];
   const references = rows * columns;

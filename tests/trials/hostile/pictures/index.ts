@@ -11,7 +11,7 @@ export interface HostilePicture {
   make: () => Buffer;
 }
 
-/** A progressive JPEG of so many pixels with so many scans of nothing. */
+/** A progressive JPEG of a given number of pixels with a given number of scans of nothing. */
 function manyScans(width: number, height: number, scans: number, junk = 0): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);

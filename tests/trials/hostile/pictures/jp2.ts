@@ -23,7 +23,9 @@ function numbers(size: 2 | 4, ...values: number[]): Buffer {
   return all;
 }
 
-/** A codestream whose header promises so many pixels in three colours, and whose one tile is empty, or junk. */
+/**
+ * A codestream whose header promises a given number of pixels in three colours, and whose one tile is empty, or junk.
+ */
 export function emptyCodestream(width: number, height: number, junk = 0): Buffer {
   const size = Buffer.concat([
     numbers(2, 0),

@@ -9,7 +9,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that promises so many pixels of three colours and holds these bytes of them, further chunks before them. */
+/**
+ * A PNG that promises a given number of pixels of three colours and holds these bytes of them, further chunks before
+ * them.
+ */
 export function png(
   width: number,
   height: number,

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { Problem } from '../errors/operator-problem.ts';
+import { Problem } from '../../errors/operator-problem.ts';
 import type { OpenDatabase } from './opened-database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type { ReplicaOptions } from './replica/replica-reads.ts';
+import type { ReplicaOptions } from '../replica/replica-reads.ts';
 
 /** Where the database is. */
 export interface DatabasePlace {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PHOTO_LIMITS, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { Failure } from '../errors/request-errors.ts';
-import type { UploadFolder } from './upload-folder.ts';
+import { invalid } from '../errors/domain-error.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 /** What came in a body of files and fields. */
 export interface Multipart {
@@ -12,8 +12,8 @@ export interface Multipart {
 
 /**
  * Reads a `multipart/form-data` body; its files go to the folder while they come.
- * @param field the only one that may hold files. @throws Failure when it is none, or a file may not be kept; nothing
- * of it stays then.
+ * @param field the only one that may hold files. @throws DomainError when it is not a form, or a file may not be stored;
+ * nothing of it stays then.
  */
 export async function readMultipart(
   request: Request,
@@ -21,8 +21,7 @@ export async function readMultipart(
   uploads: UploadFolder,
 ): Promise<Multipart> {
   const type = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data\b/i.test(type))
-    throw new Failure(422, 'The body must be a form');
+  if (!request.body || !/^multipart\/form-data\b/i.test(type)) throw invalid('The body must be a form');
   const parser = openParser(type);
   const fields: Record<string, string> = {};
   const photos: SentPhoto[] = [];
@@ -47,10 +46,7 @@ export async function readMultipart(
       }
     });
   });
-  parser.on(
-    'filesLimit',
-    () => (failure ??= new Failure(422, 'Too many files', { [field]: ['file_count'] })),
-  );
+  parser.on('filesLimit', () => (failure ??= invalid('Too many files', { [field]: ['file_count'] })));
   try {
     parser.on('finish', resolve);
     parser.on('error', reject);
@@ -59,7 +55,7 @@ export async function readMultipart(
     body.pipe(parser);
     await whole;
   } catch {
-    failure ??= new Failure(422, 'The body is not whole');
+    failure ??= invalid('The body is not whole');
   }
   await taken;
   if (failure) {
@@ -74,6 +70,6 @@ function openParser(type: string): BusboyInstance {
     const limits = { fields: 60, fieldSize: 16 * 1024, files: PHOTO_LIMITS.count };
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    throw new Failure(422, 'The body must be a form');
+    throw invalid('The body must be a form');
   }
 }

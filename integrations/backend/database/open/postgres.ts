@@ -1,17 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { postgresSession } from './session.ts';
-import { Problem } from '../errors/operator-problem.ts';
-import { MIGRATIONS, schema } from './database.ts';
+import { postgresSession } from '../session.ts';
+import { Problem } from '../../errors/operator-problem.ts';
+import { MIGRATIONS, schema } from '../database.ts';
 import type { OpenDatabase } from './opened-database.ts';
-import { directReads } from './reads.ts';
-import { openReplicaReads, type ReplicaOptions } from './replica/replica-reads.ts';
+import { directReads } from '../reads.ts';
+import { openReplicaReads, type ReplicaOptions } from '../replica/replica-reads.ts';
 
 /** Key of the advisory lock under which one backend at a time migrates and fills a database. */
 export const SETUP_LOCK = 7_201_514;
 
-/** Milliseconds to wait for a connection: whoever asked has given up by then. */
+/** Milliseconds to wait for a connection: the caller has given up by then. */
 const CONNECTING = 3_000;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddresses } from './backend-addresses.ts';
+import { readConfiguration } from './configuration.ts';
 
 it.each([
   ['nothing set', {}, 'http://127.0.0.1:4322/uz'],
@@ -15,12 +15,12 @@ it.each([
   ['the embedded backend has it too', { BACKEND_PREFIX: 'v1' }, 'http://127.0.0.1:4322/uz/v1'],
   ['another host alone is set', { BACKEND_URL_RU: 'https://api.example.ru' }, 'http://127.0.0.1:4322/uz'],
 ])('§7 base address by host: %s', (_, env, expected) => {
-  expect(readAddresses(env).uz.href).toBe(expected);
+  expect(readConfiguration(env).backends.uz.href).toBe(expected);
 });
 
 it.each([['ftp://example.uz'], ['example.uz'], ['/api']])(
   '§7 base address: %s is refused by the name of its variable and without its value',
   (value) => {
-    expect(() => readAddresses({ BACKEND_URL_UZ: value })).toThrow(/^BACKEND_URL_UZ must be/);
+    expect(() => readConfiguration({ BACKEND_URL_UZ: value })).toThrow(/^BACKEND_URL_UZ must be/);
   },
 );

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
-import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { forgetAllDevices } from './known-devices.ts';
-import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from './mail-tokens.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { refused } from '../../errors/domain-error.ts';
+import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
+import { forgetAllDevices } from '../known-devices.ts';
+import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from '../mail-tokens.ts';
 import { moveLetters } from './redirect-letters.ts';
-import { removeProtection } from './passkeys/remove-protection.ts';
-import { unusableHash } from './password-hash.ts';
-import { endSessions } from './sessions.ts';
+import { removeProtection } from '../passkeys/remove-protection.ts';
+import { unusableHash } from '../password-hash.ts';
+import { endSessions } from '../sessions.ts';
 
 const { accounts } = schema;
 
 /**
- * Takes a change of address back, by the secret of the letter to the address before. Whoever made the change may know
- * the password, be logged in, have added a passkey and asked for deletion: nothing of that counts any more, nor links
- * that undo later changes. Earlier ones stay: somebody may have changed the address twice.
- * @returns the secret with which the owner sets a new password. @throws Failure 422 at `token` when it is no use, or when
- * the address has got an account with a confirmed mailbox meanwhile.
+ * Takes a change of address back, by the secret of the letter to the address before. The person who made the change may
+ * know the password, be logged in, have added a passkey and asked for deletion: nothing of that counts any more, nor
+ * links that undo later changes. Earlier ones stay: somebody may have changed the address twice.
+ * @returns the secret with which the owner sets a new password. @throws DomainError 'invalid' at `token` when it is no use, or
+ * when the address has got an account with a confirmed mailbox meanwhile.
  */
 export function undoEmailChange(
   database: Database,

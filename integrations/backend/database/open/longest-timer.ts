@@ -11,10 +11,10 @@ let isBounded = false;
 
 /**
  * Lets `setTimeout` end a wait that is too long for it after the longest it holds, not at once. PGlite needs it: within
- * a second of a query its PostgreSQL sets an alarm ten seconds ahead by the calendar, and sets it anew when it rings
+ * a second of a query its PostgreSQL sets an alarm ten seconds ahead by the calendar, and sets it again when it rings
  * and the moment has not come. A clock that was put back by a year meanwhile made that a wait of a year, which rang
- * after a millisecond, was set anew, and so on 770 times a second until the clock was right. PGlite offers no other way
- * in: its alarm is a call of the global `setTimeout`.
+ * after a millisecond, was set again, and so on 770 times a second until the clock was right. PGlite offers no other
+ * way in: its alarm is a call of the global `setTimeout`.
  */
 export function boundTimers(): void {
   if (isBounded) return;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
-import { schema, type Database } from '../database/database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
-import { newMailToken, useMailToken } from './mail-tokens.ts';
+import { schema, type Database } from '../../database/database.ts';
+import type { AccountRow } from '../../database/schema/index.ts';
+import { enqueueMail } from '../../mail/mail-queue.ts';
+import { newMailToken, useMailToken } from '../mail-tokens.ts';
 
 const { accounts } = schema;
 
-/** Confirms the mailbox of an account by the secret of its letter. @throws Failure 422 when the secret is no use. */
+/** Confirms the mailbox of an account by the secret of its letter. @throws DomainError 'invalid' when the secret is no use. */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { putInPlace } from '../data-directory/apply-restore.ts';
-import { pgliteSession } from './session.ts';
-import { Problem } from '../errors/operator-problem.ts';
-import { MIGRATIONS, schema } from './database.ts';
+import { putInPlace } from '../../data-directory/apply-restore.ts';
+import { pgliteSession } from '../session.ts';
+import { Problem } from '../../errors/operator-problem.ts';
+import { MIGRATIONS, schema } from '../database.ts';
 import type { OpenDatabase } from './opened-database.ts';
-import { lockDirectory } from '../data-directory/lock-directory.ts';
+import { lockDirectory } from '../../data-directory/lock-directory.ts';
 import { boundTimers } from './longest-timer.ts';
-import { refuseMoved } from '../data-directory/moved-to-postgres.ts';
+import { refuseMoved } from '../../data-directory/moved-to-postgres.ts';
 import { PrivateFs } from './private-file-system.ts';
-import { directReads } from './reads.ts';
+import { directReads } from '../reads.ts';
 
 /**
  * Opens PGlite in `{directory}/database` under the exclusive lock of the directory; a restore that was cut short while it

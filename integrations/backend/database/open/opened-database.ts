@@ -1,7 +1,7 @@
-import type { Session } from './session.ts';
-import type { Problem } from '../errors/operator-problem.ts';
-import type { Database } from './database.ts';
-import type { Reads } from './reads.ts';
+import type { Session } from '../session.ts';
+import type { Problem } from '../../errors/operator-problem.ts';
+import type { Database } from '../database.ts';
+import type { Reads } from '../reads.ts';
 
 /** An open database. */
 export interface OpenDatabase {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { schema, type Database } from '../database/database.ts';
-import { ownerOf } from '../database/alert-owner.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { ownerOf } from '../../database/alert-owner.ts';
 
 const { alertNotices, alerts, subscribers, subscriptionTokens } = schema;
 
@@ -11,13 +11,15 @@ interface Move {
   to: string;
 }
 
-/** Takes along what is written to an account: its alerts, what it was told already, its place on the mailing list. */
+/**
+ * Takes along what is written to an account: its alerts, which notices it got already, its place on the mailing list.
+ */
 export async function moveLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
   await tx
     .update(alerts)
     .set({ recipient: to })
     .where(eq(alerts.owner, ownerOf(accountId)));
-  // What both mailboxes were told of stays once.
+  // A notice that both mailboxes got stays once.
   await tx.execute(
     sql`insert into ${alertNotices} (recipient, item_id, event, at)
       select ${to}, item_id, event, at from ${alertNotices} where recipient = ${from} on conflict do nothing`,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
-import { schema, type Database } from '../database/database.ts';
-import { refused } from '../errors/request-errors.ts';
-import { officeMoment } from '../mail/office-time.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
-import type { RecordSecurityEvent } from '../security-events/security-events.ts';
-import { endMailTokens, newMailToken, storeToken, useMailToken } from './mail-tokens.ts';
+import { schema, type Database } from '../../database/database.ts';
+import { refused } from '../../errors/domain-error.ts';
+import { officeMoment } from '../../mail/office-time.ts';
+import { enqueueMail } from '../../mail/mail-queue.ts';
+import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
+import { endMailTokens, newMailToken, storeToken, useMailToken } from '../mail-tokens.ts';
 import { moveLetters } from './redirect-letters.ts';
-import { forgetAllDevices } from './known-devices.ts';
-import type { Owner } from './account-owner.ts';
-import { endSessions, sessionOf, type SessionRow } from './sessions.ts';
+import { forgetAllDevices } from '../known-devices.ts';
+import type { Owner } from '../account-owner.ts';
+import { endSessions, sessionOf, type SessionRow } from '../sessions.ts';
 
 const { accounts } = schema;
 
@@ -22,7 +22,7 @@ interface Asking extends Owner {
  * Puts the letter that confirms another address of an account into the queue, and one to the address it has: who did not
  * ask can stop it. The owner of an address that has an account gets a letter that says so in place of the link; the
  * caller has seen to the password or a recent proof, and answers the same in the same time.
- * @throws Failure 422 at `email` when it is the one the account has.
+ * @throws DomainError 'invalid' at `email` when it is the one the account has.
  */
 export async function askForEmail(
   database: Database,
@@ -58,7 +58,7 @@ export async function askForEmail(
  * Gives an account the address its letter went to: the mailbox is confirmed by it, all sessions end but the one in which
  * it was asked for (decision 95), and whatever was written to the old address goes to the new one from now on. Links
  * mailed to the old one are worth nothing any more, but for those that undo a change.
- * @throws Failure 422 at `token` when it is no use, or when the address has got an account of its own meanwhile.
+ * @throws DomainError 'invalid' at `token` when it is no use, or when the address has got an account of its own meanwhile.
  */
 export async function confirmEmailChange(
   database: Database,

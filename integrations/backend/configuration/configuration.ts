@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type Hosts, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { type Environment, readEnvironment } from '@tourbillon/platform/configuration/environment.ts';
+import {
+  choice,
+  number,
+  optionalNumber,
+  SHARED_VARIABLES,
+  text,
+} from '@tourbillon/platform/configuration/variables.ts';
+
+/** The environment of the backend; `docs/operations/configure.md` says what each variable is for. */
+export const BACKEND_VARIABLES = v.object({
+  ...SHARED_VARIABLES,
+  BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
+  // 0 takes a free port.
+  BACKEND_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
+  CONTENT_DIR: text,
+  DATABASE_URL: text,
+  DATABASE_READ_URL: text,
+  DATABASE_READ_LAG_MS: number({ from: 0, to: 3_600_000, whole: false }, 'milliseconds, such as 5000', 5_000),
+  MAIL_FROM: text,
+  SMTP_URL: text,
+  STAFF_EMAIL: text,
+  STAFF_KEY: text,
+  SERVICE_UNSIGNED: choice('accept'),
+  // Set by npm and test runners: answers are checked against the contract in development.
+  NODE_ENV: text,
+});
+
+/** What the backend is told: its variables, and what follows from them. */
+export interface Configuration extends v.InferOutput<typeof BACKEND_VARIABLES> {
+  /** Public address of each site, for links in letters. */
+  hosts: Hosts;
+}
+
+/** Reads the backend's configuration. @throws ConfigurationError that names every wrong variable. */
+export function readConfiguration(environment: Environment): Configuration {
+  const variables = readEnvironment(BACKEND_VARIABLES, environment);
+  return { ...variables, hosts: readHosts({ ...environment, PORT: String(variables.PORT) }) };
+}
+
+let read: Configuration | undefined;
+
+/** The configuration of this process, read when it is first asked for. */
+export function configuration(): Configuration {
+  return (read ??= readConfiguration(process.env));
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { DomainError, DomainErrorKind } from '../errors/domain-error.ts';
+
+/** The status of each kind of error that a caller is told of. */
+const STATUSES = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 422,
+  'work-required': 428,
+  'too-many-attempts': 429,
+} as const satisfies Record<DomainErrorKind, number>;
+
+/** The response to a call that ended with an error of the domain. */
+export function errorResponse(context: Context, { kind, message, details }: DomainError): Response {
+  const { errors, retryAfter, work } = details;
+  return context.json(
+    {
+      message,
+      ...(errors && { errors }),
+      ...(retryAfter && { retry_after: retryAfter }),
+      ...(work && { proof_of_work: work }),
+    },
+    STATUSES[kind],
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+
+/** Zones that a language has words for; any other is named by its distance from Greenwich. */
+const NAMED = {
+  'Europe/Moscow': 'mail.zoneMoscow',
+  'Asia/Tashkent': 'mail.zoneTashkent',
+} as const;
+
+/** A moment, and the zone its reader's letter gives it in. */
+export interface OfficeMoment {
+  /** ISO. */
+  at: string;
+  /** IANA name; letters that were queued by an earlier version have none. */
+  zone?: string;
+}
+
+/** A moment in words: `22 ноября 2026 г., 14:05 (московское время)`. */
+export function momentText(
+  { at, zone: timeZone = 'UTC' }: OfficeMoment,
+  { t, locale }: { t: Translate; locale: Locale },
+): string {
+  const moment = new Date(at);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, ...options }).format(moment);
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const name = timeZone in NAMED ? t(NAMED[timeZone as keyof typeof NAMED]) : offsetOf(moment, timeZone);
+  return `${formatDate(part({ dateStyle: 'short' }), locale)}, ${time} (${name})`;
+}
+
+/** `GMT+5`. */
+function offsetOf(moment: Date, timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    moment,
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

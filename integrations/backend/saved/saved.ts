@@ -1,0 +1,2 @@
+/** What other rooms take of saved lists. */
+export { listsOf } from './saved-items.ts';

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { readServiceTokens } from '@tourbillon/domain/contract/service-signature.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/languages.ts';
+
+/** A text, or undefined. */
+export const text = v.optional(v.string());
+
+/**
+ * A number of a range.
+ * @param given what to give instead of a wrong value: `a number from 1 to 65535`.
+ * @param usual its value when it is not set.
+ */
+export function number(range: { from: number; to?: number; whole?: boolean }, given: string, usual: number) {
+  return v.optional(numberOf(range, given), String(usual));
+}
+
+/** The same of a number whose default depends on others: undefined when it is not set. */
+export function optionalNumber(range: { from: number; to?: number; whole?: boolean }, given: string) {
+  return v.optional(numberOf(range, given));
+}
+
+function numberOf(
+  { from, to = Infinity, whole = true }: { from: number; to?: number; whole?: boolean },
+  given: string,
+) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => Number(text) >= from && Number(text) <= to && (!whole || Number.isInteger(Number(text))),
+      ({ input }) => `is "${input}"; give ${given}.`,
+    ),
+    v.transform(Number),
+  );
+}
+
+/** A TCP port. */
+export const port = optionalNumber({ from: 1, to: 65_535 }, 'a number from 1 to 65535');
+
+/** One word, or nothing. */
+export function choice<const Word extends string>(word: Word) {
+  return v.optional(v.literal(word, ({ received }) => `is ${received}; it can be "${word}".`));
+}
+
+/** An http(s) address. @param example one. @param secret leaves the value out of the message: it may hold a password. */
+export function address(example: string, secret = false) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+        ({ input }) => `must be an address such as ${example}${secret ? '' : `, not "${input}"`}`,
+      ),
+    ),
+  );
+}
+
+/** The data directory, absolute. */
+const dataDirectory = v.pipe(
+  v.optional(v.string(), './.data'),
+  v.transform((folder) => path.resolve(folder)),
+);
+
+/** Tokens that sign calls between the programs, with commas between them. */
+const serviceTokens = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readServiceTokens(dataset.value);
+    } catch (error) {
+      addIssue({ message: (error as Error).message.replace(/^SERVICE_TOKEN /, '') });
+      return NEVER;
+    }
+  }),
+);
+
+type Names<Prefix extends string> = `${Prefix}_${'RU' | 'EN' | 'UA' | 'UZ'}`;
+
+/** One variable for each host: `SITE_URL_RU` and so on. */
+export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix, schema: Schema) {
+  return Object.fromEntries(LOCALES.map((locale) => [`${prefix}_${locale.toUpperCase()}`, schema])) as Record<
+    Names<Prefix>,
+    Schema
+  >;
+}
+
+/** What both programs read: the public addresses, the data directory, logs, reports, the bucket, their common token. */
+export const SHARED_VARIABLES = {
+  PORT: number({ from: 1, to: 65_535 }, 'a number from 1 to 65535', 4321),
+  ...forEachHost('SITE_URL', address('https://example.com')),
+  BACKEND_PORT: port,
+  BACKEND_PREFIX: v.optional(v.string(), ''),
+  DATA_DIR: dataDirectory,
+  PUBLISH_SECRET: text,
+  SERVICE_TOKEN: serviceTokens,
+  LOG_LEVEL: v.optional(v.string(), 'info'),
+  S3_BUCKET: text,
+  S3_ENDPOINT: text,
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SENTRY_DSN: text,
+  SENTRY_BROWSER_DSN: text,
+  SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
+  SENTRY_RELEASE: text,
+  SENTRY_SAMPLE_RATE: number({ from: 0, to: 1, whole: false }, 'a share from 0 to 1', 1),
+};
+
+/** Their values. */
+export type SharedConfiguration = v.InferOutput<ReturnType<typeof v.object<typeof SHARED_VARIABLES>>>;

@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/** Base address of the backend per locale, without a trailing slash in its path. */
+export type Addresses = Record<Locale, URL>;
+
+/** The variables that say where the backend of each host is. */
+export interface AddressVariables extends Partial<
+  Record<`BACKEND_URL_${Uppercase<Locale>}`, string | undefined>
+> {
+  PORT: number;
+  BACKEND_PORT?: number | undefined;
+  BACKEND_PREFIX: string;
+}
+
+/** Port of the embedded backend: the one after the storefront's, unless it is given. */
+export function backendPort({
+  PORT,
+  BACKEND_PORT = PORT + 1,
+}: Pick<AddressVariables, 'PORT' | 'BACKEND_PORT'>): number {
+  return BACKEND_PORT;
+}
+
+/**
+ * The base addresses (specification section 7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not set, the
+ * embedded backend, `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`. Each is followed by `BACKEND_PREFIX`.
+ */
+export function backendAddresses(variables: AddressVariables): Addresses {
+  const prefix = trimSlashes(variables.BACKEND_PREFIX);
+  const addresses = {} as Addresses;
+  for (const locale of LOCALES) {
+    const upper = locale.toUpperCase() as Uppercase<Locale>;
+    const embedded = `http://127.0.0.1:${backendPort(variables)}/${locale}`;
+    const url = new URL(variables[`BACKEND_URL_${upper}`] ?? embedded);
+    url.pathname = `/${[trimSlashes(url.pathname), prefix].filter(Boolean).join('/')}`;
+    url.search = '';
+    url.hash = '';
+    addresses[locale] = url;
+  }
+  return addresses;
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

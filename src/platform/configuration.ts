@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type Hosts, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { type Environment, readEnvironment } from '@tourbillon/platform/configuration/environment.ts';
+import {
+  address,
+  choice,
+  forEachHost,
+  number,
+  optionalNumber,
+  SHARED_VARIABLES,
+  text,
+} from '@tourbillon/platform/configuration/variables.ts';
+import { type Addresses, backendAddresses } from './backend-addresses.ts';
+import { QUEUE_WAIT_MS, REQUESTS_AT_ONCE } from './load-shedding.ts';
+
+/** Megabytes, more than none. */
+const megabytes = (usual: number) => number({ from: Number.MIN_VALUE, whole: false }, 'megabytes', usual);
+
+/** The environment of the storefront; `docs/operations/configure.md` says what each variable is for. */
+export const STOREFRONT_VARIABLES = v.object({
+  ...SHARED_VARIABLES,
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  ...forEachHost('BACKEND_URL', address('https://api.example.com', true)),
+  HIDE_MOSCOW_OFFICES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((given) => given === 'true'),
+  ),
+  RECAPTCHA_SITE_KEY_RU: text,
+  RECAPTCHA_SITE_KEY_UA: text,
+  RECAPTCHA_SITE_KEY_UZ: text,
+  RECAPTCHA_SITE_KEY_COM: text,
+  RECAPTCHA_SECRET_RU: text,
+  RECAPTCHA_SECRET_UA: text,
+  RECAPTCHA_SECRET_UZ: text,
+  RECAPTCHA_SECRET_COM: text,
+  RECAPTCHA_VERIFY_URL: text,
+  ROBOT_CHECK_KEY: text,
+  TRUSTED_PROXIES: number({ from: 0 }, 'the number of proxies in front', 0),
+  SHARED_LIMITS: choice('backend'),
+  WAITING_QUOTA_MB: megabytes(2_048),
+  WAITING_NETWORK_QUOTA_MB: megabytes(400),
+  STOREFRONT_WORKERS: optionalNumber({ from: 1, to: 256 }, 'a number from 1 to 256'),
+  REQUESTS_AT_ONCE: number({ from: 1 }, 'a number of requests', REQUESTS_AT_ONCE),
+  QUEUE_WAIT_MS: number({ from: 1 }, 'milliseconds', QUEUE_WAIT_MS),
+  SECURITY_CONTACT: text,
+});
+
+/** What the storefront is told: its variables, and what follows from them. */
+export interface Configuration extends v.InferOutput<typeof STOREFRONT_VARIABLES> {
+  /** Public address of each site, and the Host headers that are its own. */
+  hosts: Hosts;
+  /** Where the backend of each site is. */
+  backends: Addresses;
+}
+
+/** Reads the storefront's configuration. @throws ConfigurationError that names every wrong variable. */
+export function readConfiguration(environment: Environment): Configuration {
+  const variables = readEnvironment(STOREFRONT_VARIABLES, environment);
+  return {
+    ...variables,
+    hosts: readHosts({ ...environment, PORT: String(variables.PORT) }),
+    backends: backendAddresses(variables),
+  };
+}
+
+let read: Configuration | undefined;
+
+/** The configuration of this process, read when it is first asked for. */
+export function configuration(): Configuration {
+  return (read ??= readConfiguration(process.env));
+}
