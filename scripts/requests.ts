@@ -1,7 +1,7 @@
 // npm run requests: what people have asked for. Lists, filters, exports, and notes as answered:
 //   npm run requests -- --state open --kind feedback --from 2026-11-01 --to 2026-11-30
 //   npm run requests -- --format csv > requests.csv        (or json)
-//   npm run requests -- --taken 41,42                      (an appeal is then "in work" to who sent it)
+//   npm run requests -- --taken 41,42                      (the sender of an appeal then reads "in work")
 //   npm run requests -- --answered 41,42
 //   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/list-requests.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
@@ -43,7 +43,7 @@ runScript(async () => {
     throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
   }
   const { backendPort, dataDir, databaseUrl } = readSettings();
-  const desk = await openDesk({
+  const desk = await openStaffAccess({
     backend: `http://127.0.0.1:${backendPort}`,
     dataDir,
     databaseUrl,

@@ -5,7 +5,7 @@
 //   npm run security-events -- --format csv > events.csv    (or json)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export-events.ts';
 import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
 import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
@@ -33,7 +33,7 @@ runScript(async () => {
     );
   }
   const { backendPort, dataDir, databaseUrl } = readSettings();
-  const desk = await openDesk({
+  const desk = await openStaffAccess({
     backend: `http://127.0.0.1:${backendPort}`,
     dataDir,
     databaseUrl,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { compressFiles } from './compress-files.ts';
+import { devCalls } from './dev-calls.ts';
 import { devPictures } from './dev-pictures.ts';
 
 /**
@@ -24,7 +25,10 @@ export default function adapter(): AstroIntegration {
               serverEntrypoint: new URL('../../src/server/entry.ts', import.meta.url),
             } as AstroAdapter),
         }),
-      'astro:server:setup': ({ server }) => void server.middlewares.use(devPictures()),
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(devPictures());
+        server.middlewares.use(devCalls());
+      },
       'astro:build:done': async ({ dir }) => {
         await compressFiles(fileURLToPath(dir));
       },

@@ -1,10 +1,10 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 
-/** Widths a picture can be had in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
+/** Widths a picture is available in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
 export const WIDTHS = [160, 246, 334, 492, 668, 1000] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Formats a picture can be had in, the smallest first. */
+/** Formats a picture is available in, the smallest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 

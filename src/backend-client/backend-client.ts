@@ -127,7 +127,7 @@ export class BackendClient {
     return openAnswer(call, await wait(call, asking).catch(lastGood));
   }
 
-  /** Asks again and keeps the answer. The promise may be left alone: its failure is reported and handled. */
+  /** Asks again and keeps the response. The promise may be left alone: its failure is reported and handled. */
   #refresh(
     key: string,
     base: URL,
@@ -207,7 +207,7 @@ export class BackendClient {
   }
 }
 
-/** What the figures call it when a call gave no answer that could be used. */
+/** What the figures call it when a call gave no response that could be used. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof BackendError)) return 'failed';
   if (error.message.includes('circuit open')) return 'refused';
@@ -219,19 +219,19 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The answer, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
+/** The response, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
 function within(call: Call, asking: Promise<Answer>): Promise<Answer> {
   const begun = performance.now();
   return raced(call, asking, TIME_LIMIT, () => begun + heldSince(begun) + TIME_LIMIT - performance.now());
 }
 
-/** The answer, if it comes before a reader would rather have the old one. @throws as `raced`. */
+/** The response, if it comes before a reader would rather have the old one. @throws as `raced`. */
 function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
   return raced(call, asking, PATIENCE, () => 0);
 }
 
 /**
- * The answer, if it comes in a given number of milliseconds, and as many more as are left then.
+ * The response, if it comes in a given number of milliseconds, and as many more as are left then.
  * @throws BackendError without status when it does not.
  */
 async function raced(

@@ -25,7 +25,7 @@ export function readAnswer(call: Call, { status, text }: Incoming): Answer {
   return { kind: 'value', value: parsed.output, size: text.length };
 }
 
-/** The value of an answer. @throws BackendError with the status of a refusal. */
+/** The value of a response. @throws BackendError with the status of a refusal. */
 export function openAnswer(call: Call, answer: Answer): unknown {
   if (answer.kind === 'value') return answer.value;
   throw new BackendError(call.path, answer.status, 'refused', answer.body);

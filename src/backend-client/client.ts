@@ -14,9 +14,9 @@ function theClient(): BackendClient {
 }
 
 /**
- * Asks the backend of a locale. Answers of GET calls with a life come from memory while they last and are
- * shared and frozen: copy before changing. Within 2 s there is an answer, the last good one, or an error.
- * @throws BackendError; its status is undefined when there was no answer at all (decision 61).
+ * Asks the backend of a locale. Answers of GET calls with a life come from memory while they last and are shared and
+ * frozen: copy before changing. Within 2 s there is a response, the last good one, or an error.
+ * @throws BackendError; its status is undefined when there was no response at all (decision 61).
  */
 export async function askBackend<C extends Call>(
   locale: Locale,
@@ -27,7 +27,7 @@ export async function askBackend<C extends Call>(
   return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
 }
 
-/** Asks the backend; when it has no answer, notes that and gives the fallback (§7). */
+/** Asks the backend; when it has no response, notes that and gives the fallback (§7). */
 export async function askOr<C extends Call, F>(
   locale: Locale,
   call: C,
@@ -43,7 +43,7 @@ export async function askOr<C extends Call, F>(
 }
 
 /**
- * After something was published: calls ask the backend again, once. What is held stays as the last good answer should
+ * After something was published: calls ask the backend again, once. What is held stays as the last good response should
  * the backend be down just then.
  * @param changed tags of what has changed: calls that name what their answers are made of are asked again only when
  * that has; all of them without it.

@@ -11,7 +11,7 @@ export interface Outgoing {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string | undefined;
-  /** Milliseconds from start to the last byte of the answer. */
+  /** Milliseconds from start to the last byte of the response. */
   timeLimit: number;
 }
 
@@ -28,7 +28,7 @@ export interface IncomingBytes {
   bytes: Buffer;
 }
 
-/** An answer larger than this many bytes is dropped: it would be held in memory. */
+/** A response larger than this many bytes is dropped: it would be held in memory. */
 const SIZE_LIMIT = 8 * 1024 * 1024;
 
 // `node:http` rather than `fetch`: measured 0.18 against 0.20-0.32 CPU ms for a catalogue answer of 28 KB.
@@ -36,7 +36,7 @@ const POOL = { keepAlive: true, maxSockets: 64, scheduling: 'lifo' } as const;
 const AGENTS = { 'http:': new http.Agent(POOL), 'https:': new https.Agent(POOL) };
 
 /**
- * Sends one request and reads the whole answer as text. Redirects are not followed.
+ * Sends one request and reads the whole response as text. Redirects are not followed.
  * @throws an Error whose message holds no address, for network, DNS, time and size.
  */
 export async function exchange(outgoing: Outgoing): Promise<Incoming> {

@@ -8,7 +8,7 @@ interface Note {
 const notes = new AsyncLocalStorage<Note>();
 
 /**
- * Does a piece of work and says whether the backend failed it: a call had no answer, or only an old one, and a page
+ * Does a piece of work and says whether the backend failed it: a call had no response, or only an old one, and a page
  * made of that hides sections or shows what is no longer true.
  */
 export async function noticeShortcomings<T>(work: () => Promise<T>): Promise<{ result: T; lacks: boolean }> {

@@ -35,8 +35,8 @@ export function readServiceToken({
 }
 
 /**
- * Whether a backend rejected a call because of its signature, and so nothing of what was asked: such an answer is no
- * answer, least of all that a visitor is not logged in.
+ * Whether a backend rejected a call because of its signature, and so nothing of what was asked: such a response is no
+ * response, least of all that a visitor is not logged in.
  * @returns why, in words for the log.
  */
 export function signatureFault(status: number, challenge: string | null | undefined): string | undefined {

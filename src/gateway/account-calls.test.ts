@@ -8,7 +8,7 @@ import { noRobots } from './test-robots.ts';
 const TOKEN = 'A'.repeat(43);
 const site = { locale: 'en', t: translator('en'), robots: noRobots } as const;
 
-/** Makes a call as a browser does. @returns the answer, and what the backend was asked with. */
+/** Makes a call as a browser does. @returns the response, and what the backend was asked with. */
 async function call(path: string, headers: Record<string, string>, body?: object, answer: object = {}) {
   const asked = vi.fn<Ask>(() => Promise.resolve(answer));
   const init = body && { method: 'POST', body: JSON.stringify(body) };
@@ -123,7 +123,7 @@ describe('a backend that wants work of the browser first', () => {
     ['no work', {}, undefined],
     ['work of another task', { 'x-robot-proof': 'other' }, undefined],
     ['what a browser says of itself', { 'visitor-work': '9', 'visitor-networks': 'x' }, undefined],
-  ])('is told of %s', async (_, headers, work) => {
+  ])('learns of %s', async (_, headers, work) => {
     const asked = vi.fn<Ask>(() => Promise.resolve({ account_token: 't' }));
     await logIn(headers, asked);
     const sent = asked.mock.calls[0]?.[3]?.headers;

@@ -7,15 +7,16 @@ import { RETRY_AFTER } from '../platform/load-shedding.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
 import { shed } from '../platform/metrics.ts';
 import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
-import { limitOf, takesWork, type WriteLimits } from '../limits/write-limits.ts';
+import { takesWork, type WriteLimits } from '../limits/write-limits.ts';
+import { findRoute, limitOf } from './routes.ts';
 
-/** The largest body a call may bring; uploads have a handler of their own. */
+/** The largest body a call may bring; files have a handler of their own. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Calls under way; each may wait two seconds for a backend that is slow. */
 const AT_ONCE = 256;
 
-/** What the handler itself says (§8). */
+/** What is said before a call is made (§8). */
 const REFUSALS = {
   503: 'errors.s500',
   403: 'errors.s403',
@@ -24,21 +25,23 @@ const REFUSALS = {
   500: 'errors.s500',
 } as const;
 
-/** What passes a call on to its endpoint. */
-export interface EndpointRenderer {
-  endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response>;
-}
+/** Makes the response to one request. */
+export type Respond = (
+  request: Request,
+  visitor: { locale: Locale; network: string },
+  found: ReturnType<typeof findRoute>,
+) => Promise<Response>;
 
 interface Parts {
-  renderer: EndpointRenderer;
+  respond: Respond;
   hosts: Hosts;
   headers: Record<string, string>;
   limits: WriteLimits;
   log: Logger;
 }
 
-/** Lets calls under `/api/` through to the gateway: same origin only, so many writes a minute, small bodies, nothing kept. */
-export class ApiDoor {
+/** Takes requests under `/api/` in: same origin only, as many as their limit allows, small bodies, nothing cached. */
+export class ApiHandler {
   readonly #parts: Parts;
   #underWay = 0;
 
@@ -46,12 +49,14 @@ export class ApiDoor {
     this.#parts = parts;
   }
 
-  /** Answers one call; never throws. */
-  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
+  /** Answers one request; never throws. */
+  async handle(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
     try {
       if (isForeign(req, this.#parts.hosts.origins[locale])) return this.#refuse(res, locale, 403);
-      const wait = await this.#parts.limits.wait(req);
-      const isCrowded = wait > 0 && takesWork(limitOf(req.method, req.url ?? ''));
+      const found = findRoute(req.method ?? 'GET', (req.url ?? '/api').split('?', 1)[0] ?? '');
+      const limit = limitOf(found, req.method);
+      const wait = await this.#parts.limits.wait(req, limit);
+      const isCrowded = wait > 0 && takesWork(limit);
       if (wait > 0 && !isCrowded) return this.#refuse(res, locale, 429, { 'Retry-After': String(wait) });
       const body = await readBody(req, BODY_LIMIT);
       if (body === undefined) return this.#refuse(res, locale, 413);
@@ -61,7 +66,7 @@ export class ApiDoor {
         return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
       }
       this.#underWay += 1;
-      await this.#call(req, res, locale, body, isCrowded).finally(() => (this.#underWay -= 1));
+      await this.#respond(req, res, locale, body, isCrowded, found).finally(() => (this.#underWay -= 1));
     } catch (error) {
       if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'a call through the gateway failed');
@@ -70,26 +75,28 @@ export class ApiDoor {
     }
   }
 
-  async #call(
+  async #respond(
     req: IncomingMessage,
     res: ServerResponse,
     locale: Locale,
     body: Buffer,
     isCrowded: boolean,
+    found: ReturnType<typeof findRoute>,
   ): Promise<void> {
     const isReading = req.method === 'GET' || req.method === 'HEAD';
-    const response = await this.#parts.renderer.endpoint(locale, req.url ?? '/api/', {
+    const { hosts, limits, respond } = this.#parts;
+    const request = new Request(hosts.origins[locale] + (req.url ?? '/api/'), {
       method: req.method ?? 'GET',
       // Of the header that is ours a browser's own counts for nothing.
       headers: { ...plainHeaders(req), [CROWDED_HEADER]: String(isCrowded) },
       // What comes with a request to read is nothing we would know what to do with.
       body: isReading || body.byteLength === 0 ? null : new Uint8Array(body),
-      clientAddress: this.#parts.limits.network(req),
     });
+    const response = await respond(request, { locale, network: limits.network(req) }, found);
     const payload = Buffer.from(await response.arrayBuffer());
     const headers: Record<string, string | string[]> = { ...this.#parts.headers };
     response.headers.forEach((value, name) => {
-      if (!name.startsWith('x-page-')) headers[name] = value;
+      headers[name] = value;
     });
     // Named once for each: a login sets two.
     const cookies = response.headers.getSetCookie();

@@ -1,58 +1,57 @@
-import { type Call, isPublic, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { pathFields } from '@tourbillon/domain/contract/call.ts';
+
+/** What can be reached under an address. */
+interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+}
 
 /** What an address under `/api` means. */
-export type Match =
-  | { kind: 'call'; call: Call; path: Record<string, string> }
+export type Match<R extends Route> =
+  | { kind: 'route'; route: R; fields: Record<string, string> }
   | { kind: 'method'; allow: string }
   | { kind: 'unknown' };
 
-/** Finds the call of a method and a path after `/api`; a slash at the end does not matter. */
-export type Matcher = (method: string, path: string) => Match;
+/** Finds the route of a method and a path after `/api`; a slash at the end does not matter. */
+export type Matcher<R extends Route> = (method: string, path: string) => Match<R>;
 
-interface Route {
-  call: Call;
-  pattern: RegExp;
-  fields: string[];
-}
+/** A matcher of some routes. Where two templates fit, the one with fewer fields is meant. HEAD counts as GET. */
+export function createMatcher<R extends Route>(routes: readonly R[]): Matcher<R> {
+  const router = new SmartRouter<R>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  const sorted = [...routes].sort((a, b) => pathFields(a.path).length - pathFields(b.path).length);
+  for (const route of sorted) router.add(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), route);
+  const methods = [...new Set(routes.map(({ method }) => method))].sort();
 
-/**
- * A matcher of the calls the browser may make: those that are public, and nothing else is reachable. Where two
- * templates fit, the one with fewer fields is meant. HEAD counts as GET.
- */
-export function createMatcher(calls: Record<string, Call>): Matcher {
-  const routes = Object.values(calls)
-    .filter(isPublic)
-    .map(readRoute)
-    .sort((a, b) => a.fields.length - b.fields.length);
+  const find = (method: string, path: string): Match<R> | undefined => {
+    const [[first], stash] = router.match(method, path);
+    if (!first) return undefined;
+    const [route, found] = first;
+    const values = Object.entries(found).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'number' ? (stash?.[value] ?? '') : value,
+    ]);
+    const fields = decodeFields(values);
+    return fields && { kind: 'route', route, fields };
+  };
   return (method, path) => {
     const wanted = method === 'HEAD' ? 'GET' : method;
-    const allowed = new Set<string>();
-    for (const { call, pattern, fields } of routes) {
-      const found = pattern.exec(path);
-      if (!found) continue;
-      const values = decodeFields(fields, found);
-      if (!values) continue;
-      if (call.method === wanted) return { kind: 'call', call, path: values };
-      allowed.add(call.method);
-    }
-    if (allowed.size === 0) return { kind: 'unknown' };
-    if (allowed.has('GET')) allowed.add('HEAD');
-    return { kind: 'method', allow: [...allowed].sort().join(', ') };
+    const cut = path === '/' ? path : path.replace(/\/$/, '') || '/';
+    const match = find(wanted, cut);
+    if (match) return match;
+    const allowed = methods
+      .filter((other) => find(other, cut))
+      .flatMap((m) => (m === 'GET' ? [m, 'HEAD'] : [m]));
+    return allowed.length > 0 ? { kind: 'method', allow: allowed.join(', ') } : { kind: 'unknown' };
   };
 }
 
-function readRoute(call: Call): Route {
-  const source = call.path
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{\w+\}/g, '([^/]+)')
-    .replace(/\/$/, '');
-  return { call, pattern: new RegExp(`^${source}/?$`), fields: pathFields(call.path) };
-}
-
 /** The path's fields by name; undefined when an escape in it is broken. */
-function decodeFields(names: string[], found: RegExpExecArray): Record<string, string> | undefined {
+function decodeFields(values: [name: string, text: string][]): Record<string, string> | undefined {
   try {
-    return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]));
+    return Object.fromEntries(values.map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
     return undefined;
   }

@@ -27,7 +27,7 @@ export function deviceCookie(request: Request, token: string): string {
   return `${nameOf(request)}=${token}; ${life}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** The answer of a call as a browser may have it, and the device's token that was in it. */
+/** The response of a call as a browser may have it, and the device's token that was in it. */
 export function withoutDevice(call: Call, answer: unknown): { body: unknown; device?: string | undefined } {
   if (!call.opensSession || typeof answer !== 'object' || answer === null) return { body: answer };
   const { device_token: device, ...body } = answer as { device_token?: string };

@@ -11,7 +11,9 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import type { AskOptions } from '../backend-client/backend-client.ts';
 import { deviceCookie, deviceToken, withoutDevice } from './device-cookie.ts';
-import { createMatcher } from './call-matcher.ts';
+import type { Match } from './call-matcher.ts';
+import { ENDPOINT_HANDLERS } from './endpoint-handlers.ts';
+import { findRoute, type Route } from './routes.ts';
 import { type GatewayRobots, refuseRobot } from './robot-refusal.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { newXsrfCookie, repeatsXsrf, XSRF_HEADER } from './xsrf.ts';
@@ -32,8 +34,6 @@ interface Site {
 /** Work asked of a network that makes more calls than it may: about a second of a laptop. */
 const CROWDED_WORK = 4;
 
-const match = createMatcher(CALLS);
-
 /** Statuses with a message of their own (§8); 422 is a bad request to a reader. */
 const MESSAGES = {
   400: 'errors.s400',
@@ -51,36 +51,53 @@ const MESSAGES = {
 } as const;
 
 /**
- * Answers a call of the browser under `/api`: checks it against the contract, asks the backend, and gives
- * JSON with the call's cache life. Errors are `{ message }` in the host's language, for 422 with `errors`:
- * field name to reasons. There are no CORS headers: only pages of the same host can read an answer.
+ * Answers what a browser asks for under `/api`: an endpoint of the storefront, or a call, which is checked against the
+ * contract and made of the backend, and whose JSON comes with the call's cache life. Errors are `{ message }` in the
+ * host's language, for 422 with `errors`: field name to reasons. There are no CORS headers: only pages of the same host
+ * can read a response.
  * @param request its address has the path as the browser sent it, `/api` first.
+ * @param found what its address means.
  */
-export async function answerGateway(request: Request, site: Site, ask: Ask): Promise<Response> {
-  const url = new URL(request.url);
-  const found = match(request.method, url.pathname.replace(/^\/api/, ''));
+export async function answerGateway(
+  request: Request,
+  site: Site,
+  ask: Ask,
+  found: Match<Route> = findRoute(request.method, new URL(request.url).pathname),
+): Promise<Response> {
   if (found.kind === 'unknown') return problem(site, 404);
   if (found.kind === 'method') return problem(site, 405, {}, { Allow: found.allow });
+  const { route, fields } = found;
+  return 'endpoint' in route
+    ? ENDPOINT_HANDLERS[route.endpoint](request, site.locale, fields)
+    : answerCall(request, site, route, fields, ask);
+}
 
-  const body = found.call.method === 'POST' ? await readBody(request) : {};
+async function answerCall(
+  request: Request,
+  site: Site,
+  call: Call,
+  inPath: Record<string, string>,
+  ask: Ask,
+): Promise<Response> {
+  const body = call.method === 'POST' ? await readBody(request) : {};
   if (!body) return problem(site, 400);
-  const query = found.call.method === 'GET' ? url.searchParams : new URLSearchParams();
-  const fields = requestFields(found.path, query, body);
-  if (needsAccount(found.call)) {
+  const query = call.method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams();
+  const fields = requestFields(inPath, query, body);
+  if (needsAccount(call)) {
     const token = bearerToken(request.headers.get('authorization'));
     if (!token) return problem(site, 401);
     // Of the header alone: addresses are written down in many places (architecture §5).
     fields.token = token;
   }
-  if (found.call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
-  const parsed = safeParse(found.call.request, fields, { abortPipeEarly: true });
+  if (call === CALLS.logout && !repeatsXsrf(request)) return problem(site, 419);
+  const parsed = safeParse(call.request, fields, { abortPipeEarly: true });
   if (!parsed.success) {
     return problem(site, 422, { errors: schemaErrors(site, parsed.issues) });
   }
-  const robot = await refuseRobot(request, found.call, body, site.robots);
+  const robot = await refuseRobot(request, call, body, site.robots);
   if (robot?.status === 428) return problem(site, 428, { robot: robot.task });
   if (robot) return problem(site, 503, { message: site.t('forms.robotAway') });
-  return askFor(request, site, found.call, parsed.output as never, ask);
+  return askFor(request, site, call, parsed.output as never, ask);
 }
 
 async function askFor(request: Request, site: Site, call: Call, fields: never, ask: Ask): Promise<Response> {

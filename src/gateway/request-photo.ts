@@ -41,7 +41,7 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   }
 }
 
-/** Which status an answer without a file becomes: busy stays busy, late stays late, what fails is 502. */
+/** Which status a response without a file becomes: busy stays busy, late stays late, what fails is 502. */
 function statusOf(status: number): number {
   if (status === 429) return 503;
   if (status < 500) return 404;

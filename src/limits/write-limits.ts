@@ -1,15 +1,16 @@
 import type { Configuration } from '../platform/configuration.ts';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../platform/http/client-address.ts';
-import { REQUEST_PAGES } from './form-pages.ts';
-import { openNetworkLimiter } from './limiter.ts';
+import { type Limit, WRITE_LIMITS, type WriteLimit } from '@tourbillon/domain/contract/call.ts';
+import { type Limiter, openNetworkLimiter } from './limiter.ts';
+import type { Rate } from './rate.ts';
 import { networkOf } from '../platform/http/networks.ts';
 import { openReadLimits, type ReadLimits } from './read-limits.ts';
 
 /**
  * How often one network may write: how many times in how many seconds; wider networks of IPv6 have a few times that.
  */
-const KINDS = {
+const RATES: Record<WriteLimit, Rate> = {
   /** What makes the shop send a letter to an address somebody typed. */
   letters: { points: 10, duration: 600 },
   /**
@@ -27,43 +28,21 @@ const KINDS = {
   reports: { points: 20, duration: 600 },
   /** Everything else. Mail services unsubscribe for all their readers from a few addresses. */
   writes: { points: 120, duration: 60 },
-} as const;
-
-type Kind = keyof typeof KINDS;
-
-/** Addresses whose writes make letters, as a page and as a call. */
-const LETTERS = new Set(['/subscribe/', '/api/subscribers', '/registration/', '/forgot-password/']);
-
-/** Calls that open a session. What who is logged in tries is counted by session, with no stranger (decision 83). */
-const LOGINS = new Set(['/api/login', '/api/login/passkey', '/api/login/second-factor']);
+};
 
 /** Whether work of the browser stands for waiting where a limit is reached. */
-export function takesWork(kind: Kind | undefined): boolean {
-  return kind === 'logins';
+export function takesWork(limit: Limit): boolean {
+  return limit === 'logins';
 }
 
 /** Keeps one visitor from writing without end, and from asking. */
 export interface WriteLimits {
   /** Of what is read. */
   reads: ReadLimits;
-  /** Counts a write, or a call that reads. @returns seconds to wait before the next one, 0 when this one may pass. */
-  wait(req: IncomingMessage): Promise<number>;
+  /** Counts one of what falls under a limit. @returns seconds to wait before the next one, 0 when this one may pass. */
+  wait(req: IncomingMessage, limit: Limit): Promise<number>;
   /** The network a request comes from. */
   network(req: IncomingMessage): string;
-}
-
-/** Which limit a request falls under; undefined for reading. */
-export function limitOf(method: string | undefined, target: string): Kind | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined;
-  const path = target.split('?')[0] ?? '';
-  if (REQUEST_PAGES.includes(path)) return 'requests';
-  // A call may be written with a closing slash.
-  const call = path.startsWith('/api/') ? path.replace(/\/$/, '') : path;
-  if (call === '/api/photos') return 'photos';
-  if (call === '/api/tickets') return 'tickets';
-  if (call === '/api/report') return 'reports';
-  if (LOGINS.has(call)) return 'logins';
-  return LETTERS.has(call) ? 'letters' : 'writes';
 }
 
 /**
@@ -71,24 +50,17 @@ export function limitOf(method: string | undefined, target: string): Kind | unde
  * @param configuration `TRUSTED_PROXIES`, the number of proxies in front: they tell whose request it is.
  */
 export function openWriteLimits({ TRUSTED_PROXIES }: Pick<Configuration, 'TRUSTED_PROXIES'>): WriteLimits {
-  const limiters = {
-    letters: openNetworkLimiter('letters', KINDS.letters),
-    logins: openNetworkLimiter('logins', KINDS.logins),
-    requests: openNetworkLimiter('requests', KINDS.requests),
-    tickets: openNetworkLimiter('tickets', KINDS.tickets),
-    photos: openNetworkLimiter('photos', KINDS.photos),
-    reports: openNetworkLimiter('reports', KINDS.reports),
-    writes: openNetworkLimiter('writes', KINDS.writes),
-  };
+  const limiters = new Map<Limit, Limiter>(
+    WRITE_LIMITS.map((name) => [name, openNetworkLimiter(name, RATES[name])]),
+  );
   const network = (req: IncomingMessage) => networkOf(clientAddress(req, TRUSTED_PROXIES));
   const reads = openReadLimits();
   return {
     network,
     reads,
-    async wait(req) {
-      const kind = limitOf(req.method, req.url ?? '');
-      if (kind) return limiters[kind].wait(network(req));
-      return req.url?.startsWith('/api/') ? reads.wait('calls', network(req)) : 0;
+    async wait(req, limit) {
+      if (limit === 'reads') return reads.wait('calls', network(req));
+      return (await limiters.get(limit)?.wait(network(req))) ?? 0;
     },
   };
 }

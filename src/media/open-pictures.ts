@@ -13,7 +13,7 @@ export function openPictures(settings: Settings): Pictures {
   return new Pictures(partsOf(settings));
 }
 
-/** The pictures of its shared links. @param page the answer to a page, which names its picture. */
+/** The pictures of its shared links. @param page the response to a page, which names its picture. */
 export function openSharePictures(
   settings: Settings,
   page: (locale: Locale, path: string, query: string) => Promise<Answer>,

@@ -45,8 +45,8 @@ export class Pictures {
   }
 
   /**
-   * The answer to a path below `/media/`; without a body when there is no such picture (404), the backend has
-   * none to give (502) or too much is waiting (503). Never throws.
+   * The response to a path below `/media/`; without a body when there is no such picture (404), the backend has none to
+   * give (502) or too much is waiting (503). Never throws.
    */
   async answer(locale: Locale, path: string): Promise<Answer> {
     const form = readPictureAddress(path);

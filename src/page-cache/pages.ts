@@ -41,7 +41,7 @@ const MAY_WAIT = 300;
 /** Of these, pages that nobody waits for: what was shown stale is made again when there is room. */
 const RENEWALS_MAY_WAIT = 30;
 
-/** Finds or makes the answer to a page: prerendered, cached, or rendered now. */
+/** Finds or makes the response to a page: prerendered, cached, or rendered now. */
 export class Pages {
   readonly #parts: Parts;
   /** Renderings under way, so that one miss is rendered once however many ask. */
@@ -53,7 +53,7 @@ export class Pages {
   }
 
   /**
-   * The answer to a page of a locale.
+   * The response to a page of a locale.
    * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
    */
   async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {

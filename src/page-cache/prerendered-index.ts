@@ -9,7 +9,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 export interface AheadPage {
   /** Changes under these names make it again. */
   tags: readonly string[];
-  /** Milliseconds of the epoch after which it must not be shown while a newer one can be had. */
+  /** Milliseconds of the epoch after which it must not be shown while a newer one is available. */
   until?: number;
 }
 

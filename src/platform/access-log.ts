@@ -8,7 +8,7 @@ export type RouteKind =
   'page' | 'form' | 'api' | 'upload' | 'publish' | 'picture' | 'share' | 'file' | 'health' | 'refused';
 
 /**
- * Notes how long an answer took, and logs a line for it: no query, no address of a person, nothing that was sent.
+ * Notes how long a response took, and logs a line for it: no query, no address of a person, nothing that was sent.
  * @param id name of the request.
  */
 export function witness(
@@ -32,7 +32,7 @@ export function witness(
         kind,
         status: res.statusCode,
         ms: Math.round(ms * 10) / 10,
-        // Gone before the answer was whole.
+        // Gone before the response was whole.
         ...(res.writableFinished ? {} : { cut: true }),
       },
       'answered',

@@ -21,7 +21,7 @@ export function backendPort({
 }
 
 /**
- * The base addresses (specification section 7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not set, the
+ * The base addresses (§7): `BACKEND_URL_RU`, `_EN`, `_UA`, `_UZ`; where one is not set, the
  * embedded backend, `http://127.0.0.1:{BACKEND_PORT, else PORT + 1}/{locale}`. Each is followed by `BACKEND_PREFIX`.
  */
 export function backendAddresses(variables: AddressVariables): Addresses {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { noteSecurityEvent } from '../backend-client/security-events.ts';
+import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import { isSigned, WINDOW } from '@tourbillon/domain/contract/body-signature.ts';
 import { askImport, publishOrder } from './import-content.ts';
 import type { Publishing } from './publishing.ts';
@@ -15,7 +16,7 @@ import type { WriteLimits } from '../limits/write-limits.ts';
 /** The largest order. */
 const BODY_LIMIT = 4 * 1024;
 
-/** How long the answer waits for pages, milliseconds; the others follow all the same. */
+/** How long the response waits for pages, milliseconds; the others follow all the same. */
 const PATIENCE = 20_000;
 
 interface Parts {
@@ -24,11 +25,6 @@ interface Parts {
   limits: WriteLimits;
   log: Logger;
   configuration: Pick<Configuration, 'DATA_DIR' | 'PUBLISH_SECRET'>;
-}
-
-/** Whether a request is for the handler of publishing, `POST /api/publish`. */
-export function isPublishing(req: IncomingMessage): boolean {
-  return req.method === 'POST' && /^\/api\/publish\/?$/.test(req.url ?? '');
 }
 
 /**
@@ -49,7 +45,7 @@ export class PublishDoor {
   /** Answers one order; never throws. */
   async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
-      const wait = await this.#parts.limits.wait(req);
+      const wait = await this.#parts.limits.wait(req, ENDPOINTS.publish.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));
         return this.#answer(res, 429, { message: 'Too many requests' });

@@ -45,7 +45,7 @@ export class Renewal {
   retry(now = performance.now()): void {
     const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
     if (due.length === 0) return;
-    // An answer of the time of the failure must not be taken for a new one.
+    // A response of the time of the failure must not be taken for a new one.
     forgetAnswers();
     this.add(due);
   }

@@ -19,7 +19,8 @@ import {
 } from '../publishing/prerender.ts';
 import { Admission } from '../platform/load-shedding.ts';
 import { AheadStore } from '../page-cache/prerendered-store.ts';
-import { ApiDoor } from '../gateway/api-handler.ts';
+import { ApiHandler } from '../gateway/api-handler.ts';
+import { respondThroughGateway } from '../gateway/respond.ts';
 import { FormDoor } from '../submissions/form-handler.ts';
 import { countStorefront } from './server-metrics.ts';
 import { createLimitedServer } from './http-server.ts';
@@ -72,7 +73,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 
 /**
  * Starts the storefront.
- * @returns the listening server. @throws (through the promise) when the port cannot be had.
+ * @returns the listening server. @throws (through the promise) when the port is not available.
  */
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);
@@ -107,7 +108,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     files: new StaticFiles(path.join(dist, 'client')),
     pictures: openPictures(settings),
     share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
-    api: new ApiDoor({ renderer, hosts, headers: headers.other, limits, log }),
+    api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
     forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadDoor({
       store: thePhotoStore(),

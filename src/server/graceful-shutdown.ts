@@ -8,7 +8,7 @@ const IDLE_GRACE = 1_000;
 const LOOK_EVERY = 200;
 
 /**
- * Takes a server out of service without a failed request: no new connections, each answer is the last of its
+ * Takes a server out of service without a failed request: no new connections, each response is the last of its
  * connection (`Connection: close`), and connections without a request are closed once they had time for one.
  * @param within milliseconds after which requests still under way are cut off.
  * @returns settles when the last connection is gone.

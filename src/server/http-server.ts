@@ -25,8 +25,8 @@ const UNREADABLE: Record<string, string> = {
 };
 
 /**
- * A server that no client can keep busy by being slow, large or silent. What cannot be read as a request is answered
- * as sparely as it deserves, with the headers that every answer has.
+ * A server that no client can keep busy by being slow, large or silent. What cannot be read as a request is answered as
+ * sparely as it deserves, with the headers that every response has.
  */
 export function createLimitedServer(listener: RequestListener): Server {
   const server = createServer(

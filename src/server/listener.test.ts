@@ -28,7 +28,7 @@ const house = {
       makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
   api: {
-    pass: async (req: { url: string }, res: { end(text: string): void }) =>
+    handle: async (req: { url: string }, res: { end(text: string): void }) =>
       res.end(req.url === '/api/network' ? (visitorNetwork() ?? '') : 'api'),
   },
   admission: { refuses: () => false, count: () => undefined },

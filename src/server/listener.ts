@@ -8,15 +8,16 @@ import type { SharePictures } from '../media/share/share-pictures.ts';
 import { type Address, readAddress } from './request-target.ts';
 import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
 import { makeAnswer, sendAnswer } from '../platform/http/response.ts';
-import type { ApiDoor } from '../gateway/api-handler.ts';
+import type { ApiHandler } from '../gateway/api-handler.ts';
 import type { FormDoor } from '../submissions/form-handler.ts';
-import { formPage } from '../limits/form-pages.ts';
+import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
+import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import type { Pages } from '../page-cache/pages.ts';
-import { isPublishing, type PublishDoor } from '../publishing/publish-handler.ts';
+import type { PublishDoor } from '../publishing/publish-handler.ts';
 import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
-import { isUploading, type UploadDoor } from '../uploads/upload-handler.ts';
+import type { UploadDoor } from '../uploads/upload-handler.ts';
 import { shed } from '../platform/metrics.ts';
 import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
@@ -28,7 +29,7 @@ export interface House {
   headers: SecurityHeaders;
   pages: Pages;
   files: StaticFiles;
-  api: ApiDoor;
+  api: ApiHandler;
   forms: FormDoor;
   pictures: Pictures;
   share: SharePictures;
@@ -85,8 +86,9 @@ const UNHEARD_OF: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 /** Which way a request goes. */
 function kindOf(req: IncomingMessage, address: Address): RouteKind {
   if (UNHEARD_OF.has(req.method ?? '')) return 'refused';
-  if (address.kind === 'api') return isPublishing(req) ? 'publish' : isUploading(req) ? 'upload' : 'api';
-  if (req.method === 'POST' && address.kind === 'page' && formPage(address.path)) return 'form';
+  if (address.kind === 'api')
+    return isFor('publish', req) ? 'publish' : isFor('photos', req) ? 'upload' : 'api';
+  if (req.method === 'POST' && address.kind === 'page' && formOf(address.path)) return 'form';
   if (req.method !== 'GET' && req.method !== 'HEAD') return 'refused';
   if (address.kind === 'malformed' || address.kind === 'moved') return 'refused';
   return address.kind === 'page' && address.path === HEALTH ? 'health' : address.kind;
@@ -106,7 +108,7 @@ async function answer(
     case 'upload':
       return house.uploads.pass(req, res, locale);
     case 'api':
-      return house.api.pass(req, res, locale);
+      return house.api.handle(req, res, locale);
     case 'health':
       return health(house, req, res);
   }

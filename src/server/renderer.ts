@@ -51,22 +51,12 @@ export class Renderer implements PageRenderer {
     return { ...answer, headers: { ...answer.headers, 'Cache-Control': 'no-store' } };
   }
 
-  /** Passes a visitor's own request on to an endpoint, its body and headers included. */
-  endpoint(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Response> {
-    // Calls have no closing slash (decision 19), but Astro's routes of this site all do.
-    const slashed = target.replace(/\/?(?=\?|$)/, '/');
-    return this.#app.render(this.#request(locale, slashed, init), {
-      locals: { locale } as App.Locals,
-      clientAddress: init.clientAddress,
-    });
-  }
-
   #request(locale: Locale, target: string, init?: RequestInit): Request {
     return new Request(this.#hosts.origins[locale] + target, init);
   }
 }
 
-/** The answer out of a page's response, with the few headers that a page may decide. */
+/** The response out of a page's response, with the few headers that a page may decide. */
 async function readResponse(response: Response): Promise<Answer> {
   const headers: Record<string, string> = {
     'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,

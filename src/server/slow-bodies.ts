@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formPage } from '../limits/form-pages.ts';
-import { isUploading } from '../uploads/upload-handler.ts';
+import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
+import { formOf } from '@tourbillon/domain/contract/forms.ts';
 
 /** Milliseconds for a body without files: a few kilobytes. Those with files have what the server allows any request. */
 const PATIENCE = 15_000;
@@ -21,7 +21,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function bringsFiles(req: IncomingMessage): boolean {
-  if (isUploading(req)) return true;
+  if (isFor('photos', req)) return true;
   const path = (req.url ?? '').split('?')[0] ?? '';
-  return formPage(path)?.photos === true && /^multipart\//i.test(req.headers['content-type'] ?? '');
+  return formOf(path)?.photos === true && /^multipart\//i.test(req.headers['content-type'] ?? '');
 }

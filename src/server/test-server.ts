@@ -5,7 +5,7 @@ import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { PhotoStore } from '../uploads/photo-store.ts';
 import { makeAnswer } from '../platform/http/response.ts';
-import { ApiDoor } from '../gateway/api-handler.ts';
+import { ApiHandler } from '../gateway/api-handler.ts';
 import { FormDoor } from '../submissions/form-handler.ts';
 import type { House } from './listener.ts';
 import type { Pages } from '../page-cache/pages.ts';
@@ -48,7 +48,6 @@ export function openTestHouse(data: string, busy = false): TestHouse {
       forms += 1;
       return makeAnswer(200, html, Buffer.from('thanks'));
     },
-    endpoint: async () => Response.json({}),
   } as unknown as Renderer;
   const limits: WriteLimits = {
     wait: async ({ headers: given }) => (given['x-forwarded-for'] === 'too-often' ? 60 : 0),
@@ -69,7 +68,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
     pictures: {
       answer: async () => makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
     },
-    api: new ApiDoor({ ...parts, headers: headers.other }),
+    api: new ApiHandler({ ...parts, respond: async () => Response.json({}), headers: headers.other }),
     forms: new FormDoor({ ...parts, pages, headers: headers.page }),
     uploads: new UploadDoor({
       ...parts,

@@ -22,7 +22,7 @@ export function heldStill(held: Held | undefined, local: Partial<SavedLists>): H
 
 /**
  * What a browser did to its lists since it heard of the account: what is new in them or was put in once more, and what
- * is gone from them. Who has not heard of an account has put in everything (decision 73).
+ * is gone from them. A browser that has not heard of the account has put in everything (decision 73).
  */
 export function changesOf(local: SavedLists, held: Held | undefined): Pending[] {
   return SAVED_LISTS.flatMap((list) => {

@@ -6,7 +6,7 @@ import { type Answer, sendAnswer } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
-import { formPage } from '../limits/form-pages.ts';
+import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
 import { addEncoding, type Pages } from '../page-cache/pages.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
@@ -49,14 +49,15 @@ export class FormDoor {
     const { renderer, hosts, headers, limits, log } = this.#parts;
     const path = target.split('?')[0] ?? '';
     try {
-      if (!formPage(path)?.secret && isForeign(req, hosts.origins[locale])) {
+      const form = formOf(path);
+      if (!form?.postedByMail && isForeign(req, hosts.origins[locale])) {
         return await this.#refuse(req, res, locale, 403);
       }
-      const wait = await limits.wait(req);
+      const wait = await limits.wait(req, form?.call.limit ?? 'writes');
       if (wait > 0) {
         return await this.#refuse(req, res, locale, 429, String(wait));
       }
-      const sent = await sentInit(req, formPage(path)?.photos === true, (error) =>
+      const sent = await sentInit(req, form?.photos === true, (error) =>
         log.error({ err: error, path }, 'a photo of a form was not kept'),
       );
       if (!sent) return await this.#refuse(req, res, locale, 400);

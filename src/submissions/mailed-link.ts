@@ -57,7 +57,7 @@ function refused(reason: string): LinkView {
   return { state: 'refused', reason };
 }
 
-/** Why the secret is no use; one that does not even look like a secret is unknown. */
+/** Why the secret is not valid; one that does not even look like a secret is unknown. */
 function reasonOf(body: unknown): string {
   const reason = (body as { errors?: { token?: unknown[] } } | undefined)?.errors?.token?.[0];
   return typeof reason === 'string' ? reason : 'token_unknown';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
+import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
@@ -19,9 +20,6 @@ import type { RobotCheck } from '../robots/robot-check.ts';
 import { UPLOAD_WORK } from '../robots/upload-work.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
-/** Where scripts send the files of a form, one by one: the bytes as the body. */
-export const UPLOADS = '/api/photos';
-
 interface Parts {
   store: PhotoStore;
   robots: Pick<RobotCheck, 'demand' | 'workOf'>;
@@ -38,11 +36,6 @@ function isFull(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Whether a request brings a file. */
-export function isUploading(req: IncomingMessage): boolean {
-  return req.method === 'POST' && /^\/api\/photos\/?(\?|$)/.test(req.url ?? '');
-}
-
 /** Takes one file of a form: `POST /api/photos?upload={32 hex digits}&name={its name}`. It is on the disk when this says so. */
 export class UploadDoor {
   readonly #parts: Parts;
@@ -57,7 +50,7 @@ export class UploadDoor {
     const t = translator(locale);
     try {
       if (isForeign(req, hosts.origins[locale])) return this.#answer(res, 403, { message: t('errors.s403') });
-      const wait = await limits.wait(req);
+      const wait = await limits.wait(req, ENDPOINTS.photos.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));
         return this.#answer(res, 429, { message: t('errors.s429') });

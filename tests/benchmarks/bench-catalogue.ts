@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
+import { startCluster } from '../contract/postgres-cluster.ts';
 import { startMeasuredBackend } from './bench-catalogue/backend-process.ts';
 import { makeRequests } from './bench-catalogue/requests.ts';
 import { timeEach, type Times } from './bench-catalogue/time-requests.ts';

@@ -14,7 +14,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// The two other hosts are gone through with scripts.
+// The two other hosts are tested with scripts.
 for (const locale of ['en', 'ua'] as const) {
   test(`on ${locale} without JavaScript: filter, sort, page, open a watch, come back`, async ({
     visit,

@@ -13,7 +13,7 @@ import {
 } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
-// The two other hosts are gone through without scripts.
+// The two other hosts are tested without scripts.
 for (const locale of ['ru', 'uz'] as const) {
   test(`on ${locale}: filter by two brands and a price, sort, page, open a watch, come back`, async ({
     visit,

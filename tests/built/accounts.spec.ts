@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isPublic, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { REQUEST_PAGES } from '../../src/limits/form-pages.ts';
+import { FORMS as ALL_FORMS } from '@tourbillon/domain/contract/forms.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
@@ -64,16 +64,7 @@ const WRITES = Object.entries(CALLS)
   .map(([name, { path }]) => ({ name, path: path.replace(/\{\w+\}/g, 'x') as `/${string}` }));
 
 /** Every form of the site that needs no secret of a letter. */
-const FORMS = [
-  ...REQUEST_PAGES,
-  '/subscribe/',
-  '/registration/',
-  '/registration/confirm/',
-  '/profile/email/confirm/',
-  '/profile/email/undo/',
-  '/forgot-password/',
-  '/reset-password/',
-];
+const FORMS = ALL_FORMS.flatMap(({ page, postedByMail }) => (postedByMail ? [] : [page]));
 
 test('architecture §8 every write of the contract from elsewhere is refused, token or not', async () => {
   expect(WRITES.length).toBeGreaterThan(20);

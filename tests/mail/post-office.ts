@@ -69,7 +69,7 @@ export async function openPostOffice({
   });
   const listening = server.listen(wanted, '127.0.0.1');
   await once(listening, 'listening');
-  // Who has waited too long hangs up; that is no failure of the server.
+  // A client that has waited too long hangs up; that is no failure of the server.
   server.on('error', () => undefined);
   const { port } = listening.address() as AddressInfo;
   return {

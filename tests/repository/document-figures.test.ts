@@ -5,55 +5,154 @@ import { listFiles, readText } from './files.ts';
 
 const OPERATIONS = 'docs/operations';
 
-/** Document, words with a figure, source that has the figure, where; milliseconds become seconds by `per`. */
-const FIGURES: [string, (figure: number) => string, string, RegExp, number?][] = [
-  [
-    'monitor.md',
-    (n) => `${n} pages are rendered at once`,
-    'src/page-cache/pages.ts',
-    /\bRENDERED_AT_ONCE = (\d+)/,
-  ],
-  ['monitor.md', (n) => `${n} pages wait for their turn`, 'src/page-cache/pages.ts', /\bMAY_WAIT = (\d+)/],
-  [
-    'monitor.md',
-    (n) => `${n} calls of the gateway are under way`,
-    'src/gateway/api-handler.ts',
-    /\bAT_ONCE = (\d+)/,
-  ],
-  [
-    'monitor.md',
-    (n) => `${n} s for headers`,
-    'src/server/http-server.ts',
-    /\bheadersTimeout: ([\d_]+)/,
-    1000,
-  ],
-  [
-    'monitor.md',
-    (n) => `16 KB, ${n} of them`,
-    'src/server/http-server.ts',
-    /\bbytes: 16 \* 1024, count: (\d+)/,
-  ],
-  [
-    'monitor.md',
-    (n) => `${n} s for the body of a form`,
-    'src/server/slow-bodies.ts',
-    /\bPATIENCE = ([\d_]+)/,
-    1000,
-  ],
-  [
-    'monitor.md',
-    (n) => `for at most ${n} s more`,
-    'integrations/platform/connections/early-response.ts',
-    /\bLINGER = ([\d_]+)/,
-    1000,
-  ],
-  ['publish.md', (n) => `every ${n} s`, 'src/publishing/follower.ts', /\bLOOK_EVERY = ([\d_]+)/, 1000],
+/** Where a document says a figure: its words, with `{n}` for the figure, and where the code has it. */
+interface Figure {
+  document: string;
+  words: string;
+  source: string;
+  pattern: RegExp;
+  /** By what the figure of the code is divided: 1,000 makes seconds of milliseconds. */
+  per?: number;
+}
+
+const MONITOR = `${OPERATIONS}/monitor.md`;
+const PAGES = 'docs/decisions/pages.md';
+const SERVER = 'src/server/http-server.ts';
+
+const FIGURES: Figure[] = [
+  {
+    document: MONITOR,
+    words: '{n} pages are rendered at once',
+    source: 'src/page-cache/pages.ts',
+    pattern: /\bRENDERED_AT_ONCE = (\d+)/,
+  },
+  {
+    document: MONITOR,
+    words: '{n} pages wait for their turn',
+    source: 'src/page-cache/pages.ts',
+    pattern: /\bMAY_WAIT = (\d+)/,
+  },
+  {
+    document: MONITOR,
+    words: '{n} calls of the gateway are under way',
+    source: 'src/gateway/api-handler.ts',
+    pattern: /\bAT_ONCE = (\d+)/,
+  },
+  {
+    document: MONITOR,
+    words: '{n} s for headers',
+    source: SERVER,
+    pattern: /\bheadersTimeout: ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: MONITOR,
+    words: '16 KB, {n} of them',
+    source: SERVER,
+    pattern: /\bbytes: 16 \* 1024, count: (\d+)/,
+  },
+  {
+    document: MONITOR,
+    words: '{n} s for the body of a form',
+    source: 'src/server/slow-bodies.ts',
+    pattern: /\bPATIENCE = ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: MONITOR,
+    words: 'for at most {n} s more',
+    source: 'integrations/platform/connections/early-response.ts',
+    pattern: /\bLINGER = ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: `${OPERATIONS}/publish.md`,
+    words: 'every {n} s',
+    source: 'src/publishing/follower.ts',
+    pattern: /\bLOOK_EVERY = ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: PAGES,
+    words: 'every {n} s',
+    source: 'src/publishing/follower.ts',
+    pattern: /\bLOOK_EVERY = ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: PAGES,
+    words: '{n} MB of pages a process',
+    source: 'src/page-cache/page-cache.ts',
+    pattern: /new PageCache\((\d+) \* 1024/,
+  },
+  {
+    document: PAGES,
+    words: 'take {n} MB more at most',
+    source: 'src/page-cache/prerendered-store.ts',
+    pattern: /\bKEPT = (\d+) \* 1024/,
+  },
+  {
+    document: PAGES,
+    words: 'From {n} pages on',
+    source: 'scripts/build/render-threads.ts',
+    pattern: /\bWORTH_IT = ([\d_]+)/,
+  },
+  {
+    document: PAGES,
+    words: 'takes {n} pages at a time',
+    source: 'src/publishing/prerender.ts',
+    pattern: /\bBATCH = (\d+)/,
+  },
+  {
+    document: 'docs/architecture.md',
+    words: 'Pages live {n} s',
+    source: 'src/page-cache/lifetimes.ts',
+    pattern: /\bshort: (\d+)/,
+  },
+  {
+    document: 'docs/architecture.md',
+    words: 'long ones {n} s',
+    source: 'src/page-cache/lifetimes.ts',
+    pattern: /\blong: (\d+)/,
+  },
+  {
+    document: 'docs/architecture.md',
+    words: 'slow ({n} s)',
+    source: 'src/backend-client/backend-client.ts',
+    pattern: /\bTIME_LIMIT = ([\d_]+)/,
+    per: 1000,
+  },
+  {
+    document: 'docs/security.md',
+    words: 'calls of the gateway {n} at once',
+    source: 'src/limits/read-limits.ts',
+    pattern: /calls: \{ burst: ([\d_]+)/,
+  },
+  {
+    document: 'docs/decisions/accounts.md',
+    words: 'ends after {n} idle days',
+    source: 'integrations/backend/accounts/sessions.ts',
+    pattern: /\bSESSION_DAYS = (\d+)/,
+  },
+  {
+    document: 'docs/decisions/accounts.md',
+    words: 'after {n} days at the latest',
+    source: 'integrations/backend/accounts/sessions.ts',
+    pattern: /\bLONGEST_SESSION_DAYS = (\d+)/,
+  },
+  {
+    document: 'docs/decisions/accounts.md',
+    words: 'is deleted after {n} days',
+    source: 'integrations/domain/contract/personal-area/privacy.ts',
+    pattern: /\bDELETION_DAYS = (\d+)/,
+  },
 ];
 
-it.each(FIGURES)('docs/operations/%s: %s', (file, words, source, pattern, per = 1) => {
+it.each(FIGURES)('$document: $words', ({ document, words, source, pattern, per = 1 }) => {
   const figure = pattern.exec(readText(source))?.[1];
   expect(figure, `${source} has no such figure`).toBeDefined();
-  expect(readText(`${OPERATIONS}/${file}`)).toContain(words(Number(figure?.replaceAll('_', '')) / per));
+  const shown = (Number(figure?.replaceAll('_', '')) / per).toLocaleString('en');
+  expect(readText(document).replaceAll(/\s+/g, ' ')).toContain(words.replace('{n}', shown));
 });
 
 it('docs/operations/monitor.md says at which wait what is rejected', () => {

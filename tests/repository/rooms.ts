@@ -75,7 +75,7 @@ export const STOREFRONT: Program = {
     room(
       'gateway',
       'src/gateway/',
-      '@domain cookies platform backend-client limits robots',
+      '@domain @platform cookies platform reports backend-client limits robots',
       'JSON calls of browsers',
     ),
     room(
@@ -99,7 +99,7 @@ export const STOREFRONT: Program = {
     room(
       'pages',
       'src/pages/',
-      '@domain @platform addresses ui platform reports backend-client robots page-cache submissions gateway publishing features layouts',
+      '@domain addresses ui platform backend-client page-cache submissions publishing features layouts',
       'addresses: parameters, one loader, one component',
     ),
     room(

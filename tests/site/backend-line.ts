@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { storefront } from './throwaway.ts';
 import { takeSite } from './site.ts';
 
-/** A second storefront, whose line to the backend can be cut and mended. */
+/** A second storefront, whose line to the backend can be cut and fixed. */
 export interface CutableStorefront {
   port: number;
   cut: () => Promise<void>;

@@ -3,7 +3,7 @@
 // copy of the project, at least 10,000 requests (or as many as the argument says). The exit code is 1 when one fails.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
@@ -39,7 +39,7 @@ runScript(async () => {
   const walked = await walk({ steps: STEPS, site: project, crowd, wanted });
   const forms = await senders.stop();
   await new Promise((resolve) => setTimeout(resolve, DELIVERY));
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+  const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   const stored = (await desk.list({})) as Stored[];
   const left = await leftIn(dataDir);
   const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });

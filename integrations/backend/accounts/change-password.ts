@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
-import type { Owner } from './account-owner.ts';
+import type { AccountOwner } from './account-owner.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, renewSession, type SessionRow } from './sessions.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
@@ -23,7 +23,7 @@ const { accounts } = schema;
 export async function changePassword(
   database: Database,
   judge: PasswordJudge,
-  { account, session, record }: Owner & { session: SessionRow },
+  { account, session, record }: AccountOwner & { session: SessionRow },
   password: string,
   now = new Date(),
 ): Promise<{ ended: number; token: string }> {
@@ -101,7 +101,7 @@ async function setPassword(
   now: Date,
 ): Promise<number> {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: now }).where(eq(accounts.id, id));
-  // Who has taken the account over may have asked for another address.
+  // A thief of the account may have asked for another address.
   for (const purpose of ['reset', 'email'] as const) await endMailTokens(tx, id, purpose, now);
   const ended = await endSessions(tx, id, { allBut: mine?.id });
   await forgetAllDevices(tx, id, mine?.deviceId);

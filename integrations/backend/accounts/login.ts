@@ -46,7 +46,7 @@ export async function enter(
   { visitor, record, by }: Entering,
   now = new Date(),
 ): Promise<Opened> {
-  // Who comes back within the days of grace keeps the account.
+  // Somebody who comes back within the days of grace keeps the account.
   const kept = await tx
     .update(accounts)
     .set({ deleteAt: null })

@@ -21,9 +21,9 @@ export type Registration = Omit<RequestOf<typeof register>, 'password_confirmati
 };
 
 /**
- * Registers somebody and puts the letter with the confirming link into the queue. Who has an account already gets a
- * letter that says so, with a link to a new password: the person who typed the address learns nothing, and takes the
- * same time.
+ * Registers somebody and puts the letter with the confirming link into the queue. Somebody who has an account already
+ * gets a letter that says so, with a link to a new password: the person who typed the address learns nothing, and takes
+ * the same time.
  * @throws DomainError 'invalid' at a password that would be guessed.
  */
 export async function registerAccount(

@@ -50,8 +50,8 @@ export async function openSession(
 }
 
 /**
- * A session goes on under a new token, as its holder has shown again who they are; the old token is worth nothing any
- * more (decision 95). @returns the new token; undefined when the session has ended meanwhile.
+ * A session goes on under a new token, as its holder has shown again who they are; the old token is no longer valid
+ * (decision 95). @returns the new token; undefined when the session has ended meanwhile.
  */
 export async function renewSession(
   tx: Database,
@@ -152,7 +152,7 @@ export async function endSessions(
 }
 
 /** Deletes sessions whose time is over. */
-export async function forgetSessions(database: Database, now = new Date()): Promise<void> {
+export async function deleteExpiredSessions(database: Database, now = new Date()): Promise<void> {
   const over = or(lt(sessions.expiresAt, now), lt(provedAt, oldest(now)));
   await database.delete(sessions).where(over);
 }

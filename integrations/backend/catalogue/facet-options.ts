@@ -1,25 +1,14 @@
 import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { FILTERS, type OptionName } from '@tourbillon/domain/sections/filters.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
-import { collectionOption, type ListIndex, type OptionName } from '../column-index/list-index.ts';
+import { collectionOption, type ListIndex } from '../column-index/list-index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
-
-/** Which vocabulary holds the titles and the order of a group. */
-const VOCABULARY_OF = {
-  statuses_used: 'conditions',
-  genders: 'genders',
-  specials: 'specials',
-  statuses_income: 'availability',
-  body_forms: 'bodyForms',
-  body_materials_for_filter: 'materials',
-  types: 'types',
-  insertions: 'insertions',
-} as const satisfies Partial<Record<OptionName, keyof typeof VOCABULARY>>;
 
 /** What titles and order of options are made from. */
 interface Setting {
@@ -51,7 +40,7 @@ function groupOptions(
   const shown = [...totals].filter(([id, count]) => count > 0 || chosen.has(id));
   if (name === 'brands') return brandOptions(shown, setting);
   if (name === 'cities') return cityOptions(shown, setting);
-  const vocabulary = VOCABULARY_OF[name];
+  const { vocabulary } = FILTERS[name];
   const order = Object.keys(VOCABULARY[vocabulary] as Vocabulary);
   return shown
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))

@@ -1,30 +1,6 @@
-import type { ItemRow } from '../database/schema/items.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Catalogue } from './catalogue.ts';
-
-/** What lists need of a row of the table. */
-type ListedItem = Pick<
-  ItemRow,
-  | 'id'
-  | 'stock'
-  | 'brandId'
-  | 'collectionId'
-  | 'condition'
-  | 'availability'
-  | 'cities'
-  | 'specials'
-  | 'type'
-  | 'insertions'
-  | 'gender'
-  | 'bodyForm'
-  | 'bodyMaterial'
-  | 'diameterMm'
-  | 'priceUsd'
-  | 'discountUsd'
-  | 'isPromo'
-  | 'isVip'
-  | 'publishedAt'
->;
+import type { ListedItem } from './listed-columns.ts';
 
 /** An item as lists filter and sort it; whatever else filters items asks here, too. */
 export function listedRow(

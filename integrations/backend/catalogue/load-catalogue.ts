@@ -4,8 +4,11 @@ import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
+import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { STAND_INS } from '../media/stand-ins.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
@@ -18,7 +21,10 @@ export async function catalogueVersion(database: Database): Promise<number> {
 }
 
 /** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
-export async function loadCatalogue(database: Database): Promise<Catalogue> {
+export async function loadCatalogue(
+  database: Database,
+  illustrations: Illustrations = STAND_INS,
+): Promise<Catalogue> {
   const version = await catalogueVersion(database);
   const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
   const collections = await database.select().from(schema.collections);
@@ -47,6 +53,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
+    illustrations,
   };
 }
 
@@ -56,28 +63,7 @@ async function* listedItems(database: Database) {
   let after = 0;
   for (;;) {
     const rows = await database
-      .select({
-        id: items.id,
-        catalogType: items.catalogType,
-        stock: items.stock,
-        brandId: items.brandId,
-        collectionId: items.collectionId,
-        condition: items.condition,
-        availability: items.availability,
-        cities: items.cities,
-        specials: items.specials,
-        type: items.type,
-        insertions: items.insertions,
-        gender: items.gender,
-        bodyForm: items.bodyForm,
-        bodyMaterial: items.bodyMaterial,
-        diameterMm: items.diameterMm,
-        priceUsd: items.priceUsd,
-        discountUsd: items.discountUsd,
-        isPromo: items.isPromo,
-        isVip: items.isVip,
-        publishedAt: items.publishedAt,
-      })
+      .select(LISTED_COLUMNS)
       .from(items)
       .where(gt(items.id, after))
       .orderBy(asc(items.id))

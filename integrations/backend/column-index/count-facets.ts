@@ -1,5 +1,11 @@
-import type { FilterGroup } from '@tourbillon/domain/sections/sections.ts';
-import type { FlagName, ListIndex, OptionName, RangeName } from './list-index.ts';
+import {
+  type FilterGroup,
+  type FlagName,
+  type OptionName,
+  type RangeName,
+  withFlags,
+} from '@tourbillon/domain/sections/filters.ts';
+import type { ListIndex } from './list-index.ts';
 import type { Matches } from './match.ts';
 import { countOptions, type Admitted } from './option-column.ts';
 
@@ -14,19 +20,10 @@ export interface FacetCounts {
 /** Counts the groups of a section. */
 export function countFacets(index: ListIndex, groups: readonly FilterGroup[], matches: Matches): FacetCounts {
   const counts: FacetCounts = { options: new Map(), flags: new Map(), ranges: new Map() };
-  for (const { name } of groups) {
-    if (name === 'price' || name === 'diametr') {
-      counts.ranges.set(name, boundsOf(index.ranges[name], matches.without(name)));
-    } else if (name === 'is_promo' || name === 'is_vip') {
-      counts.flags.set(name, countFlag(index.flags[name], matches.without(name)));
-    } else {
-      counts.options.set(name, countOptions(index.options[name], matches.without(name)));
-    }
-    // Part of the price group in the specification, yet a choice of its own: it joins with the bounds.
-    if (name === 'price') {
-      const discounted = matches.without('price_with_discount');
-      counts.flags.set('price_with_discount', countFlag(index.flags.price_with_discount, discounted));
-    }
+  for (const { name, kind } of withFlags(groups)) {
+    if (kind === 'range') counts.ranges.set(name, boundsOf(index.ranges[name], matches.without(name)));
+    else if (kind === 'flag') counts.flags.set(name, countFlag(index.flags[name], matches.without(name)));
+    else counts.options.set(name, countOptions(index.options[name], matches.without(name)));
   }
   return counts;
 }

@@ -1,13 +1,14 @@
-import type { FilterName } from '@tourbillon/domain/sections/sections.ts';
+import {
+  type FilterGroup,
+  type FlagName,
+  filtersOfKind,
+  type OptionName,
+  type RangeName,
+} from '@tourbillon/domain/sections/filters.ts';
 import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { growing } from './growing.ts';
 import { severalColumn, singleColumn, type OptionColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
-
-/** Groups of choices, yes-or-no filters and ranges, as lists know them (§3, filter definitions). */
-export type OptionName = Exclude<FilterName, 'is_promo' | 'is_vip' | 'diametr' | 'price'>;
-export type FlagName = 'is_promo' | 'is_vip' | 'price_with_discount';
-export type RangeName = 'diametr' | 'price';
 
 /** One list (a section's current stock or archive) as columns in memory; rows are numbered from 0. */
 export interface ListIndex {
@@ -35,34 +36,40 @@ export interface ListIndexBuilder {
 
 const FILTERABLE: ReadonlySet<string> = new Set(FILTERABLE_AVAILABILITIES);
 
-/** What each column of options holds of a row. */
-const SINGLE = {
-  statuses_used: (row) => row.condition,
-  genders: (row) => row.gender,
-  brands: (row) => row.brand,
+/** Options whose value is not the field alone. */
+const VALUES: Partial<Record<OptionName, (row: IndexRow) => string | null>> = {
   collections: (row) => (row.collection === null ? null : collectionOption(row.brand, row.collection)),
   statuses_income: (row) => (FILTERABLE.has(row.availability) ? row.availability : null),
-  body_forms: (row) => row.bodyForm,
-  body_materials_for_filter: (row) => row.bodyMaterial,
-  types: (row) => row.type,
-} as const satisfies Partial<Record<OptionName, (row: IndexRow) => string | null>>;
+};
 
-const SEVERAL = {
-  cities: (row) => row.cities,
-  specials: (row) => row.specials,
-  insertions: (row) => row.insertions,
-} as const satisfies Partial<Record<OptionName, (row: IndexRow) => readonly string[]>>;
+const isSeveral = (filter: Extract<FilterGroup, { kind: 'options' }>) => filter.several === true;
+const options = filtersOfKind('options');
 
-const FLAGS = {
-  is_promo: (row) => Number(row.isPromo),
-  is_vip: (row) => Number(row.isVip),
-  price_with_discount: (row) => Number(row.discounted),
-} as const satisfies Record<FlagName, (row: IndexRow) => number>;
+/** What each column holds of a row, after the table of filters. */
+const SINGLE = reading(
+  options.filter((filter) => !isSeveral(filter)),
+  (row, { name, reads }) => {
+    const own = VALUES[name as OptionName];
+    return own ? own(row) : (row[reads as keyof IndexRow] as string | null);
+  },
+);
+const SEVERAL = reading(
+  options.filter(isSeveral),
+  (row, { reads }) => row[reads as keyof IndexRow] as readonly string[],
+);
+const FLAGS = reading(filtersOfKind('flag'), (row, { reads }) => Number(row[reads as keyof IndexRow]));
+const RANGES = reading(
+  filtersOfKind('range'),
+  (row, { reads }) => (row[reads as keyof IndexRow] as number | null) ?? NaN,
+);
 
-const RANGES = {
-  diametr: (row) => row.diameterMm ?? NaN,
-  price: (row) => row.price ?? NaN,
-} as const satisfies Record<RangeName, (row: IndexRow) => number>;
+function reading<Filter extends FilterGroup, Value>(
+  filters: readonly Filter[],
+  read: (row: IndexRow, filter: Filter) => Value,
+): Record<Filter['name'], (row: IndexRow) => Value> {
+  const entries = filters.map((filter) => [filter.name, (row: IndexRow) => read(row, filter)]);
+  return Object.fromEntries(entries) as Record<Filter['name'], (row: IndexRow) => Value>;
+}
 
 /** Begins an empty list. */
 export function buildListIndex(): ListIndexBuilder {

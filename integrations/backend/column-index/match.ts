@@ -1,15 +1,7 @@
+import type { AnyFilterName, OptionName } from '@tourbillon/domain/sections/filters.ts';
 import type { FilterState } from './filter-state.ts';
-import {
-  collectionOption,
-  type FlagName,
-  type ListIndex,
-  type OptionName,
-  type RangeName,
-} from './list-index.ts';
+import { collectionOption, type ListIndex } from './list-index.ts';
 import { passing, type Admitted } from './option-column.ts';
-
-/** A filter group by its request name. */
-export type GroupName = OptionName | FlagName | RangeName;
 
 /** What the filters leave of a list. */
 export interface Matches {
@@ -17,7 +9,7 @@ export interface Matches {
   /** The rows that pass every filter. */
   all: Admitted;
   /** The rows that pass the filters of all groups but this one: what a click in this group can reach. */
-  without(group: GroupName): Admitted;
+  without(group: AnyFilterName): Admitted;
 }
 
 /** Marks in the failure column: 0 passes all, 1-254 the one group it fails, 255 fails more or the address. */
@@ -26,9 +18,13 @@ const OUT = 255;
 /** Decides for every row of a list which filter groups it fails, in one pass a narrowing group. */
 export function matchRows(index: ListIndex, state: FilterState): Matches {
   const failed = new Uint8Array(index.size);
-  const numbers = new Map<GroupName, number>();
+  const numbers = new Map<AnyFilterName, number>();
 
-  const narrow = (group: GroupName | null, values: ArrayLike<number>, passes: (value: number) => boolean) => {
+  const narrow = (
+    group: AnyFilterName | null,
+    values: ArrayLike<number>,
+    passes: (value: number) => boolean,
+  ) => {
     const mark = group === null ? OUT : numbers.size + 1;
     if (group !== null) numbers.set(group, mark);
     for (let row = 0; row < failed.length; row++) {

@@ -1,26 +1,15 @@
+import type { FilterFields } from '@tourbillon/domain/sections/filters.ts';
+
 /** What the index knows of an item: its id and what lists filter and sort by. */
-export interface IndexRow {
+export interface IndexRow extends FilterFields {
   id: number;
   brandId: number;
-  /** Address word of the brand. */
+  /** Address word of the brand; `collection` is the word within its brand. */
   brand: string;
-  /** Address word of the collection within its brand. */
-  collection: string | null;
   condition: string;
   availability: string;
-  cities: readonly string[];
-  specials: readonly string[];
-  type: string | null;
-  insertions: readonly string[];
-  gender: string | null;
-  bodyForm: string | null;
-  bodyMaterial: string | null;
-  diameterMm: number | null;
   /** What a buyer pays, US dollars: the discount price if there is one; null on request or hidden (decision 36). */
   price: number | null;
-  discounted: boolean;
-  isPromo: boolean;
-  isVip: boolean;
   /** Milliseconds since 1970. */
   published: number;
 }

@@ -4,7 +4,7 @@ import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 export type DomainErrorKind =
   /** Nobody is logged in, or no longer. */
   | 'unauthenticated'
-  /** Who asks may not have it. */
+  /** The caller may not have it. */
   | 'forbidden'
   /** What was asked for does not exist. */
   | 'not-found'

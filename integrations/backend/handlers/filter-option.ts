@@ -1,5 +1,5 @@
 import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
-import { SECTIONS, type FilterName, type Section } from '@tourbillon/domain/sections/sections.ts';
+import { SECTIONS, type FilterGroup, type Section } from '@tourbillon/domain/sections/sections.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
 import { matchRows } from '../column-index/match.ts';
@@ -31,14 +31,18 @@ export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption
       state,
       locale,
     });
-    return { data: optionsOf(group.name, facets, matches.total, locale) };
+    return { data: optionsOf(group, facets, matches.total, locale) };
   };
 }
 
-function optionsOf(name: FilterName, facets: Facets, total: number, locale: Locale): FacetOption[] {
-  const options = facets.options[name];
-  if (options) return options;
-  if (name === 'is_promo' || name === 'is_vip') {
+function optionsOf(
+  { kind, name }: FilterGroup,
+  facets: Facets,
+  total: number,
+  locale: Locale,
+): FacetOption[] {
+  if (kind === 'options') return facets.options[name] ?? [];
+  if (kind === 'flag') {
     return [{ id: '1', title: titleOf('flags', name, locale), count: facets.flags[name] ?? 0 }];
   }
   const range = facets.ranges[name];

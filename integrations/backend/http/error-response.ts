@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { DomainError, DomainErrorKind } from '../errors/domain-error.ts';
 
-/** The status of each kind of error that a caller is told of. */
+/** The status of each kind of error that a caller is notified of. */
 const STATUSES = {
   unauthenticated: 401,
   forbidden: 403,

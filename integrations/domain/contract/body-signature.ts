@@ -17,7 +17,7 @@ export function sign(secret: string, body: string, now: number): Signed {
   return { timestamp, signature: signatureOf(secret, timestamp, body) };
 }
 
-/** Whether the signature is that of the body and of our time; who takes it sees to it that it works once. */
+/** Whether the signature is that of the body and of our time; the receiver makes sure that it works once. */
 export function isSigned(
   secret: string,
   body: string,

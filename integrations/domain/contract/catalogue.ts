@@ -1,4 +1,13 @@
 import * as v from 'valibot';
+import { PAGE_SIZE } from '../sections/sorts.ts';
+import {
+  type AnyFilterName,
+  filterOf,
+  FILTERS,
+  type FlagName,
+  type OptionName,
+  type RangeName,
+} from '../sections/filters.ts';
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
@@ -7,28 +16,29 @@ import { count, flag, LIFE, named, page, paginateData, slug, usd } from './field
 const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
 const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
 
+/** Fields of the filters: one for options and for a flag, two for a range. */
+type FilterEntries = { [Name in OptionName as `${Name}[]`]: typeof ids } & Record<
+  FlagName,
+  v.OptionalSchema<typeof flag, undefined>
+> & { [Name in RangeName as `${Name}_from` | `${Name}_to`]: typeof bound };
+
 /** What a list is asked by; arrays are `name[]` (§3 and §7). Bounds of price are US dollars. */
 const catalogueQuery = {
   brand: v.optional(slug),
   collection: v.optional(slug),
-  'statuses_used[]': ids,
-  'cities[]': ids,
-  'genders[]': ids,
-  'brands[]': ids,
-  'specials[]': ids,
-  'collections[]': ids,
-  'statuses_income[]': ids,
-  'body_forms[]': ids,
-  'body_materials_for_filter[]': ids,
-  'types[]': ids,
-  'insertions[]': ids,
-  is_promo: v.optional(flag),
-  is_vip: v.optional(flag),
-  diametr_from: bound,
-  diametr_to: bound,
-  price_from: bound,
-  price_to: bound,
-  price_with_discount: v.optional(flag),
+  ...(Object.fromEntries(
+    (Object.keys(FILTERS) as AnyFilterName[])
+      .map(filterOf)
+      .flatMap(({ name, kind }): [string, v.GenericSchema][] => {
+        if (kind === 'options') return [[`${name}[]`, ids]];
+        return kind === 'flag'
+          ? [[name, v.optional(flag)]]
+          : [
+              [`${name}_from`, bound],
+              [`${name}_to`, bound],
+            ];
+      }),
+  ) as FilterEntries),
 };
 
 /** Brand or collection as an item names it. */
@@ -111,7 +121,7 @@ export const catalogue = defineCall({
     sort: v.optional(v.picklist(['date_publish', 'brand_id', 'price_usd']), 'date_publish'),
     direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
     page,
-    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 24),
+    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
     /** Whether to count the filters too; one answer costs one round trip instead of one a group. */
     facets: v.optional(flag, false),
   }),
@@ -148,7 +158,7 @@ export const filterOption = defineCall({
 });
 
 /** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
-export const fact = v.object({ key: v.string(), value: v.string() });
+const fact = v.object({ key: v.string(), value: v.string() });
 
 /** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
 export const detail = defineCall({

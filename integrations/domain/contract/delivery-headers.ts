@@ -35,7 +35,7 @@ export function deliveryHeaders({ key, sentAt, consent, session }: Delivery): Re
   };
 }
 
-/** The delivery of a request that came in; undefined when it has none, or one that is no use. */
+/** The delivery of a request that came in; undefined when it has none, or one that is not valid. */
 export function readDelivery(header: (name: string) => string | undefined): Delivery | undefined {
   const found = Object.fromEntries(
     Object.keys(deliveryHeadersSchema.entries).map((name) => [name, header(name)]),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { count, LIFE } from './fields.ts';
+import type { Form } from './form.ts';
 import { MAILING_OPTIONS, type MailingOption } from './mailing-options.ts';
 import { readLine } from './plain-text.ts';
 import { because } from './reasons.ts';
@@ -70,7 +71,7 @@ export const subscribe = defineCall({
   robotCheck: true,
 });
 
-/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is no use. */
+/** POST subscribe/confirm: the mailbox is confirmed. 422 with a reason for a token that is not valid. */
 export const confirmSubscription = defineCall({
   method: 'POST',
   path: '/subscribe/confirm',
@@ -95,3 +96,22 @@ export const unsubscribe = defineCall({
   limit: 'writes',
   mails: 'nobody',
 });
+
+/** The form in the foot of pages. */
+export const subscribeForm: Form = { page: '/subscribe/', call: subscribe };
+
+/** The form behind the link that confirms a mailbox. */
+export const confirmSubscriptionForm: Form = {
+  page: '/subscribe/confirm/',
+  call: confirmSubscription,
+  parameters: ['token'],
+  postedByMail: true,
+};
+
+/** The form behind the link that ends the letters. */
+export const unsubscribeForm: Form = {
+  page: '/unsubscribe/',
+  call: unsubscribe,
+  parameters: ['token'],
+  postedByMail: true,
+};

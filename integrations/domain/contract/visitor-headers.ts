@@ -58,7 +58,7 @@ const deviceToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const workDone = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(MOST_WORK));
 
-/** Who makes a call that came in; what is no use counts as not said. */
+/** Who makes a call that came in; what is not valid counts as missing. */
 export function readVisitor(header: (name: string) => string | undefined): Visitor {
   const networks = v.safeParse(networkHashes, header(VISITOR_NETWORKS));
   const work = v.safeParse(workDone, header('visitor-work'));

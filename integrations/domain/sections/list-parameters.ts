@@ -1,25 +1,17 @@
+import { filterParameters } from './filter-state.ts';
+import { withFlags } from './filters.ts';
 import type { FilterGroup, Section, SectionList } from './sections.ts';
-
-/** Filters that say nothing of goods that are no longer for sale (decision 9: the archive hides prices). */
-const NOT_IN_ARCHIVE = new Set(['price', 'is_promo', 'statuses_income']);
 
 /** The filter groups of a list: all of its section's, or those that make sense in an archive. */
 export function listFilters(list: SectionList): FilterGroup[] {
   return list.stock === 'archive'
-    ? list.section.filters.filter(({ name }) => !NOT_IN_ARCHIVE.has(name))
+    ? list.section.filters.filter(({ forSaleOnly }) => !forSaleOnly)
     : list.section.filters;
-}
-
-/** Address parameters of one filter group (§3, current filter state). */
-export function groupParameters({ name, kind }: FilterGroup): string[] {
-  if (kind !== 'range') return [name];
-  const bounds = [`${name}_from`, `${name}_to`];
-  return name === 'price' ? ['price_with_discount', ...bounds] : bounds;
 }
 
 /** Every parameter a list of the section understands; caches drop the others from their keys. */
 export function allowedParameters(section: Section): string[] {
-  return [...section.filters.flatMap(groupParameters), 'sort', 'page'];
+  return [...withFlags(section.filters).flatMap(filterParameters), 'sort', 'page'];
 }
 
 /** Address parameters: several values under one name, or one. */

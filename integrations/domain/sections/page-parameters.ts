@@ -1,3 +1,4 @@
+import { formOf } from '../contract/forms.ts';
 import { allowedParameters } from './list-parameters.ts';
 import { CATALOG_TYPES, LISTS } from './sections.ts';
 
@@ -11,30 +12,14 @@ const BY_WORD: Readonly<Record<string, readonly string[]>> = {
   search: ['q', 'exact', 'page'],
   video: ['page'],
   reviews: ['page'],
-  /** Forms about an item: `?item=clock/rolex-1`. */
-  question: ['item'],
-  'photo-request': ['item'],
-  cheaper: ['item'],
-  'arrival-notice': ['item'],
-  'contact-owner': ['item'],
-  purchase: ['item'],
-  /** A watch that is to be appraised, and one whose price is asked; `go` says that the form was sent. */
-  appraisal: ['subject', 'brand', 'model', 'reference', 'condition', 'kit'],
+  /** A watch whose price is asked; `go` says that the form was sent. */
   estimate: ['brand', 'model', 'material', 'condition', 'kit', 'go'],
   /** The end and the signature of a link to an unpublished piece. */
   preview: ['until', 'signature'],
-  /** The secret of a mailed link, for the page's own form. */
-  subscribe: ['token'],
-  registration: ['token'],
-  'reset-password': ['token'],
-  unsubscribe: ['token'],
 };
 
 /** Parameters of single pages: the lists of articles (decision 13), but not the articles below them. */
 const BY_PATH: Readonly<Record<string, readonly string[]>> = {
-  /** The secret of a mailed link; the profile itself takes none. */
-  '/profile/email/confirm/': ['token'],
-  '/profile/email/undo/': ['token'],
   '/article/': ['type', 'page'],
   '/news/news-lombard/': ['page'],
   '/news/vazhno-znat/': ['page'],
@@ -49,6 +34,8 @@ export function pageParameters(path: string): readonly string[] {
   const word = path.split('/')[1] ?? '';
   const list = LISTS.get(word);
   if (list) return allowedParameters(list.section);
+  const form = formOf(path);
+  if (form) return form.parameters ?? [];
   if (Object.hasOwn(BY_PATH, path)) return BY_PATH[path] ?? [];
   return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? []) : [];
 }

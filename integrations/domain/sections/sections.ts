@@ -1,50 +1,13 @@
+import { type FilterGroup, type FilterName, filterOf } from './filters.ts';
 import { CATALOG_TYPES, type CatalogType } from './catalog-types.ts';
 import { STOCKS, type Stock } from './item-statuses.ts';
 
-export { CATALOG_TYPES, type CatalogType };
+export { CATALOG_TYPES, type CatalogType, type FilterGroup, type FilterName };
 
 /** Whether a word of an address names a kind of goods. */
 export function isCatalogType(word: string | undefined): word is CatalogType {
   return CATALOG_TYPES.some((type) => type === word);
 }
-
-/** How a filter group behaves in the address, in the state and on the screen. */
-export type FilterKind =
-  /** Any of several values: a repeated parameter; counted disjunctively. */
-  | 'options'
-  /** One yes: `1` or absent. */
-  | 'flag'
-  /** Two bounds `{name}_from` and `{name}_to`. */
-  | 'range';
-
-/** A filter group: its request parameter is its name (§3, "Filter definitions per section"). */
-export interface FilterGroup {
-  name: FilterName;
-  kind: FilterKind;
-  /** The path word of `GET /{catalogType}/filter/{option}` (§7, filter option endpoints). */
-  option: string;
-}
-
-const FILTERS = {
-  statuses_used: { kind: 'options', option: 'status-used' },
-  cities: { kind: 'options', option: 'cities' },
-  is_promo: { kind: 'flag', option: 'promo' },
-  is_vip: { kind: 'flag', option: 'vip' },
-  genders: { kind: 'options', option: 'genders' },
-  brands: { kind: 'options', option: 'brands' },
-  specials: { kind: 'options', option: 'special-columns' },
-  collections: { kind: 'options', option: 'collections' },
-  statuses_income: { kind: 'options', option: 'status-income' },
-  body_forms: { kind: 'options', option: 'body-forms' },
-  body_materials_for_filter: { kind: 'options', option: 'body-materials-for-filter' },
-  diametr: { kind: 'range', option: 'diametr' },
-  price: { kind: 'range', option: 'prices' },
-  types: { kind: 'options', option: 'types' },
-  insertions: { kind: 'options', option: 'insertions' },
-} as const satisfies Record<string, { kind: FilterKind; option: string }>;
-
-/** The request parameter of a filter group, letter for letter as the specification spells it. */
-export type FilterName = keyof typeof FILTERS;
 
 /** One catalogue section: everything that other code may want to know of it. */
 export interface Section {
@@ -188,5 +151,5 @@ export function sectionPath(path: string): string {
 }
 
 function filters(...names: FilterName[]): FilterGroup[] {
-  return names.map((name) => ({ name, ...FILTERS[name] }));
+  return names.map(filterOf);
 }

@@ -19,8 +19,8 @@ export function keepFilesPrivate(): void {
 }
 
 /**
- * Takes from others what an older version has let them read in a data directory: of the directory, of what stands in it,
- * and of all that is in folders which were open. A folder that is closed already was mended before and is not looked
+ * Takes from others what an older version has let them read in a data directory: of the directory, of what stands in
+ * it, and of all that is in folders which were open. A folder that is closed already was repaired before and is not looked
  * into, so that a start costs a few looks and not one at each file. What belongs to somebody else is left as it is.
  */
 export function mendModes(dataDir: string): void {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
-/** Milliseconds to reach the bucket, and for one of its answers: a file of 20 MB takes some. */
+/** Milliseconds to reach the bucket, and for one of its responses: a file of 20 MB takes some. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
 
 const ignore = () => undefined;

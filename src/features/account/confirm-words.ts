@@ -1,9 +1,10 @@
+import { verifyEmailForm } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
 /** The page behind the link that confirms the mailbox of an account. */
 export const CONFIRM_WORDS = {
-  path: '/registration/confirm/',
+  path: verifyEmailForm.page,
   description: 'signIn.pageDescription',
   ask: { title: 'signIn.confirmTitle', text: 'signIn.confirmText', button: 'signIn.confirmButton' },
   done: { title: 'signIn.confirmedTitle', text: 'signIn.confirmedText' },

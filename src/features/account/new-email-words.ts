@@ -1,9 +1,10 @@
+import { confirmNewEmailForm } from '@tourbillon/domain/contract/account/email-change.ts';
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
 /** The page behind the link that gives an account another address. */
 export const NEW_EMAIL_WORDS = {
-  path: '/profile/email/confirm/',
+  path: confirmNewEmailForm.page,
   description: 'signIn.pageDescription',
   ask: { title: 'emailChange.pageTitle', text: 'emailChange.pageText', button: 'emailChange.confirmButton' },
   done: { title: 'emailChange.doneTitle', text: 'emailChange.doneText' },

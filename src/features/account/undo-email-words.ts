@@ -1,9 +1,10 @@
+import { undoEmailChangeForm } from '@tourbillon/domain/contract/account/email-change.ts';
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 import { REFUSED_LINK } from './refused-link.ts';
 
 /** The page behind the link that takes a change of address back. */
 export const UNDO_EMAIL_WORDS = {
-  path: '/profile/email/undo/',
+  path: undoEmailChangeForm.page,
   description: 'signIn.pageDescription',
   ask: { title: 'emailChange.undoTitle', text: 'emailChange.undoText', button: 'emailChange.undoButton' },
   done: { title: 'emailChange.undoneTitle', text: 'emailChange.undoneText' },

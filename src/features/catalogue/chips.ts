@@ -3,10 +3,12 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import type { FilterName, Section } from '@tourbillon/domain/sections/sections.ts';
+import type { Bounds } from '@tourbillon/domain/sections/filter-state.ts';
+import type { OptionName, RangeName } from '@tourbillon/domain/sections/filters.ts';
+import type { Section } from '@tourbillon/domain/sections/sections.ts';
 import { rangeTitle } from './filter-groups.ts';
 import { filterTitle } from './list-words.ts';
-import { writeQuery, type Bounds, type CatalogueQuery } from './query.ts';
+import { writeQuery, type CatalogueQuery } from './query.ts';
 
 /** A chosen filter: what it is called and the address without it. */
 export interface Chip {
@@ -33,7 +35,7 @@ export function chips(source: ChipSource): Chip[] {
   const options = Object.entries(query.options).flatMap(([name, ids]) =>
     ids.map((id) => ({
       title: facets.options[name]?.find((option) => option.id === id)?.title ?? id,
-      href: without({ options: withoutOption(query.options, name as FilterName, id) }),
+      href: without({ options: withoutOption(query.options, name as OptionName, id) }),
     })),
   );
   const flags = query.flags.map((name) => ({
@@ -41,7 +43,7 @@ export function chips(source: ChipSource): Chip[] {
     href: without({ flags: query.flags.filter((other) => other !== name) }),
   }));
   const ranges = Object.entries(query.ranges).map(([name, bounds]) => ({
-    title: rangeChip(name, bounds, source),
+    title: rangeChip(name as RangeName, bounds, source),
     href: without({ ranges: { ...query.ranges, [name]: {} } }),
   }));
   return [...options, ...ranges, ...flags];
@@ -52,13 +54,13 @@ export function resetAddress(path: string, query: CatalogueQuery): string {
   return path + writeQuery({ ...query, options: {}, flags: [], ranges: {}, page: 1 });
 }
 
-function withoutOption(options: CatalogueQuery['options'], name: FilterName, id: string) {
+function withoutOption(options: CatalogueQuery['options'], name: OptionName, id: string) {
   const left = options[name]?.filter((other) => other !== id) ?? [];
   const { [name]: _, ...others } = options;
   return left.length > 0 ? { ...others, [name]: left } : others;
 }
 
-function rangeChip(name: string, { from, to }: Bounds, { money, locale, t }: ChipSource): string {
+function rangeChip(name: RangeName, { from, to }: Bounds, { money, locale, t }: ChipSource): string {
   const number = (value = 0) => formatNumber(locale, value);
   const title = rangeTitle(name, money, t);
   if (from === undefined) return t('catalogue.chip_to', { title, to: number(to) });

@@ -4,10 +4,18 @@ import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
-import type { FilterGroup, FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
+import {
+  type FilterGroup,
+  filtersOfKind,
+  type FlagName,
+  type RangeName,
+} from '@tourbillon/domain/sections/filters.ts';
+import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { filterTitle } from './list-words.ts';
 import { type BoundView, type GroupView, type OptionView, type PackedOptions, packOptions } from './panel.ts';
-import type { FlagName, ListAddress, ReadQuery } from './query.ts';
+import type { ListAddress, ReadQuery } from './query.ts';
+
+type Group<Kind> = Extract<FilterGroup, { kind: Kind }>;
 
 /** What groups are made from. */
 export interface GroupSource {
@@ -20,15 +28,12 @@ export interface GroupSource {
   t: Translate;
 }
 
-/** Groups that are open before anybody chose in them. */
-const OPEN = new Set<FilterName>(['brands', 'collections', 'price', 'types', 'statuses_used']);
-
 /** The groups of the panel in the section's order (§3); a group without any choice is left out. */
 export function filterGroups(source: GroupSource): GroupView[] {
   const groups = listFilters(source.list)
     .filter(({ name }) => !(name === 'brands' && source.address.brand))
     .filter(({ name }) => !(name === 'collections' && source.address.collection));
-  const flags = groups.filter(({ kind }) => kind === 'flag');
+  const flags = groups.filter((group) => group.kind === 'flag');
   return groups.flatMap((group) => {
     if (group.kind === 'range') return [rangeGroup(group, source)];
     if (group.kind === 'options') return optionGroup(group, source);
@@ -37,7 +42,7 @@ export function filterGroups(source: GroupSource): GroupView[] {
   });
 }
 
-function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
+function optionGroup({ name, isOpen }: Group<'options'>, source: GroupSource): GroupView[] {
   const { facets, list, read, t } = source;
   const chosen = read.query.options[name] ?? [];
   const options = facets.options[name] ?? [];
@@ -51,14 +56,14 @@ function optionGroup({ name }: FilterGroup, source: GroupSource): GroupView[] {
       kind: 'options',
       name,
       title: t(filterTitle(name, list.section)),
-      open: OPEN.has(name) || chosen.length > 0,
+      open: isOpen === true || chosen.length > 0,
       options: pack(shown, source),
       more: pack(folds ? options.filter((option) => !first.includes(option)) : [], source),
     },
   ];
 }
 
-function flagGroup(flags: FilterGroup[], source: GroupSource): GroupView[] {
+function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
   const { read, t } = source;
   const chosen = flags.some(({ name }) => read.query.flags.includes(name));
   const options = flags.flatMap(({ name }) => flagView(name, source) ?? []);
@@ -66,13 +71,13 @@ function flagGroup(flags: FilterGroup[], source: GroupSource): GroupView[] {
   return [{ kind: 'flags', name: 'flags', title: t('catalogue.filter_flags'), open: chosen, options }];
 }
 
-function rangeGroup({ name }: FilterGroup, source: GroupSource): GroupView {
+function rangeGroup({ name, isMoney, isOpen }: Group<'range'>, source: GroupSource): GroupView {
   const { facets, money, t, read } = source;
   const limits = facets.ranges[name];
   const bound = (side: 'from' | 'to'): BoundView => {
     const parameter = `${name}_${side}`;
     const limit = limits?.[side];
-    const shown = limit === undefined ? undefined : name === 'price' ? money.fromUsd(limit) : limit;
+    const shown = limit === undefined ? undefined : isMoney ? money.fromUsd(limit) : limit;
     const error = read.errors[parameter];
     return {
       name: parameter,
@@ -82,20 +87,20 @@ function rangeGroup({ name }: FilterGroup, source: GroupSource): GroupView {
       error: error && t(`catalogue.error_${error}`),
     };
   };
+  const beside = filtersOfKind('flag').find((flag) => flag.beside === name);
   return {
     kind: 'range',
     name,
     title: rangeTitle(name, money, source.t),
-    open: OPEN.has(name) || Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]),
+    open: isOpen === true || Boolean(read.typed[`${name}_from`] ?? read.typed[`${name}_to`]),
     bounds: [bound('from'), bound('to')],
-    flag: name === 'price' ? flagView('price_with_discount', source) : undefined,
+    flag: beside && flagView(beside.name, source),
   };
 }
 
 /** Title of a range with its unit. */
-export function rangeTitle(name: string, money: Money, t: Translate): string {
-  if (name !== 'price') return t('catalogue.filter_diametr');
-  return t('catalogue.filter_price', { currency: money.symbol });
+export function rangeTitle(name: RangeName, money: Money, t: Translate): string {
+  return t(`catalogue.filter_${name}`, { currency: money.symbol });
 }
 
 function flagView(name: FlagName, { facets, list, read, t, locale }: GroupSource): OptionView | undefined {

@@ -5,26 +5,25 @@ import {
   listFilters,
   type Parameters,
 } from '@tourbillon/domain/sections/list-parameters.ts';
-import type { FilterName, SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { type Bounds, filterRequest } from '@tourbillon/domain/sections/filter-state.ts';
+import {
+  filtersOfKind,
+  type FlagName,
+  type OptionName,
+  type RangeName,
+  withFlags,
+} from '@tourbillon/domain/sections/filters.ts';
+import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { DEFAULT_SORT, SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
 
 /** What a list is asked for, read from its address. Amounts of `price` are in the shown currency. */
 export interface CatalogueQuery {
   /** Chosen options by group: sorted, without doubles, never empty. */
-  options: Partial<Record<FilterName, string[]>>;
+  options: Partial<Record<OptionName, string[]>>;
   flags: FlagName[];
-  ranges: Partial<Record<FilterName, Bounds>>;
+  ranges: Partial<Record<RangeName, Bounds>>;
   sort: Sort;
   page: number;
-}
-
-/** A filter that is a single yes; the last belongs to the price group. */
-export type FlagName = FilterName | 'price_with_discount';
-
-/** Bounds of a range; a missing one is open. */
-export interface Bounds {
-  from?: number;
-  to?: number;
 }
 
 /** What is wrong with a bound: not a number, or the lower one above the upper. */
@@ -67,16 +66,14 @@ export function readQuery(list: SectionList, search: URLSearchParams): ReadQuery
     errors: {},
   };
   const { query } = read;
-  for (const { name, kind } of listFilters(list)) {
+  for (const { name, kind } of withFlags(listFilters(list))) {
     if (kind === 'options') {
       const chosen = v.parse(options, search.getAll(name));
       if (chosen.length > 0) query.options[name] = chosen;
     } else if (kind === 'range') {
       const bounds = readBounds(name, last, read);
       if (bounds) query.ranges[name] = bounds;
-    }
-    const ownFlag = kind === 'flag' ? name : name === 'price' ? 'price_with_discount' : undefined;
-    if (ownFlag && v.is(flag, last(ownFlag))) query.flags.push(ownFlag);
+    } else if (v.is(flag, last(name))) query.flags.push(name);
   }
   query.sort = readSort(list, last('sort'));
   return read;
@@ -88,7 +85,7 @@ function plainNumber(text: string): string {
   return /^\d{1,3}([.,]\d{3})+$/.test(dense) ? dense.replace(/[.,]/g, '') : dense.replace(',', '.');
 }
 
-function readBounds(name: FilterName, last: (name: string) => string, read: ReadQuery): Bounds | undefined {
+function readBounds(name: RangeName, last: (name: string) => string, read: ReadQuery): Bounds | undefined {
   const bounds: Bounds = {};
   for (const side of ['from', 'to'] as const) {
     const parameter = `${name}_${side}`;
@@ -143,19 +140,31 @@ export interface ListAddress {
 /** The request of the catalogue call for a query: bounds of price become US dollars (decision 32). */
 export function toCall(list: SectionList, address: ListAddress, query: CatalogueQuery, money: Money) {
   const { field, direction } = SORTS[query.sort];
-  const { price, diametr } = query.ranges;
   return {
     url: list.word,
     ...address,
-    ...Object.fromEntries(Object.entries(query.options).map(([name, ids]) => [`${name}[]`, ids])),
-    ...Object.fromEntries(query.flags.map((name) => [name, true])),
-    diametr_from: diametr?.from,
-    diametr_to: diametr?.to,
-    price_from: price?.from === undefined ? undefined : money.lowestUsd(price.from),
-    price_to: price?.to === undefined ? undefined : money.highestUsd(price.to),
+    ...filterRequest({
+      options: query.options,
+      flags: Object.fromEntries(query.flags.map((name) => [name, true])),
+      ranges: Object.fromEntries(
+        filtersOfKind('range').map(({ name, isMoney }) => [
+          name,
+          toUsd(query.ranges[name], isMoney && money),
+        ]),
+      ),
+    }),
     sort: field,
     direction,
     page: query.page,
     facets: true,
+  };
+}
+
+/** Bounds as calls take them: of amounts the dollars between which all lie that are shown as within. */
+function toUsd({ from, to }: Bounds = {}, money: Money | false | undefined): Bounds {
+  if (!money) return { from, to };
+  return {
+    from: from === undefined ? undefined : money.lowestUsd(from),
+    to: to === undefined ? undefined : money.highestUsd(to),
   };
 }

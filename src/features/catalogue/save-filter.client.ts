@@ -18,7 +18,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// Who is logged in sees whether the filter is kept already.
+// A visitor who is logged in sees whether the filter is kept already.
 onPage(() => {
   const link = document.querySelector<HTMLAnchorElement>('[data-keep-filter]');
   if (!link || storedToken() === null) return;

@@ -8,7 +8,7 @@ const MOST = 10;
 const waiting: unknown[] = [];
 
 function note(error: unknown): void {
-  // Who has said no is not asked about it later.
+  // A visitor who has said no is not asked about it later.
   if (!error || waiting.length >= MOST || reportConsent() === 'no') return;
   waiting.push(error);
   if (reportConsent() === 'yes') tell();

@@ -11,7 +11,7 @@ export interface FamousView {
   watches: FamousWatch[];
 }
 
-/** Loads the watches and the words before them. @throws BackendError when either cannot be had. */
+/** Loads the watches and the words before them. @throws BackendError when either is not available. */
 export async function loadFamous(locale: Locale): Promise<FamousView> {
   const [text, watches] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: 'clock_list_famous' }),

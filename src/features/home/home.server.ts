@@ -47,7 +47,7 @@ export interface Home {
   loan: { from: string; to: string };
 }
 
-/** Loads the home page; it fails only when not even the shop's own data can be had. */
+/** Loads the home page; it fails only when not even the shop’s own data is available. */
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
   const list = { url: SECTIONS.clock.list, per_page: ASKED.arrivals };

@@ -1,9 +1,15 @@
+import { endLettersForm } from '@tourbillon/domain/contract/end-letters.ts';
+import {
+  confirmSubscriptionForm,
+  subscribeForm,
+  unsubscribeForm,
+} from '@tourbillon/domain/contract/subscription.ts';
 import type { LinkWords } from '#src/ui/mailed-link/link-view.ts';
 
 /** The pages behind mailed links. */
 export const LINK_WORDS = {
   confirm: {
-    path: '/subscribe/confirm/',
+    path: confirmSubscriptionForm.page,
     description: 'subscription.pageDescription',
     ask: {
       title: 'subscription.confirmTitle',
@@ -12,10 +18,10 @@ export const LINK_WORDS = {
     },
     done: { title: 'subscription.confirmedTitle', text: 'subscription.confirmedText' },
     refused: { title: 'subscription.confirmFailedTitle' },
-    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused'] },
+    next: { title: 'subscription.again', path: subscribeForm.page, after: ['refused'] },
   },
   unsubscribe: {
-    path: '/unsubscribe/',
+    path: unsubscribeForm.page,
     description: 'subscription.pageDescription',
     ask: {
       title: 'subscription.unsubscribeTitle',
@@ -24,10 +30,10 @@ export const LINK_WORDS = {
     },
     done: { title: 'subscription.unsubscribedTitle', text: 'subscription.unsubscribedText' },
     refused: { title: 'subscription.confirmFailedTitle' },
-    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused', 'done'] },
+    next: { title: 'subscription.again', path: subscribeForm.page, after: ['refused', 'done'] },
   },
   alert: {
-    path: '/unsubscribe/alert/',
+    path: endLettersForm.page,
     description: 'subscription.pageDescription',
     ask: {
       title: 'subscription.alertTitle',
@@ -36,6 +42,6 @@ export const LINK_WORDS = {
     },
     done: { title: 'subscription.alertEndedTitle', text: 'subscription.alertEndedText' },
     refused: { title: 'subscription.confirmFailedTitle' },
-    next: { title: 'subscription.again', path: '/subscribe/', after: ['refused'] },
+    next: { title: 'subscription.again', path: subscribeForm.page, after: ['refused'] },
   },
 } as const satisfies Record<string, LinkWords>;

@@ -15,7 +15,7 @@ export interface GlossaryView {
   terms: Term[];
 }
 
-/** Loads the terms and the words before them. @throws BackendError when either cannot be had. */
+/** Loads the terms and the words before them. @throws BackendError when either is not available. */
 export async function loadGlossary(locale: Locale): Promise<GlossaryView> {
   const [text, terms] = await Promise.all([
     askBackend(locale, CALLS.seoPage, { param: GLOSSARY.name }),

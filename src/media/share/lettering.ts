@@ -16,7 +16,7 @@ function drawable(text: string): string[] {
   });
 }
 
-/** Width of a line of text. @param size of an em, in the unit of the answer. */
+/** Width of a line of text. @param size of an em, in the unit of the response. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   let before = '';

@@ -22,7 +22,7 @@ const WAITING = 100;
 interface Parts {
   addresses: Addresses;
   folder: string;
-  /** The answer to a page of a host. */
+  /** The response to a page of a host. */
   page: (locale: Locale, path: string, query: string) => Promise<Answer>;
   report: (error: unknown) => void;
 }
@@ -42,7 +42,7 @@ export class SharePictures {
   }
 
   /**
-   * The answer to an address; 404 when its page has no card, the status of its page when that is not to be had, a
+   * The response to an address; 404 when its page has no card, the status of its page when that is not available, a
    * redirect when the page has another by now, since a reader of the page before a change asks for the old one. Never
    * throws.
    * @param path below `/share/`. @param query of the page, canonical.
@@ -55,7 +55,7 @@ export class SharePictures {
     if (kept) return card(key, kept);
     try {
       const { status, headers, body } = await this.#parts.page(locale, page, query);
-      // A page that is not to be had just now is not one that does not exist.
+      // A page that is not available just now is not one that does not exist.
       if (status >= 500 || status === 429) return noPicture(status, headers['Retry-After']);
       const head = status === 200 ? readHead(body.toString()) : undefined;
       if (!head) return noPicture(404);

@@ -6,8 +6,8 @@ export class BackendError extends Error {
   /** The call's template: `/contacts/{city}`. */
   readonly call: string;
   /**
-   * The status to answer with: the backend's own for 4xx and 5xx, 502 for an answer that is not what the
-   * contract says. Undefined when there was no answer: network, DNS, time limit, open circuit (decision 61).
+   * The status to answer with: the backend's own for 4xx and 5xx, 502 for a response that is not what the contract
+   * says. Undefined when there was no response: network, DNS, time limit, open circuit (decision 61).
    */
   readonly status: number | undefined;
   // Private, so that no logger prints what the backend says about a visitor's input.

@@ -20,8 +20,9 @@ export function reportError(error: unknown, context: ReportContext = {}): void {
 }
 
 /**
- * Notes that a call brought no answer. A refusal of what a visitor may have typed, into an address or a form, is no error
- * of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for that.
+ * Notes that a call brought no response. A refusal of what a visitor may have typed, into an address or a form, is no
+ * error of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for
+ * that.
  */
 export function reportUnanswered(error: unknown, call: Call, context: ReportContext = {}): void {
   const isRefusal = error instanceof BackendError && !error.isFailure;
@@ -41,7 +42,7 @@ export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error);
 }
 
-/** Logs an answer the HTTP layer must note: 400 and any non-200 success (§8). */
+/** Logs a response the HTTP layer must note: 400 and any non-200 success (§8). */
 export function reportStatus(call: string, status: number): void {
   log.warn({ call, status }, 'the backend answered with an unusual status');
 }

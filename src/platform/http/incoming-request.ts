@@ -26,7 +26,7 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(parts);
 }
 
-/** Whether a request ended before all of it had come: nobody waits for an answer, and nothing is wrong with us. */
+/** Whether a request ended before all of it had come: nobody waits for a response, and nothing is wrong with us. */
 export function isCutOff(req: IncomingMessage): boolean {
   return req.destroyed && !req.complete;
 }

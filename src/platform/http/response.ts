@@ -17,10 +17,10 @@ export interface Answer {
 /** Browsers ask again each time and get 304: a change must be seen at once (architecture §3). */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Bytes that an answer takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
+/** Bytes that a response takes for each of its body, compressed forms included: they are a sixth and a fifth of it. */
 const WITH_FORMS = 1.4;
 
-/** Bytes that an answer takes in memory, those of forms that are made later included. */
+/** Bytes that a response takes in memory, those of forms that are made later included. */
 export function weightOf({ body }: Answer): number {
   return Math.ceil(body.byteLength * WITH_FORMS);
 }
@@ -30,14 +30,14 @@ export function etagOf(body: Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 }
 
-/** An answer from a body; identity only until compressed. */
+/** A response from a body; identity only until compressed. */
 export function makeAnswer(status: number, headers: Record<string, string>, body: Buffer): Answer {
   return { status, headers, body, encoded: {}, etag: etagOf(body) };
 }
 
 /**
- * Sends an answer: 304 when the client has it, the best encoding at hand, no body for HEAD.
- * @param extra headers of every answer (security).
+ * Sends a response: 304 when the client has it, the best encoding at hand, no body for HEAD.
+ * @param extra headers of every response (security).
  */
 export function sendAnswer(
   req: IncomingMessage,

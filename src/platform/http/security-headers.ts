@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { BARE_POLICY } from './content-security-policy.ts';
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response, whatever it is. */
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

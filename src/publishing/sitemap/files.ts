@@ -30,7 +30,7 @@ export async function sitemapFiles(locale: Locale): Promise<Omit<Entry, 'images'
 
 /**
  * The entries of a file by its name.
- * @returns undefined when there is no such file. @throws BackendError 404 likewise, others without an answer.
+ * @returns undefined when there is no such file. @throws BackendError 404 likewise, others without a response.
  */
 export async function sitemapEntries(locale: Locale, name: string): Promise<Entry[] | undefined> {
   if (name === 'pages') return textEntries(locale);

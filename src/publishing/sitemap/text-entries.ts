@@ -36,7 +36,7 @@ const WITH_TEXT: readonly [name: string, path: string][] = [
   ...TEXT_PAGES.map((name): [string, string] => [name, `/${name}/`]),
 ];
 
-/** Every page of text that search engines may list, but the articles. @throws BackendError without an answer. */
+/** Every page of text that search engines may list, but the articles. @throws BackendError without a response. */
 export async function textEntries(locale: Locale): Promise<Entry[]> {
   const [services, experts, videos, main, ...texts] = await Promise.all([
     askBackend(locale, CALLS.servicesList, {}),
@@ -62,7 +62,7 @@ export async function textEntries(locale: Locale): Promise<Entry[]> {
   ];
 }
 
-/** Articles of a file of the sitemap, and so of one answer of the backend. */
+/** Articles of a file of the sitemap, and so of one response of the backend. */
 const ARTICLES_AT_ONCE = 1000;
 
 /** The articles of a file, from 1; those in another language are that language's (decision 30). */
@@ -99,7 +99,10 @@ async function withText(
 /** Texts asked for at the same time: each call has two seconds, and must not spend them behind thirty others. */
 const turn = pLimit(4);
 
-/** A text, if there is one. @throws BackendError without an answer: a map that lacks pages would have robots forget them. */
+/**
+ * A text, if there is one. @throws BackendError without a response: a map that lacks pages would have robots forget
+ * them.
+ */
 async function textOf(locale: Locale, param: string) {
   try {
     return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;

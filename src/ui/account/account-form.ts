@@ -16,7 +16,7 @@ const AREA = '/account/';
  */
 export function setUpAccountForm(form: HTMLFormElement): void {
   const isLogin = form.dataset.accountForm === '/login';
-  // Who is logged in already, or is so by another tab, needs no form.
+  // A visitor who is logged in already, here or in another tab, needs no form.
   if (isLogin) {
     const stop = $token.subscribe((token) => {
       if (!form.isConnected && token === null) return;

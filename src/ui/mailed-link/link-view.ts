@@ -10,7 +10,7 @@ export interface LinkWords {
   done: { title: MessageKey; text: MessageKey };
   /** `texts` where the reasons of the forms are not meant. */
   refused: { title: MessageKey; texts?: Readonly<Record<string, MessageKey>> };
-  /** A way on: once it is done, or where the link was no use. */
+  /** A way on: once it is done, or where the link was not valid. */
   next: { title: MessageKey; path: `/${string}/`; after: readonly LinkView['state'][] };
 }
 

@@ -40,7 +40,7 @@ function readParts(stream: Buffer): { coded: number; layers: number } {
     if (marker === END) break;
     if (marker === STYLE) layers = stream.readUInt16BE(at + 6);
     if (marker === TILE_PART) {
-      // Nought: up to the end.
+      // Zero: up to the end.
       const length = stream.readUInt32BE(at + 6) || stream.length - at;
       if (length < 14) throw new Error('A part shorter than its head');
       coded += Math.min(length, stream.length - at) - 14;

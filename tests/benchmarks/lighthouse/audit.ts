@@ -29,7 +29,7 @@ interface Report {
   >;
 }
 
-/** Audits one address. @throws Problem when Lighthouse cannot be had or run. */
+/** Audits one address. @throws Problem when Lighthouse is not available or does not run. */
 export async function audit(address: string, chromium: string): Promise<Audit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');

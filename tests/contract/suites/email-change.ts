@@ -55,7 +55,7 @@ export function emailChangeSuite(
       const told = (await lettersTo(outbox, old, 3)).find(({ text }) => text.includes('m…@x.test'));
       expect(told?.text).toContain('/forgot-password/');
       expect(told?.text).not.toContain(fresh);
-      // Until the link is used nothing is another.
+      // Until the link is used nothing has changed.
       expect((await read('account', token)).body.data).toMatchObject({ email: old });
       const secret = await secretIn(fresh, 1, LINK);
       expect((await post('confirmNewEmail', { token: secret })).status).toBe(200);
@@ -190,7 +190,7 @@ export function emailChangeSuite(
       expect(await rowOf('chain-2@x.test')).toBeUndefined();
     });
 
-    test('the link lasts 72 hours, and is no use where the address has got a confirmed account', async () => {
+    test('the link lasts 72 hours, and is not valid where the address has got a confirmed account', async () => {
       const { undo } = await taken('undo-late@x.test', 'undo-late-2@x.test');
       const { database } = backend();
       const after = new Date(Date.now() + 72 * HOUR + 1000);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend, storefront } from '../../site/throwaway.ts';
 import { type Mortal, startMortal } from './killable-program.ts';
@@ -125,7 +125,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     await emptied(path.join(dataDir, 'spool'));
     const delivered = performance.now();
 
-    const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+    const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
     const stored = (await desk.list({})) as Stored[];
     return {
       ...judge({ submissions, thanked, stored, left: await leftIn(dataDir) }),

@@ -7,7 +7,10 @@ import { newMailToken, useMailToken } from '../mail-tokens.ts';
 
 const { accounts } = schema;
 
-/** Confirms the mailbox of an account by the secret of its letter. @throws DomainError 'invalid' when the secret is no use. */
+/**
+ * Confirms the mailbox of an account by the secret of its letter. @throws DomainError 'invalid' when the secret is not
+ * valid.
+ */
 export async function confirmEmail(database: Database, secret: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { accountId: id } = await useMailToken(tx, secret, 'confirm', now);

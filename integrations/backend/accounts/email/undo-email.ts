@@ -4,7 +4,7 @@ import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { forgetAllDevices } from '../known-devices.ts';
 import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from '../mail-tokens.ts';
-import { moveLetters } from './redirect-letters.ts';
+import { redirectLetters } from './redirect-letters.ts';
 import { removeProtection } from '../passkeys/remove-protection.ts';
 import { unusableHash } from '../password-hash.ts';
 import { endSessions } from '../sessions.ts';
@@ -15,8 +15,8 @@ const { accounts } = schema;
  * Takes a change of address back, by the secret of the letter to the address before. The person who made the change may
  * know the password, be logged in, have added a passkey and asked for deletion: nothing of that counts any more, nor
  * links that undo later changes. Earlier ones stay: somebody may have changed the address twice.
- * @returns the secret with which the owner sets a new password. @throws DomainError 'invalid' at `token` when it is no use, or
- * when the address has got an account with a confirmed mailbox meanwhile.
+ * @returns the secret with which the owner sets a new password. @throws DomainError 'invalid' at `token` when it is not
+ * valid, or when the address has got an account with a confirmed mailbox meanwhile.
  */
 export function undoEmailChange(
   database: Database,
@@ -45,13 +45,13 @@ export function undoEmailChange(
     await endSessions(tx, id, { allBut: undefined });
     await forgetAllDevices(tx, id);
     await removeProtection(tx, id);
-    if (account.email !== email) await moveLetters(tx, { accountId: id, from: account.email, to: email });
+    if (account.email !== email) await redirectLetters(tx, { accountId: id, from: account.email, to: email });
     await record(tx, { kind: 'address_change_undone', account: { id, email } });
     return storeToken(tx, id, 'reset', now);
   });
 }
 
-/** Who has shown the mailbox has the address: an account that was only typed there goes. */
+/** The address belongs to the account that has confirmed the mailbox: an account that was only typed there goes. */
 async function freeAddress(tx: Database, email: string, id: number): Promise<void> {
   const [other] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!other || other.id === id) return;

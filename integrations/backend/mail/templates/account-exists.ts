@@ -1,7 +1,7 @@
 import type { Template } from './letter.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
-/** Tells the holder of an account that somebody has registered with its address. */
+/** Notifies the holder of an account that somebody has registered with its address. */
 export const accountExists: Template<AccountLinkValues> = ({ token, hours }, { t, shop }) => ({
   subject: t('accountMail.existsSubject', { shop }),
   blocks: [

@@ -7,7 +7,7 @@ export interface NewDeviceValues extends OfficeMoment {
   place: string;
 }
 
-/** Tells the holder of an account that it was opened in a browser it does not know. */
+/** Notifies the holder of an account that it was opened in a browser it does not know. */
 export const newDevice: Template<NewDeviceValues> = ({ device, place, ...moment }, sender) => {
   const { t, shop } = sender;
   return {

@@ -4,7 +4,9 @@ import { momentText, type OfficeMoment } from './moment-text.ts';
 /** When the password was changed. */
 export type PasswordChangedValues = OfficeMoment;
 
-/** Tells the holder of an account that its password is another now; who did not change it has to know at once. */
+/**
+ * Notifies the holder of an account that its password was changed; a holder who did not change it has to know at once.
+ */
 export const passwordChanged: Template<PasswordChangedValues> = (moment, { t, shop, locale }) => ({
   subject: t('accountMail.changedSubject', { shop }),
   blocks: [

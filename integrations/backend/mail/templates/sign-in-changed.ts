@@ -21,7 +21,9 @@ export interface SignInChangedValues extends OfficeMoment {
   changes: readonly SignInChange[];
 }
 
-/** Tells the holder of an account that one logs in to it otherwise now; who did not do it has to know at once. */
+/**
+ * Notifies the holder of an account that the way to log in was changed; a holder who did not do it has to know at once.
+ */
 export const signInChanged: Template<SignInChangedValues> = ({ changes, ...moment }, sender) => {
   const { t, shop } = sender;
   return {

@@ -11,7 +11,7 @@ import { createTermIndex, type Entry, type TermIndex } from './term-index.ts';
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Where an item stands among equal finds: what can be had before what is held, the archive last. */
+/** Where an item stands among equal finds: what is available before what is held, the archive last. */
 const STANDING = { available: 2, held: 1, archive: 0 } as const;
 
 /** The items of the lists, as the search holds them: entry numbers are those of the index. */

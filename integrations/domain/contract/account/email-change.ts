@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
+import type { Form } from '../form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
@@ -33,7 +34,7 @@ export const changeEmail = defineCall({
 /**
  * POST account/email/undo: somebody who has the mailbox an account had takes the account back within three days of a
  * change: the address is the old one, sessions end, and nothing but `reset_token` sets a password. 422 for a secret
- * that is no use.
+ * that is not valid.
  */
 export const undoEmailChange = defineCall({
   method: 'POST',
@@ -53,7 +54,10 @@ export const undoEmailChange = defineCall({
   mails: 'known',
 });
 
-/** POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is no use. */
+/**
+ * POST account/email/confirm: the address of an account is the one its letter went to. 422 for a secret that is not
+ * valid.
+ */
 export const confirmNewEmail = defineCall({
   method: 'POST',
   path: '/account/email/confirm',
@@ -65,3 +69,17 @@ export const confirmNewEmail = defineCall({
   limit: 'writes',
   mails: 'known',
 });
+
+/** The form behind the link to the new address. */
+export const confirmNewEmailForm: Form = {
+  page: '/profile/email/confirm/',
+  call: confirmNewEmail,
+  parameters: ['token'],
+};
+
+/** The form behind the link to the address an account had. */
+export const undoEmailChangeForm: Form = {
+  page: '/profile/email/undo/',
+  call: undoEmailChange,
+  parameters: ['token'],
+};

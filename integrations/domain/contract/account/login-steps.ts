@@ -117,8 +117,8 @@ export const proofOptions = defineCall({
 
 /**
  * POST proof: somebody who is logged in shows password or passkey once more, and may do for five minutes what asks for
- * that (`recentProof`). The session goes on under a new token; the old one is worth nothing any more (decision 95). 422
- * at `current_password` or `response`.
+ * that (`recentProof`). The session goes on under a new token; the old one is no longer valid (decision 95). 422 at
+ * `current_password` or `response`.
  */
 export const prove = defineCall({
   method: 'POST',

@@ -7,9 +7,9 @@ import { password } from './password.ts';
 import { openedSession, secondFactorAsked } from './login-steps.ts';
 
 /**
- * POST login (§7). 401 when address and password do not belong together, whether the address
- * is known or not; 429 with `retry_after` after too many tries at one address. Who has a second factor gets a ticket
- * for it in place of a token.
+ * POST login (§7). 401 when address and password do not belong together, whether the address is known or not; 429 with
+ * `retry_after` after too many tries at one address. An account with a second factor gets a ticket for it in place of a
+ * token.
  */
 export const login = defineCall({
   method: 'POST',
@@ -23,7 +23,7 @@ export const login = defineCall({
   opensSession: true,
 });
 
-/** POST logout (§7): the token is worth nothing any more; asking twice is the same. */
+/** POST logout (§7): the token is no longer valid; asking twice is the same. */
 export const logout = defineCall({
   method: 'POST',
   path: '/logout',

@@ -4,5 +4,5 @@ export type LinkView =
   | { state: 'ask'; token: string; failed?: boolean }
   /** `resetToken` sets a new password, where the link has made that needful. */
   | { state: 'done'; resetToken?: string | undefined }
-  /** The link is no use, and why: our word or the backend's text. */
+  /** The link is not valid, and why: our word or the backend's text. */
   | { state: 'refused'; reason: string };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
+import type { Form } from '../form.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
@@ -16,7 +17,9 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
-/** POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is no use. */
+/**
+ * POST verification-email: the mailbox of an account is confirmed. 422 with a reason for a secret that is not valid.
+ */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verification-email',
@@ -85,6 +88,13 @@ export const resetPassword = defineCall({
   mails: 'known',
 });
 
+/** The form behind the link that confirms an account: it posts itself, and no mail program does it for anybody. */
+export const verifyEmailForm: Form = {
+  page: '/registration/confirm/',
+  call: verifyEmail,
+  parameters: ['token'],
+};
+
 /** The form of a forgotten password. */
 export const forgottenPassword = defineRequestForm({
   page: '/forgot-password/',
@@ -96,6 +106,7 @@ export const forgottenPassword = defineRequestForm({
 /** The form behind the link of its letter. */
 export const newPassword = defineRequestForm({
   page: '/reset-password/',
+  parameters: ['token'],
   call: resetPassword,
   fields: { token: mailedSecret, ...newPasswordEntries },
   across: (typed) => (isRepeated(typed) ? {} : { password_confirmation: 'password_repeat' }),

@@ -57,7 +57,7 @@ const number = v.pipe(
 );
 
 /** POST appraisal: fields and files, `multipart/form-data`, the files in `photos[]`. */
-export const appraisal = defineCall({
+const appraisal = defineCall({
   method: 'POST',
   path: '/appraisal',
   request: v.object({
@@ -113,6 +113,8 @@ const fields = {
 /** The online appraisal (§1, §3 and §5): a watch or a diamond, photographs, and who wants to know. */
 export const appraisalForm = defineRequestForm({
   page: '/appraisal/',
+  /** The watch that is to be appraised. */
+  parameters: ['subject', 'brand', 'model', 'reference', 'condition', 'kit'],
   call: appraisal,
   photos: true,
   fields,

@@ -30,9 +30,10 @@ const own = {
   item: v.pipe(item, v.nonEmpty(because('required'))),
 };
 
-/** The modal "buy": an item that is there to be had; 422 `sold` at `item` when it no longer is. */
+/** The modal "buy": an item that is available; 422 `sold` at `item` when it no longer is. */
 export const purchase = defineRequestForm({
   page: '/purchase/',
+  parameters: ['item'],
   call: defineCall({
     method: 'POST',
     path: '/purchase',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
+import type { Form } from '../form.ts';
 import type { SentPhoto } from '../photos.ts';
 import type { Reason } from '../reasons.ts';
 
@@ -21,12 +22,7 @@ export type Refusals<Name extends string = string> = Partial<Record<Name, string
  * A form people send: where it stands, how what they typed is judged, and the call that is made of it. The page
  * without scripts, the dialog and the server all go by it.
  */
-export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> {
-  /** Its page, which takes the form; a dialog shows what stands there. */
-  page: `/${string}/`;
-  call: C;
-  /** It takes photographs: one at least, in the field `photos` (§5). */
-  photos?: boolean;
+export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> extends Form<C> {
   /** What is sent is published with its sender's name: consent to that is a purpose of its own (decision 57). */
   publishes?: boolean;
   /** Judges each field (§5), in the order they stand: the summary of mistakes keeps to it. */

@@ -60,6 +60,7 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
   return defineRequestForm({
     page,
     call,
+    parameters: 'item' in own ? ['item'] : [],
     fields: (order === 'person first' ? { ...person, ...own } : { ...own, ...person }) as v.ObjectEntries,
     across: reachable,
     request: ({ country, telephone, ...fields }, { city }) =>

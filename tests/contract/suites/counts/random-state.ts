@@ -1,6 +1,8 @@
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
-import type { Bounds, FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
-import type { ListIndex, OptionName, RangeName } from '@tourbillon/backend/column-index/list-index.ts';
+import type { Bounds } from '@tourbillon/domain/sections/filter-state.ts';
+import { type OptionName, type RangeName, withFlags } from '@tourbillon/domain/sections/filters.ts';
+import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
+import type { ListIndex } from '@tourbillon/backend/column-index/list-index.ts';
 import { chance, type Random } from '@tourbillon/domain/random/seeded.ts';
 
 /** How often a group narrows a random state: often enough to meet, rarely enough that something is left. */
@@ -12,11 +14,10 @@ const MOST_CHOSEN = 4;
 /** A filter state a visitor of a list may click together, made of what the list really has. */
 export function randomState(random: Random, index: ListIndex, section: Section): FilterState {
   const state: FilterState = { ...randomAddress(random, index, section), options: {}, flags: {}, ranges: {} };
-  for (const { name } of section.filters) {
-    if (name === 'price' || name === 'diametr') {
+  for (const { name, kind } of withFlags(section.filters)) {
+    if (kind === 'range') {
       if (chance(random, OFTEN.range)) state.ranges[name] = randomBounds(random, index, name);
-      if (name === 'price') state.flags.price_with_discount = chance(random, OFTEN.flag);
-    } else if (name === 'is_promo' || name === 'is_vip') {
+    } else if (kind === 'flag') {
       state.flags[name] = chance(random, OFTEN.flag);
     } else if (chance(random, OFTEN.option)) {
       state.options[name] = randomOptions(random, index, name);

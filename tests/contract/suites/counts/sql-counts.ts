@@ -1,28 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
+import {
+  type AnyFilterName,
+  FILTERS,
+  filtersOfKind,
+  type FlagName,
+  type OptionName,
+  type RangeName,
+} from '@tourbillon/domain/sections/filters.ts';
 import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
 import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
-import type { OptionName, RangeName } from '@tourbillon/backend/column-index/list-index.ts';
-import type { GroupName } from '@tourbillon/backend/column-index/match.ts';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
-/** The column of each group, and whether it is an array. */
-const COLUMNS = {
-  statuses_used: { value: sql.raw('i.condition'), array: false },
-  cities: { value: sql.raw('i.cities'), array: true },
-  genders: { value: sql.raw('i.gender'), array: false },
-  brands: { value: sql.raw('b.slug'), array: false },
-  specials: { value: sql.raw('i.specials'), array: true },
-  collections: { value: sql.raw('c.slug'), array: false },
-  statuses_income: {
-    value: sql`case when i.availability in (${sql.join(FILTERABLE_AVAILABILITIES.map((one) => sql`${one}`), sql`, `)}) then i.availability end`, // prettier-ignore
-    array: false,
-  },
-  body_forms: { value: sql.raw('i.body_form'), array: false },
-  body_materials_for_filter: { value: sql.raw('i.body_material'), array: false },
-  types: { value: sql.raw('i.type'), array: false },
-  insertions: { value: sql.raw('i.insertions'), array: true },
-} as const satisfies Record<OptionName, { value: SQL; array: boolean }>;
+/** Values that are not a column of items alone. */
+const VALUES: Partial<Record<AnyFilterName, SQL>> = {
+  brands: sql.raw('b.slug'),
+  collections: sql.raw('c.slug'),
+  statuses_income: sql`case when i.availability in (${sql.join(FILTERABLE_AVAILABILITIES.map((one) => sql`${one}`), sql`, `)}) then i.availability end`, // prettier-ignore
+};
+
+/** The value of a filter in SQL: the column its definition names. */
+const valueOf = (name: AnyFilterName): SQL =>
+  VALUES[name] ??
+  sql.raw(`i.${FILTERS[name].reads.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
+
+/** The column of each group of options, and whether it is an array. */
+const COLUMNS = Object.fromEntries(
+  filtersOfKind('options').map(({ name, several }) => [
+    name,
+    { value: valueOf(name), array: several ?? false },
+  ]),
+) as Record<OptionName, { value: SQL; array: boolean }>;
 
 /** What SQL counts in a list: slow, and written without a look at how the index does it. */
 export interface SqlCounts {
@@ -37,9 +45,18 @@ export interface SqlCounts {
 export function sqlCounts(database: Database, { section, stock }: SectionList): SqlCounts {
   // The archive hides prices (decision 9), so none of its items has one to filter by.
   const paid = stock === 'archive' ? sql`null::integer` : sql`coalesce(i.discount_usd, i.price_usd)`;
-  const ranges = { price: paid, diametr: sql`i.diameter_mm` } satisfies Record<RangeName, SQL>;
+  const discounted = stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`;
+  const ranges = Object.fromEntries(
+    filtersOfKind('range').map(({ name }) => [name, name === 'price' ? paid : valueOf(name)]),
+  ) as Record<RangeName, SQL>;
+  const flags = Object.fromEntries(
+    filtersOfKind('flag').map(({ name }) => [
+      name,
+      name === 'price_with_discount' ? discounted : valueOf(name),
+    ]),
+  ) as Record<FlagName, SQL>;
 
-  const from = (state: FilterState, without?: GroupName): SQL => {
+  const from = (state: FilterState, without?: AnyFilterName): SQL => {
     const where = [sql`i.catalog_type = ${section.catalogType}`, sql`i.stock = ${stock}`];
     if (state.brand) where.push(sql`b.slug = ${state.brand}`);
     if (state.collection) where.push(sql`c.slug = ${state.collection}`);
@@ -49,11 +66,8 @@ export function sqlCounts(database: Database, { section, stock }: SectionList): 
       const list = sql`array[${sql.join(chosen.map((one) => sql`${one}`), sql`, `)}]::text[]`; // prettier-ignore
       where.push(array ? sql`${value} && ${list}` : sql`${value} = any(${list})`);
     }
-    const { is_promo, is_vip, price_with_discount } = state.flags;
-    if (is_promo && without !== 'is_promo') where.push(sql`i.is_promo`);
-    if (is_vip && without !== 'is_vip') where.push(sql`i.is_vip`);
-    if (price_with_discount && without !== 'price_with_discount') {
-      where.push(stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`);
+    for (const [name, value] of Object.entries(flags)) {
+      if (state.flags[name as FlagName] && name !== without) where.push(value);
     }
     for (const [name, value] of Object.entries(ranges)) {
       const bounds = name === without ? undefined : state.ranges[name as RangeName];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filterRequest } from '@tourbillon/domain/sections/filter-state.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
 import { countFacets } from '@tourbillon/backend/column-index/count-facets.ts';
@@ -103,20 +104,6 @@ function byRequest(name: Parameters<typeof requestOption>[0], totals: ReadonlyMa
 }
 
 /** The request a state is asked with. */
-function request(
-  url: string,
-  { brand, collection, options, flags, ranges }: FilterState,
-): Asked<'catalogue'> {
-  const chosen = Object.entries(options).map(([name, values]) => [`${name}[]`, values]);
-  return {
-    url,
-    brand,
-    collection,
-    ...Object.fromEntries(chosen),
-    ...flags,
-    price_from: ranges.price?.from,
-    price_to: ranges.price?.to,
-    diametr_from: ranges.diametr?.from,
-    diametr_to: ranges.diametr?.to,
-  };
+function request(url: string, { brand, collection, ...choices }: FilterState): Asked<'catalogue'> {
+  return { url, brand, collection, ...filterRequest(choices) } as Asked<'catalogue'>;
 }

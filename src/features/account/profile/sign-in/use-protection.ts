@@ -8,7 +8,7 @@ import type { ProfileView } from '../../profile-view.ts';
 /** How an account is protected, and what can be done about it, one thing at a time. */
 export interface Protection {
   data: SignInSecurity | undefined;
-  /** Whether it could not be had. */
+  /** Whether it was not available. */
   isAway: boolean;
   /** Name of what is on its way. */
   busy: string | undefined;

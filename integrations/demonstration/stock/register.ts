@@ -1,0 +1,42 @@
+import type { BrandRow, NewCollection } from '@tourbillon/backend/demonstration/demonstration.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import type { GoodsRows } from './goods-rows.ts';
+import { addressWord } from './item-url.ts';
+import type { Catalogued } from './jewel-items.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** The collections of the stock, and what finds the brand and the collection of a source row. */
+export interface Register {
+  collections: readonly NewCollection[];
+  /** @throws when the row names a brand that is not there. */
+  of(catalogType: CatalogType): (row: { brand: string; line: string }) => Catalogued;
+}
+
+/** Registers every collection that a row names, in the order of the rows. */
+export function register(
+  brands: readonly BrandRow[],
+  watches: readonly SourceRow[],
+  goods: GoodsRows,
+): Register {
+  const brandOf = new Map(brands.map((brand) => [brand.slug, brand]));
+  const collections = new Map<string, NewCollection>();
+  const keyOf = (...parts: string[]) => parts.join('/');
+  const add = (catalogType: CatalogType, brand: string, title: string, slug: string) => {
+    const key = keyOf(catalogType, brand, title);
+    const brandId = brandOf.get(brand)?.id;
+    if (title === '' || brandId === undefined || collections.has(key)) return;
+    collections.set(key, { id: collections.size + 1, brandId, catalogType, slug, title });
+  };
+  for (const row of watches) add('clock', row.brand, row.collection_title, row.collection);
+  for (const { brand, line } of goods.jewellery) add('jewelry', brand, line, addressWord(line));
+  for (const { brand, line } of goods.accessories) add('accessory', brand, line, addressWord(line));
+  return {
+    collections: [...collections.values()],
+    of: (catalogType) => (row) => {
+      const brand = brandOf.get(row.brand);
+      if (!brand) throw new Error(`A source row names the unknown brand ${row.brand}`);
+      const collectionId = collections.get(keyOf(catalogType, row.brand, row.line))?.id ?? null;
+      return { id: brand.id, title: brand.title, collectionId };
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/** A filter of lists: its name is its request parameter, letter for letter as the specification spells it. */
+interface Filter {
+  kind: 'options' | 'flag' | 'range';
+  /** The path word of `GET /{catalogType}/filter/{option}` (§7, filter option endpoints). */
+  option: string;
+  /** The field of an item that it reads. */
+  reads: string;
+  /** It says something of goods that are for sale only: the archive hides prices (decision 9). */
+  forSaleOnly?: true;
+  /** Its group stands open before anybody chose in it. */
+  isOpen?: true;
+}
+
+/** Any of several values: a repeated parameter, counted disjunctively. */
+interface OptionsFilter extends Filter {
+  kind: 'options';
+  /** An item has a list of values. */
+  several?: true;
+  /** The vocabulary that has titles and order of its values; without it they come from tables of the shop. */
+  vocabulary?: string;
+}
+
+/** One yes: `1` or absent. */
+interface FlagFilter extends Filter {
+  kind: 'flag';
+  /** The range in whose group it stands; it is a choice of its own all the same. */
+  beside?: string;
+}
+
+/** Two bounds, `{name}_from` and `{name}_to`, both included. */
+interface RangeFilter extends Filter {
+  kind: 'range';
+  /** Amounts: in the currency of the host in addresses and on the screen, in US dollars in calls (decision 32). */
+  isMoney?: true;
+}
+
+/**
+ * Every filter, once (§3, filter definitions per section): addresses, requests, panels, counts, columns of the backend
+ * and personal filters are made of it. Titles are the messages `catalogue.filter_{name}` and `catalogue.flag_{name}`.
+ */
+export const FILTERS = {
+  statuses_used: {
+    kind: 'options',
+    option: 'status-used',
+    reads: 'condition',
+    vocabulary: 'conditions',
+    isOpen: true,
+  },
+  cities: { kind: 'options', option: 'cities', reads: 'cities', several: true },
+  is_promo: { kind: 'flag', option: 'promo', reads: 'isPromo', forSaleOnly: true },
+  is_vip: { kind: 'flag', option: 'vip', reads: 'isVip' },
+  genders: { kind: 'options', option: 'genders', reads: 'gender', vocabulary: 'genders' },
+  brands: { kind: 'options', option: 'brands', reads: 'brand', isOpen: true },
+  specials: {
+    kind: 'options',
+    option: 'special-columns',
+    reads: 'specials',
+    several: true,
+    vocabulary: 'specials',
+  },
+  collections: { kind: 'options', option: 'collections', reads: 'collection', isOpen: true },
+  statuses_income: {
+    kind: 'options',
+    option: 'status-income',
+    reads: 'availability',
+    vocabulary: 'availability',
+    forSaleOnly: true,
+  },
+  body_forms: { kind: 'options', option: 'body-forms', reads: 'bodyForm', vocabulary: 'bodyForms' },
+  body_materials_for_filter: {
+    kind: 'options',
+    option: 'body-materials-for-filter',
+    reads: 'bodyMaterial',
+    vocabulary: 'materials',
+  },
+  diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm' },
+  price: {
+    kind: 'range',
+    option: 'prices',
+    reads: 'price',
+    isMoney: true,
+    forSaleOnly: true,
+    isOpen: true,
+  },
+  price_with_discount: {
+    kind: 'flag',
+    option: 'price-with-discount',
+    reads: 'discounted',
+    beside: 'price',
+    forSaleOnly: true,
+  },
+  types: { kind: 'options', option: 'types', reads: 'type', vocabulary: 'types', isOpen: true },
+  insertions: {
+    kind: 'options',
+    option: 'insertions',
+    reads: 'insertions',
+    several: true,
+    vocabulary: 'insertions',
+  },
+} as const satisfies Record<string, OptionsFilter | FlagFilter | RangeFilter>;
+
+type Filters = typeof FILTERS;
+type NameOf<Part> = { [Name in keyof Filters]: Filters[Name] extends Part ? Name : never }[keyof Filters];
+
+/** Filters by what is chosen in them. */
+export type OptionName = NameOf<{ kind: 'options' }>;
+export type FlagName = NameOf<{ kind: 'flag' }>;
+export type RangeName = NameOf<{ kind: 'range' }>;
+/** Options of which an item has several. */
+export type SeveralName = NameOf<{ several: true }>;
+/** Any filter, and those that are a group of a panel by themselves. */
+export type AnyFilterName = keyof Filters;
+export type FilterName = Exclude<AnyFilterName, NameOf<{ beside: string }>>;
+
+/** The field of an item that a filter reads. */
+export type FieldOf<Name extends AnyFilterName> = Filters[Name]['reads'];
+
+/** The fields of an item that filters read, each as its filter takes it. */
+export type FilterFields = { [Name in Exclude<OptionName, SeveralName> as FieldOf<Name>]: string | null } & {
+  [Name in SeveralName as FieldOf<Name>]: readonly string[];
+} & { [Name in FlagName as FieldOf<Name>]: boolean } & {
+  [Name in RangeName as FieldOf<Name>]: number | null;
+};
+
+/** A filter with its name. */
+export type FilterGroup =
+  | (OptionsFilter & { name: OptionName })
+  | (FlagFilter & { name: FlagName })
+  | (RangeFilter & { name: RangeName });
+
+/** The definition of a filter. */
+export function filterOf(name: AnyFilterName): FilterGroup {
+  return { name, ...FILTERS[name] } as FilterGroup;
+}
+
+/** The filters of a kind, in the order of the table. */
+export function filtersOfKind<Kind extends FilterGroup['kind']>(kind: Kind) {
+  return (Object.keys(FILTERS) as AnyFilterName[])
+    .map(filterOf)
+    .filter((filter): filter is Extract<FilterGroup, { kind: Kind }> => filter.kind === kind);
+}
+
+/** Groups of a panel with the flags that stand in them, each before what follows. */
+export function withFlags(groups: readonly FilterGroup[]): FilterGroup[] {
+  return groups.flatMap((group) => [
+    group,
+    ...filtersOfKind('flag').filter(({ beside }) => beside === group.name),
+  ]);
+}

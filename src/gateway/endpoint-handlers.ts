@@ -1,0 +1,45 @@
+import type { EndpointName } from '@tourbillon/domain/contract/endpoints.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { theReports } from '@tourbillon/platform/reports/sentry.ts';
+import { takeBrowserReport } from '../reports/browser-report.server.ts';
+import { takePolicyReport } from '../reports/policy-report.server.ts';
+import { isPolicyReport } from '../reports/policy-report.ts';
+import { answerCheckToken } from '../robots/check-token.ts';
+import { theRobotCheck } from '../robots/robot-check.ts';
+import { UPLOAD_WORK } from '../robots/upload-work.ts';
+import { openPhoto } from './request-photo.ts';
+
+/** Answers one endpoint. @param fields out of its path. */
+type EndpointHandler = (
+  request: Request,
+  locale: Locale,
+  fields: Readonly<Record<string, string>>,
+) => Response | Promise<Response>;
+
+/** The storefront's own endpoints; files and orders to publish are taken in where their bodies are read. */
+export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish'>, EndpointHandler> = {
+  checkToken: (request) => answerCheckToken(request, theRobotCheck()),
+  robotTask: giveRobotTask,
+  /** The backend looks at the signature of the link. */
+  requestPhoto: (request, locale, { file = '' }) =>
+    openPhoto(locale, file, new URL(request.url).searchParams),
+  /** Browsers report errors when their visitors let them. */
+  report: (request) =>
+    isPolicyReport(request.headers.get('content-type') ?? '')
+      ? takePolicyReport(request)
+      : takeBrowserReport(request, theReports()),
+};
+
+/**
+ * Gives the task of a form. `work` in the query: a given number of times as much, of our own kind; `for=photos`: before the first
+ * file of an upload.
+ */
+async function giveRobotTask(request: Request): Promise<Response> {
+  const { hostname, searchParams } = new URL(request.url);
+  const work = Number(searchParams.get('work'));
+  const check = theRobotCheck();
+  const demand =
+    searchParams.get('for') === 'photos' ? { purpose: UPLOAD_WORK } : work > 0 ? { work } : undefined;
+  const task = demand ? { kind: 'work', challenge: await check.demand(demand) } : await check.task(hostname);
+  return Response.json(task, { headers: { 'Cache-Control': 'no-store' } });
+}

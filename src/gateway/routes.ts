@@ -1,0 +1,29 @@
+import { type Call, isPublic, type Limit } from '@tourbillon/domain/contract/call.ts';
+import { type EndpointName, ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { createMatcher, type Match } from './call-matcher.ts';
+import { ENDPOINT_HANDLERS } from './endpoint-handlers.ts';
+
+/** What can be reached under `/api`: a call of the backend, or an endpoint of the storefront's own. */
+export type Route = Call | ((typeof ENDPOINTS)[EndpointName] & { endpoint: keyof typeof ENDPOINT_HANDLERS });
+
+const endpoints = Object.keys(ENDPOINT_HANDLERS) as (keyof typeof ENDPOINT_HANDLERS)[];
+
+/** Every route of the gateway: the calls that browsers may make, and nothing else of the backend is reachable. */
+export const ROUTES: readonly Route[] = [
+  ...Object.values<Call>(CALLS).filter(isPublic),
+  ...endpoints.map((endpoint) => ({ ...ENDPOINTS[endpoint], endpoint })),
+];
+
+const match = createMatcher(ROUTES);
+
+/** What a request asks for. @param path with `/api` first. */
+export function findRoute(method: string, path: string): Match<Route> {
+  return match(method, path.replace(/^\/api/, ''));
+}
+
+/** The limit of what was asked for; what nobody answers counts too. */
+export function limitOf(found: Match<Route>, method = 'GET'): Limit {
+  if (found.kind === 'route') return found.route.limit;
+  return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';
+}
