@@ -8,7 +8,7 @@ import { startMeasuredBackend } from './bench-catalogue/backend-process.ts';
 import { makeRequests } from './bench-catalogue/requests.ts';
 import { timeEach, type Times } from './bench-catalogue/time-requests.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { TARGETS, type TargetName } from './targets/targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -81,7 +81,7 @@ async function measure(size: number, database: string): Promise<string> {
     }
     slowest.set(size, Math.max(slowest.get(size) ?? 0, worst));
     const figure = targetOf(size);
-    if (figure) await noteFigures({ [figure]: slowest.get(size) });
+    if (figure) await recordMeasurements({ [figure]: slowest.get(size) });
     const { rss, heapUsed, arrayBuffers, peak } = await backend.memory();
     await backend.stop();
     const took = `filled in ${s(backend.fillMs)}, lists loaded in ${s(backend.loadMs)}, search in ${s(backend.searchMs)}`;

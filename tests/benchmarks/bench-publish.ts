@@ -16,7 +16,7 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
@@ -74,7 +74,7 @@ runScript(async () => {
     const since = performance.now();
     return changeAndWait({ ...bench, mark, ports: [port], since });
   });
-  await noteFigures({ renderAhead: rendered.ms / rendered.pages, publish: alone });
+  await recordMeasurements({ renderAhead: rendered.ms / rendered.pages, publish: alone });
   await table.record('publishing.md', 'npm run bench:publish');
   return 0;
 });

@@ -11,7 +11,7 @@ import { STEPS } from './faults-deploy/deploy-steps.ts';
 import { isWhole, walk } from './faults-deploy/run-steps.ts';
 import { judge, leftIn, type Stored } from './faults/judge.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
-import { noteFigures } from '../benchmarks/targets/measurements.ts';
+import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
 const WORKERS = 2;
 const VISITORS = 16;
@@ -44,6 +44,6 @@ runScript(async () => {
   const left = await leftIn(dataDir);
   const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
   provider.close();
-  await noteFigures({ deployFailures: walked.failed });
+  await recordMeasurements({ deployFailures: walked.failed });
   return isWhole(walked, forms, verdict) ? 0 : 1;
 });
