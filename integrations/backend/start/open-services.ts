@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { type BucketSettings, openStorage } from '@tourbillon/platform/storage/object-storage.ts';
+import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
+import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
 import { followCatalogue } from '../catalogue/live-catalogue.ts';
