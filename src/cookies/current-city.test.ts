@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentCity } from './choose-city.ts';
+import { currentCity } from './current-city.ts';
 
 describe('§4 current city', () => {
   test.each([
