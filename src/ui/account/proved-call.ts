@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
 /** Whether a call was refused until its holder shows password or passkey (`recentProof` of the contract). */
@@ -9,7 +10,7 @@ export function isProofMissing(error: unknown): boolean {
  * Makes a call that may ask for recent proof: the dialog asks for it, and the call is made again as it was.
  * @throws CallFailure; that of the missing proof when the dialog was closed.
  */
-export async function provedCall<Answer>(path: `/${string}`, body?: object): Promise<Answer> {
+export async function provedCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
   try {
     return await accountCall<Answer>(path, body);
   } catch (error) {
