@@ -35,6 +35,7 @@ async function run(): Promise<void> {
     databaseReadUrl: settings.DATABASE_READ_URL,
     replicaLagLimit: settings.DATABASE_READ_LAG_MS,
     contentFolder: settings.CONTENT_DIR,
+    demonstration: settings.DEMO_DATA !== 'none',
     publishSecret: settings.PUBLISH_SECRET,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     staffEmail: settings.STAFF_EMAIL,

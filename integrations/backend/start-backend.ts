@@ -14,7 +14,6 @@ import { CONTENT_FOLDER, importContent } from './content-import/import-content.t
 import { writeSnapshot } from './copying/snapshot.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open/open-database.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { createHandlers } from './handlers/index.ts';
 import { followArchive } from './estimate/sales-archive.ts';
 import { createApp } from './http/app.ts';
@@ -25,7 +24,7 @@ import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
-import { startOwnWork } from './background/background-jobs.ts';
+import { startBackgroundJobs } from './background/background-jobs.ts';
 import { staffKey } from './data-directory/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openSecurityEvents } from './security-events/security-events.ts';
@@ -33,6 +32,9 @@ import { openUploads } from './uploads/upload-folder.ts';
 import { Problem } from './errors/operator-problem.ts';
 import type { Progress } from './process/startup-progress.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
+import { fillDatabase } from './demonstration/fill-database.ts';
+import { loadDemonstration } from './demonstration/load-demonstration.ts';
+import { STAND_INS } from './media/stand-ins.ts';
 
 /** Milliseconds a replica may be behind, unless the operator says otherwise. */
 const REPLICA_LAG_LIMIT = 5_000;
@@ -60,6 +62,8 @@ export interface BackendOptions {
   mail?: Partial<MailSettings>;
   /** Where the staff read of new requests. */
   staffEmail?: string;
+  /** Whether an empty database becomes the demonstration shop: true by default. */
+  demonstration?: boolean;
   /** Another content folder, for tests. */
   contentFolder?: string;
   /** What signs the operator's own calls; by default a file of `dataDir` has one. */
@@ -112,23 +116,26 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const secret = await publishSecret(options.dataDir, options.publishSecret);
     const { database, reads } = open;
-    const takeIn = async (tell: Progress) => {
-      const imported = await importContent(database, tell, options.contentFolder);
-      for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
-      return imported;
-    };
-    await open.alone(async () => {
+    const demonstration = await open.alone(async () => {
       progress('migrate');
       await open.migrate().catch((error: unknown) => {
         throw open.problemOf(error) ?? notMigrated(error);
       });
-      await fillDemoData(database, progress);
-      await takeIn(progress);
+      const found = await loadDemonstration(database, options.demonstration ?? true);
+      await fillDatabase(database, found, progress);
+      return found;
     });
+    const { illustrations = STAND_INS } = demonstration ?? {};
+    const takeIn = async (tell: Progress) => {
+      const imported = await importContent(database, tell, { folder: options.contentFolder, demonstration });
+      for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
+      return imported;
+    };
+    await open.alone(() => takeIn(progress));
     progress('load-catalogue');
     await reads.settled();
     const items = createItemRows(reads.database);
-    const catalogue = await followCatalogue(reads.database, log, () => items.forget());
+    const catalogue = await followCatalogue(reads.database, illustrations, log, () => items.forget());
     const uploadFolder = join(options.dataDir, 'uploads');
     const bucket = options.trial ? {} : settings;
     const uploads = openUploads(uploadFolder, await openStorage(bucket, uploadFolder, 'uploads/'));
@@ -139,7 +146,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const ownWork = options.trial
       ? []
-      : startOwnWork({ database, catalogue, uploads, outbox, events, mail, key, log });
+      : startBackgroundJobs({ database, catalogue, uploads, outbox, events, mail, key, log });
     const stopRest = async () => {
       for (const one of [...ownWork, mail, catalogue]) await one.stop();
     };
@@ -157,6 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         reads,
         catalogue,
         items,
+        illustrations,
         mail,
         search,
         archive,
@@ -168,7 +176,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }),
       drawings: firstOf(
         createDrawings({ items, catalogue }),
-        createContentDrawings(reads.database),
+        createContentDrawings(reads.database, illustrations),
         createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
       ),
       log,

@@ -5,7 +5,7 @@ import {
   type Environment,
   readEnvironment,
 } from '@tourbillon/platform/configuration/environment.ts';
-import { optionalNumber, port, text } from '@tourbillon/platform/configuration/variables.ts';
+import { choice, optionalNumber, port, text } from '@tourbillon/platform/configuration/variables.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { backendPort } from '../../src/platform/backend-addresses.ts';
 import {
@@ -22,6 +22,7 @@ export const SCRIPT_VARIABLES = v.object({
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   INTERNAL_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
   CONTENT_DIR: text,
+  DEMO_DATA: choice('none'),
   DATABASE_URL: text,
   DEPLOY_DIR: text,
   CHROMIUM_PATH: text,
@@ -47,6 +48,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the shop's texts; undefined for the project's own. */
   contentDir: string | undefined;
+  /** Whether an empty database becomes the demonstration shop. */
+  demonstration: boolean;
   /** Folder of releases, unless it is the usual one. */
   deployDir: string | undefined;
   /** What the storefront is told, for scripts that do a part of its work. */
@@ -78,12 +81,14 @@ export function readSettings(env: Environment = process.env): Settings {
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
     contentDir: variables.CONTENT_DIR,
+    demonstration: variables.DEMO_DATA !== 'none',
     deployDir: variables.DEPLOY_DIR,
     storefront,
     shown: {
       ...origins,
       hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
       database: variables.DATABASE_URL,
+      demonstration: variables.DEMO_DATA,
       reports: variables.SENTRY_DSN && 'on',
     },
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
+import { loadDemonstration } from '@tourbillon/backend/demonstration/load-demonstration.ts';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { importContent as importCall } from '@tourbillon/domain/contract/changes.ts';
 import { readServiceToken } from '../../src/backend-client/service-token.ts';
@@ -51,7 +52,8 @@ export async function takeIn(settings: Settings, secret: string | undefined): Pr
 }
 
 /** Opens the database, which nobody has open, and imports. */
-async function takeInAlone({ dataDir, databaseUrl, contentDir }: Settings): Promise<TakenIn> {
+async function takeInAlone(settings: Settings): Promise<TakenIn> {
+  const { dataDir, databaseUrl, contentDir } = settings;
   try {
     const open = await openDatabase({
       dataDir,
@@ -60,7 +62,10 @@ async function takeInAlone({ dataDir, databaseUrl, contentDir }: Settings): Prom
     try {
       return await open.alone(async () => {
         await open.migrate();
-        const { changed, broken } = await importContent(open.database, () => undefined, contentDir);
+        const { changed, broken } = await importContent(open.database, () => undefined, {
+          folder: contentDir,
+          demonstration: await loadDemonstration(open.database, settings.demonstration),
+        });
         return { changed, broken, drafts: await waitingDrafts(open.database) };
       });
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFiles } from './files.ts';
+import { listFiles, readText } from './files.ts';
 import { browserImportsOf, type Import, importsOf, readImports } from './imports.ts';
 
 /** Rooms that hold server code; architecture §9. */
@@ -36,13 +36,32 @@ it('architecture §9: ui and stores know no feature, page or layout', () => {
 it.each([
   ['domain', /^integrations\/domain\//],
   ['platform', /^integrations\/(domain|platform)\//],
-  ['backend', /^integrations\/(domain|platform|backend|demonstration)\//],
-  ['demonstration', /^integrations\/(domain|backend|demonstration)\//],
+  ['backend', /^integrations\/((domain|platform|backend)\/|demonstration\/demonstration\.ts$)/],
+  ['demonstration', /^integrations\/(domain|demonstration|backend)\//],
 ])('architecture §11: the package %s imports no other than these', (name, allowed) => {
   const own = readImports(new RegExp(`^integrations/${name}/`)).filter(
     ({ from, isPackage }) => notTest(from) && !isPackage,
   );
   expect(own.filter(({ to }) => !allowed.test(to)).map(arrow)).toEqual([]);
+});
+
+describe('architecture §11: the demonstration is a package that the backend can do without', () => {
+  it('one file of the backend imports it, when it starts', () => {
+    const into = readImports(/^integrations\/(?!demonstration)|^src\//).filter(
+      ({ from, to }) => notTest(from) && to.startsWith('integrations/demonstration/'),
+    );
+    expect(into.map(arrow)).toEqual([
+      'integrations/backend/demonstration/load-demonstration.ts → integrations/demonstration/demonstration.ts',
+    ]);
+    expect(readText('integrations/backend/demonstration/load-demonstration.ts')).toContain('await import(');
+  });
+
+  it('it knows only types of the backend', () => {
+    const back = readImports(/^integrations\/demonstration\//).filter(
+      ({ from, to, typeOnly }) => notTest(from) && !typeOnly && to.startsWith('integrations/backend/'),
+    );
+    expect(back.map(arrow)).toEqual([]);
+  });
 });
 
 it('architecture §1: the storefront never imports the backend', () => {

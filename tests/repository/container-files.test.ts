@@ -141,7 +141,7 @@ describe('container file', () => {
     const { port, internalPort } = readSettings(environment);
     expect(instructions('EXPOSE')).toEqual([String(port)]);
     expect(CONTAINERFILE).toContain(`fetch('http://127.0.0.1:${internalPort}/ready')`);
-    expect(readText('scripts/processes/workers/internal-door.ts')).toContain("case '/ready':");
+    expect(readText('scripts/processes/workers/internal-endpoint.ts')).toContain("case '/ready':");
     expect(instructions('VOLUME')).toEqual([environment.DATA_DIR]);
   });
 });

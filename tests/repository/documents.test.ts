@@ -32,6 +32,16 @@ describe.each(DOCUMENTS)('%s', (file) => {
     );
   });
 
+  it('names files beside it that are there, when it is the README of a folder', () => {
+    const folder = path.dirname(file);
+    const near = [folder, path.dirname(folder)];
+    const named = /^integrations\/(?!backend\/content\/).*README\.md$/.test(file)
+      ? [...readText(file).matchAll(/`([\w-]+(?:\/[\w.-]+)*(?:\.ts|\/))`/g)].map(([, name = '']) => name)
+      : [];
+    const isThere = (name: string) => near.some((place) => existsSync(path.join(ROOT, place, name)));
+    expect(named.filter((name) => !isThere(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
   it('names constants and variables that the code knows', () => {
     const named = [...readText(file).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])\b/g)].map(
       ([, name = '']) => name,

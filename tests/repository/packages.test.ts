@@ -6,6 +6,7 @@ interface Manifest {
   name: string;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
   scripts?: Record<string, string>;
 }
@@ -50,7 +51,8 @@ describe('architecture §7 packages', () => {
       .filter(({ from, specifier, typeOnly }) => {
         const name = packageOf(specifier);
         const isTool = typeOnly || /^(scripts|tests)\/|^[^/]+$|\.test\.tsx?$|drizzle\.config/.test(from);
-        const declared = name in (manifests.get(folderOf(from))?.dependencies ?? {});
+        const { dependencies = {}, peerDependencies = {} } = manifests.get(folderOf(from)) ?? {};
+        const declared = name in dependencies || name in peerDependencies;
         return !(declared || (isTool && (tools.has(name) || everything.has(name))));
       });
     expect(missing.map(({ from, specifier }) => `${from} → ${specifier}`)).toEqual([]);

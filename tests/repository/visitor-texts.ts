@@ -17,7 +17,9 @@ const WORDS_OF_HEAD = /^(?:title|description|lead): /;
 
 /** Every text of the interface and of the shop, line by line where a file is Markdown. Addresses in links are left out. */
 export function visitorTexts(): VisitorText[] {
-  const files = listFiles(/^integrations\/backend\/(?:content|vocabulary)\/.*\.(md|json)$/);
+  const files = listFiles(
+    /^integrations\/(?:backend\/(?:content|vocabulary)|demonstration\/content)\/.*\.(md|json)$/,
+  );
   return [...messageTexts(), ...files.flatMap((file) => fileTexts(file, readText(file)))].map((each) => ({
     ...each,
     text: withoutAddresses(each.text),
@@ -40,7 +42,7 @@ function textsOf(text: string | Record<string, string>): string[] {
 
 function fileTexts(file: string, source: string): VisitorText[] {
   const locale = LOCALE_FILE.exec(file)?.[1] as Locale | undefined;
-  const place = file.slice(CONTENT.length);
+  const place = file.replace(CONTENT, '');
   if (file.endsWith('.json')) return jsonTexts(JSON.parse(source), place, locale);
   return locale ? lines(source).map((text) => ({ place, locale, text })) : [];
 }

@@ -1,4 +1,5 @@
 import type { ListIndex } from '../column-index/list-index.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 import type { schema } from '../database/database.ts';
 
 export type Brand = typeof schema.brands.$inferSelect;
@@ -16,4 +17,6 @@ export interface Catalogue {
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */
   lists: ReadonlyMap<string, ListIndex>;
+  /** What draws the items that have no photograph. */
+  illustrations: Illustrations;
 }

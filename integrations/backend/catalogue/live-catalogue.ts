@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { catalogueVersion, loadCatalogue } from './load-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 
 /** How often the database is asked whether the catalogue has changed, milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -17,15 +18,16 @@ export interface LiveCatalogue {
 /** Loads the catalogue and keeps it in step with the database. */
 export async function followCatalogue(
   database: Database,
+  illustrations: Illustrations,
   log: Logger,
   onReplaced: () => void,
 ): Promise<LiveCatalogue> {
-  let catalogue = await loadCatalogue(database);
+  let catalogue = await loadCatalogue(database, illustrations);
   let looking: Promise<void> | undefined;
 
   const look = async () => {
     if ((await catalogueVersion(database)) === catalogue.version) return;
-    catalogue = await loadCatalogue(database);
+    catalogue = await loadCatalogue(database, illustrations);
     onReplaced();
     log.info({ version: catalogue.version }, 'catalogue loaded anew');
   };

@@ -7,6 +7,8 @@ import { ORDERS, orderedRows } from '../column-index/order.ts';
 import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { STAND_INS } from '../media/stand-ins.ts';
 
 /** Rows read at a time, so that requests are answered between. */
 const ROWS_AT_ONCE = 2_000;
@@ -19,7 +21,10 @@ export async function catalogueVersion(database: Database): Promise<number> {
 }
 
 /** Loads the catalogue. The version is read first: a change meanwhile is then seen at the next look. */
-export async function loadCatalogue(database: Database): Promise<Catalogue> {
+export async function loadCatalogue(
+  database: Database,
+  illustrations: Illustrations = STAND_INS,
+): Promise<Catalogue> {
   const version = await catalogueVersion(database);
   const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
   const collections = await database.select().from(schema.collections);
@@ -48,6 +53,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
+    illustrations,
   };
 }
 

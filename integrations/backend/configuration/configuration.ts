@@ -16,6 +16,7 @@ export const BACKEND_VARIABLES = v.object({
   // 0 takes a free port.
   BACKEND_PORT: optionalNumber({ from: 0, to: 65_535 }, 'a number from 1 to 65535'),
   CONTENT_DIR: text,
+  DEMO_DATA: choice('none'),
   DATABASE_URL: text,
   DATABASE_READ_URL: text,
   DATABASE_READ_LAG_MS: number({ from: 0, to: 3_600_000, whole: false }, 'milliseconds, such as 5000', 5_000),

@@ -22,6 +22,8 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   menu: [TAGS.frame],
   messages: [TAGS.frame],
   questions: [TAGS.faq],
+  // The table of rates has a trigger, which announces a change itself.
+  rates: [],
   reviews: [TAGS.reviews],
   seo: [TAGS.seo],
   shop: [TAGS.frame],

@@ -9,11 +9,12 @@ import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
-import { knownFiles, rememberFiles } from './imported-files.ts';
+import { importedFiles, rememberFiles } from './imported-files.ts';
 import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
 import { contentFile } from './content-file.ts';
+import type { Demonstration } from '../demonstration/demonstration.ts';
 
 /** The shop's words that come with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
@@ -27,21 +28,30 @@ export interface ImportResult {
   broken: ContentMistake[];
 }
 
+/** What is imported: the shop's own folder, and what of its files the demonstration adds. */
+export interface ContentSources {
+  /** By default the texts that come with the project. */
+  folder?: string;
+  demonstration?: Pick<Demonstration, 'contentFolder' | 'illustrations'>;
+}
+
 /**
  * Brings the database in step with the content folder: changed files are imported, files that are gone are
- * taken out, unchanged files cost a hash. A file with a mistake leaves its last good content in place.
+ * taken out, unchanged files cost a hash. A file that the folder lacks is the demonstration's, where it has one. A file
+ * with a mistake leaves its last good content in place.
  */
 export async function importContent(
   database: Database,
   progress: Progress,
-  folder: string = CONTENT_FOLDER,
+  { folder = CONTENT_FOLDER, demonstration }: ContentSources = {},
 ): Promise<ImportResult> {
   const { contentFiles } = schema;
-  const known = await knownFiles(database);
-  const hashes = await hashFolder(folder, (path) => contentFile(path) !== undefined, IMPORTER);
+  const known = await importedFiles(database);
+  const isContent = (path: string) => contentFile(path) !== undefined;
+  const own = await hashFolder(folder, isContent, IMPORTER);
   const result: ImportResult = { changed: [], broken: [] };
   // A folder that is not there, or not mounted, is no order to take everything off the site.
-  if (hashes.size === 0) {
+  if (own.size === 0) {
     result.broken.push({
       file: folder,
       line: null,
@@ -49,17 +59,21 @@ export async function importContent(
     });
     return result;
   }
-  const changes = changedPaths(folder, known, hashes);
+  const added = demonstration?.contentFolder;
+  const hashes = new Map([...(added ? await hashFolder(added, isContent, IMPORTER) : []), ...own]);
+  const folderOf = (path: string) => (own.has(path) ? folder : (added ?? folder));
+  const compositions = demonstration?.illustrations.compositions;
+  const changes = changedPaths(folderOf, known, hashes);
   for (const [done, path] of changes.entries()) {
     const file = contentFile(path);
     if (!file) continue;
     progress('import-content', done, changes.length);
     try {
-      const bytes = await readFile(join(folder, path));
+      const bytes = await readFile(join(folderOf(path), path));
       const hash = createHash('sha256').update(IMPORTER).update(bytes).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
-        const tags = await importFile(transaction, file, bytes, folder);
+        const tags = await importFile(transaction, file, bytes, { folder: folderOf(path), compositions });
         await raiseContentVersion(transaction);
         await announce(transaction, tags, path);
         await transaction
@@ -93,7 +107,7 @@ export async function importContent(
 
 /** Files to take in: those that are new or changed, and texts that name a picture which is. */
 function changedPaths(
-  folder: string,
+  folderOf: (path: string) => string,
   known: ReadonlyMap<string, string>,
   hashes: ReadonlyMap<string, string>,
 ): string[] {
@@ -103,7 +117,7 @@ function changedPaths(
   if (pictures.length > 0) {
     for (const path of hashes.keys()) {
       if (paths.has(path) || !path.endsWith('.md')) continue;
-      const text = readFileSync(join(folder, path), 'utf8');
+      const text = readFileSync(join(folderOf(path), path), 'utf8');
       if (pictures.some((picture) => mentions(text, picture))) paths.add(path);
     }
   }

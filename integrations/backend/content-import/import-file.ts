@@ -7,17 +7,22 @@ import {
   DOCUMENTS,
   faqFile,
   pageFacts,
+  ratesFile,
   serviceFacts,
   type DocumentName,
+  type DocumentOf,
 } from '../content-store/formats.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { checkPicture } from '../media/picture-files.ts';
 import { readJson } from './read-json.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { importRates } from './rates.ts';
 import { readPictures } from './text-pictures.ts';
-import { dropDraft, keepDraft, shopToday } from './drafts.ts';
+import { deleteDraft, storeDraft, businessToday } from './drafts.ts';
 import { tagsOf, type Reach } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
+import { checkCompositions } from './compositions.ts';
 
 /** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
 export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
@@ -36,23 +41,29 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
   } else {
     const table = schema[file.kind];
     await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
-    if (file.kind === 'articles') await dropDraft(database, file.slug, file.locale);
+    if (file.kind === 'articles') await deleteDraft(database, file.slug, file.locale);
   }
+}
+
+/** Where a file lies, and what texts may name there. */
+export interface ImportPlace {
+  folder: string;
+  compositions: Illustrations['compositions'];
 }
 
 /**
  * Puts a file's content in place of what it gave before.
- * @param folder of the content, where the pictures of texts are.
+ * @param place the folder of the file, where the pictures of texts are, and the compositions that can be drawn.
  * @returns the cache tags under which the change is shown. @throws when the file is not as its README says.
  */
 export async function importFile(
   database: Database,
   file: ContentFile,
   bytes: Buffer,
-  folder: string,
+  place: ImportPlace,
 ): Promise<readonly string[]> {
   const before = await publishedRow(database, file);
-  await replaceContent(database, file, bytes, folder);
+  await replaceContent(database, file, bytes, place);
   return tagsOf(file, reachOf(before, await publishedRow(database, file)));
 }
 
@@ -81,11 +92,11 @@ async function replaceContent(
   database: Database,
   file: ContentFile,
   bytes: Buffer,
-  folder: string,
+  { folder, compositions }: ImportPlace,
 ): Promise<void> {
   if (file.kind === 'picture') return checkPicture(file.name, bytes);
   const text = bytes.toString('utf8');
-  if (file.kind === 'document') return importDocument(database, file.name, text);
+  if (file.kind === 'document') return importDocument(database, file.name, text, compositions);
   if (file.kind === 'faq') {
     const questions = readJson(faqFile, text);
     await removeContent(database, file);
@@ -102,7 +113,7 @@ async function replaceContent(
   }
   const matter = parseFrontMatter(text);
   checkBody(matter);
-  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter));
+  const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
   const texts = { slug: file.slug, locale: file.locale, ...rendered };
   if (file.kind === 'articles') {
     const { published, updated, show_main_page, draft, ...rest } = readFacts(articleFacts, matter);
@@ -114,8 +125,8 @@ async function replaceContent(
       showMainPage: show_main_page,
     };
     await removeContent(database, file);
-    if (draft) await keepDraft(database, row, null);
-    else if (published > (await shopToday(database))) await keepDraft(database, row, published);
+    if (draft) await storeDraft(database, row, null);
+    else if (published > (await businessToday(database))) await storeDraft(database, row, published);
     else await database.insert(schema.articles).values(row);
   } else if (file.kind === 'pages') {
     const { updated, ...rest } = readFacts(pageFacts, matter);
@@ -128,8 +139,15 @@ async function replaceContent(
   }
 }
 
-async function importDocument(database: Database, name: DocumentName, text: string): Promise<void> {
+async function importDocument(
+  database: Database,
+  name: DocumentName,
+  text: string,
+  compositions: Illustrations['compositions'],
+): Promise<void> {
   const body = readJson(DOCUMENTS[name], text);
+  checkCompositions(name, body as DocumentOf<typeof name>, text, compositions);
+  if (name === 'rates') await importRates(database, v.parse(ratesFile, body));
   const { contentDocuments } = schema;
   await database
     .insert(contentDocuments)

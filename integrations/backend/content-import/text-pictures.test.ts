@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { createFiledPictures } from '../media/picture-files.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import type { ContentMistakes } from './content-mistakes.ts';
@@ -23,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (body: string) => readPictures(folder, { facts: {}, lines: { facts: {}, body: 10 }, body });
+const { compositions } = demonstration.illustrations;
+const read = (body: string, drawn: typeof compositions = compositions) =>
+  readPictures(folder, { facts: {}, lines: { facts: {}, body: 10 }, body }, drawn);
 const mistakes = (body: string) =>
   read(body).then(
     () => [],

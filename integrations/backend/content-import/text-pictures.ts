@@ -1,5 +1,5 @@
-import { isMotif } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { drawnPicture } from '../media/content-pictures.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 import { filedPicture, isPictureName } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { ContentMistakes, type Mistake } from './content-mistakes.ts';
@@ -19,11 +19,13 @@ export function mentions(text: string, picture: string): boolean {
 /**
  * The pictures that a text names, by the name it calls them.
  * @param folder of the content, whose `pictures` has the files.
+ * @param compositions that can be drawn; undefined accepts every name.
  * @throws ContentMistakes with the line of each that is not there, has no words or stands within a paragraph.
  */
 export async function readPictures(
   folder: string,
   { body, lines }: FrontMatter,
+  compositions: Illustrations['compositions'],
 ): Promise<Map<string, TextPicture>> {
   const pictures = new Map<string, TextPicture>();
   const mistakes: Mistake[] = [];
@@ -37,7 +39,7 @@ export async function readPictures(
     } else if (alt.trim() === '') {
       wrong(`the picture ${name} does not say what is seen, ![here]: who cannot see it hears that`);
     } else {
-      await findPicture(folder, name).then(
+      await findPicture(folder, name, compositions).then(
         (picture) => pictures.set(name, picture),
         (error: unknown) => wrong(error instanceof Error ? error.message : String(error)),
       );
@@ -52,11 +54,16 @@ function isWritten(line: string | undefined): boolean {
 }
 
 /** @throws an Error in an editor's words. */
-async function findPicture(folder: string, name: string): Promise<TextPicture> {
+async function findPicture(
+  folder: string,
+  name: string,
+  compositions: Illustrations['compositions'],
+): Promise<TextPicture> {
   if (name.startsWith(DRAWN)) {
-    const motif = name.slice(DRAWN.length);
-    if (isMotif(motif)) return drawnPicture(motif);
-    throw new Error(`there is no composition "${motif}"`);
+    const composition = name.slice(DRAWN.length);
+    if (compositions ? compositions.has(composition) : /^\w+$/.test(composition))
+      return drawnPicture(composition);
+    throw new Error(`there is no composition "${composition}"`);
   }
   if (isPictureName(name)) return filedPicture(folder, name);
   throw new Error(

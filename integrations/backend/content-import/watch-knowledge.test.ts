@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { TERM_GROUPS } from '@tourbillon/domain/contract/watch-knowledge.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { drawFamous, famousPicture } from '../media/famous-pictures.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { svgFaults } from '@tourbillon/demonstration/samples/svg-faults.ts';
+import { famousPicture } from '../media/content-pictures.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 import {
   famousFile,
@@ -15,6 +16,7 @@ import {
 } from '../content-store/watch-knowledge-formats.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
+const { illustrations } = demonstration;
 const terms = v.parse(glossaryFile, read('glossary.json'));
 const famous = v.parse(famousFile, read('famous.json'));
 const wordsOf = (locale: Locale) => ({
@@ -57,8 +59,8 @@ it('D21 famous watches: twenty at least, each id once, the oldest first', () => 
 });
 
 it('drawings: every famous watch is drawn well and like no other', () => {
-  expect(famous.flatMap((watch) => svgFaults(drawFamous(watch)))).toEqual([]);
-  expect(new Set(famous.map((watch) => famousPicture(watch).src)).size).toBe(famous.length);
+  expect(famous.flatMap((watch) => svgFaults(illustrations.drawFamousWatch(watch)))).toEqual([]);
+  expect(new Set(famous.map((watch) => famousPicture(illustrations, watch).src)).size).toBe(famous.length);
 });
 
 describe.each(LOCALES)('words of %s', (locale) => {

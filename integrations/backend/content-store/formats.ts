@@ -6,7 +6,6 @@ import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { media } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { retentionTerms } from './retention-terms.ts';
@@ -24,6 +23,7 @@ const date = v.pipe(
     'there is no such day',
   ),
 );
+const units = v.pipe(v.number(), v.gtValue(0));
 const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
 const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
 const list = v.pipe(
@@ -64,7 +64,7 @@ export const serviceFacts = v.object({
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
 export const menuFile = v.array(v.object({ type_id: v.number(), url: v.string(), ...words.entries }));
-export const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
+const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
 
 export const shopFile = v.object({
   name: words,
@@ -91,8 +91,8 @@ export const shopFile = v.object({
   ),
 });
 
-export const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
-export const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
+const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
+const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
 
 const contact = v.object({
   phone_header: text,
@@ -141,7 +141,8 @@ export const contactsFile = v.object({
   site_contacts: v.record(v.string(), contact),
 });
 
-const motif = v.custom<MotifName>((name) => typeof name === 'string' && isMotif(name), 'no such composition');
+/** Name of a composition; `compositions.ts` tells those that are not there. */
+const motif = v.pipe(v.string(), v.regex(/^\w+$/, 'no such composition'));
 
 /** The composition on the cover of each text, and what is seen on each composition. */
 export const coversFile = v.object({
@@ -172,7 +173,7 @@ export const expertsFile = v.array(
 );
 
 /** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
-export const legalFile = v.object({
+const legalFile = v.object({
   registry: v.object({ pawnshop: words, trade: words }),
   documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
   tariffs: v.array(
@@ -186,14 +187,12 @@ export const legalFile = v.object({
 });
 
 /** What search engines learn about a page in a city, and what the page says of it. */
-export const seoFile = v.array(
+const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
 );
 
 /** What the shop writes of a brand, by the kind of goods it is bought for. */
-export const brandsFile = v.array(
-  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
-);
+const brandsFile = v.array(v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }));
 
 /** What questions are about: topics in their order, questions by service, those of the home page. */
 export const questionsFile = v.object({
@@ -248,6 +247,12 @@ export const videosFile = v.array(
   }),
 );
 
+/** Units of each currency for one US dollar, and the day they hold of. */
+export const ratesFile = v.object({
+  updated: date,
+  units_per_usd: v.object({ USD: v.literal(1), RUB: units, UAH: units, UZS: units }),
+});
+
 /** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
@@ -265,6 +270,7 @@ export const DOCUMENTS = {
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,
+  rates: ratesFile,
   reviews: reviewsFile,
   seo: seoFile,
   shop: shopFile,

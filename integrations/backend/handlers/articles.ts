@@ -1,13 +1,19 @@
 import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { coverOf, withEditions, type Covers, type Experts } from '../media/content-pictures.ts';
+import { coverOf, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
+import {
+  langOf,
+  localesFor,
+  preferredTranslation,
+  preferredTranslations,
+} from '../content-store/translations.ts';
 
 type Row = typeof schema.articles.$inferSelect;
 
@@ -24,7 +30,7 @@ const SUMMARY = {
 };
 
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
-export function articlesHandler({ database }: Parts): Handler<'articles'> {
+export function articlesHandler({ database, illustrations }: Parts): Handler<'articles'> {
   const { articles } = schema;
   return async ({ type, per_page, page }, { locale }) => {
     const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
@@ -38,7 +44,7 @@ export function articlesHandler({ database }: Parts): Handler<'articles'> {
       .orderBy(desc(articles.publishedAt), asc(articles.slug))
       .limit(per_page)
       .offset((page - 1) * per_page);
-    const about = await readAbout(database);
+    const about = await readAbout({ database, illustrations });
     return {
       data: rows.map((row) => summaryOf(row, about, locale, false)),
       paginate_data: { last_page: lastPage },
@@ -56,71 +62,78 @@ function shownIn(database: Parts['database'], locale: Locale) {
 }
 
 /** One article with its text. */
-export function articleHandler({ database }: Parts): Handler<'article'> {
+export function articleHandler({ database, illustrations }: Parts): Handler<'article'> {
   const { articles } = schema;
   return async ({ slug }, { locale }) => {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
-    const row = preferred(rows, locale);
+    const row = preferredTranslation(rows, locale);
     if (!row) throw notFound('Article');
-    return { data: await articleOf(database, row, locale) };
+    return { data: await articleOf({ database, illustrations }, row, locale) };
   };
 }
 
 /** One article that is not published, for a preview. */
-export function draftHandler({ database }: Parts): Handler<'draft'> {
+export function draftHandler({ database, illustrations }: Parts): Handler<'draft'> {
   return async ({ slug }, { locale }) => {
-    const row = preferred(await draftRows(database, slug), locale);
+    const row = preferredTranslation(await draftRows(database, slug), locale);
     if (!row) throw notFound('Draft');
-    return { data: await articleOf(database, row, locale) };
+    return { data: await articleOf({ database, illustrations }, row, locale) };
   };
 }
 
-async function articleOf(database: Parts['database'], row: Row, locale: Locale) {
-  const about = await readAbout(database);
+async function articleOf(source: Source, row: Row, locale: Locale) {
+  const about = await readAbout(source);
   const expert = about.experts?.find((one) => one.slug === row.author);
   return {
     ...summaryOf(row, about, locale, true),
-    html: withEditions(row.html),
+    html: withDrawings(source.illustrations, row.html),
     headings: row.headings,
-    expert: expert ? expertCardOf(expert, locale) : null,
+    expert: expert ? expertCardOf(source.illustrations, expert, locale) : null,
     services: row.services,
   };
 }
 
 /** Articles that an expert wrote, the newest first. */
-export async function articlesBy(database: Parts['database'], author: string, locale: Locale) {
+export async function articlesBy(source: Source, author: string, locale: Locale) {
   const { articles } = schema;
-  const rows = await database
+  const rows = await source.database
     .select(SUMMARY)
     .from(articles)
     .where(and(inArray(articles.locale, localesFor(locale)), eq(articles.author, author)))
     .orderBy(desc(articles.publishedAt), asc(articles.slug));
-  const about = await readAbout(database);
-  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => summaryOf(row, about, locale, false));
+  const about = await readAbout(source);
+  return preferredTranslations(rows, (row) => row.slug, locale).map((row) =>
+    summaryOf(row, about, locale, false),
+  );
 }
 
-/** What articles refer to: their covers and the experts who write them. */
-interface About {
+/** Where articles are read, and what draws their covers. */
+type Source = Pick<Parts, 'database' | 'illustrations'>;
+
+/** What articles refer to: their covers, the experts who write them, and the shop, which wrote what no expert did. */
+interface About extends Pick<Source, 'illustrations'> {
   covers: Covers | undefined;
   experts: Experts | undefined;
+  shop: DocumentOf<'shop'> | undefined;
 }
 
-async function readAbout(database: Parts['database']): Promise<About> {
-  const [covers, experts] = await Promise.all([
+async function readAbout({ database, illustrations }: Source): Promise<About> {
+  const [covers, experts, shop] = await Promise.all([
     readDocument(database, 'covers'),
     readDocument(database, 'experts'),
+    readDocument(database, 'shop'),
   ]);
-  return { covers, experts };
+  return { illustrations, covers, experts, shop };
 }
 
 /** `main`: the cover is the largest picture of its page. */
 function summaryOf(
   row: Omit<Row, 'html' | 'headings' | 'services'>,
-  { covers, experts }: About,
+  { illustrations, covers, experts, shop }: About,
   locale: Locale,
   main: boolean,
 ) {
-  const cover = coverOf(covers, 'article', row.slug, locale, main);
+  const cover = coverOf(illustrations, covers, 'article', row.slug, locale, main);
   const expert = experts?.find(({ slug }) => slug === row.author);
   return {
     slug: row.slug,
@@ -129,7 +142,8 @@ function summaryOf(
     description: row.description,
     published_at: row.publishedAt,
     updated_at: row.updatedAt,
-    author: expert?.name[locale] ?? row.author,
+    // Only a name has a space; the address word of an expert who is not there is none.
+    author: expert?.name[locale] ?? (row.author.includes(' ') ? row.author : (shop?.name[locale] ?? '')),
     picture: cover.picture,
     picture_alt: cover.alt,
     show_main_page: row.showMainPage,

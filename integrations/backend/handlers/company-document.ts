@@ -3,13 +3,13 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { withEditions } from '../media/content-pictures.ts';
+import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, preferred } from '../content-store/translations.ts';
+import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
 /** The documents of both companies as they hold in a city (§7 `document /{city}`, decision 68). */
-export function documentHandler({ database }: Parts): Handler<'document'> {
+export function documentHandler({ database, illustrations }: Parts): Handler<'document'> {
   const { pages } = schema;
   return async (request, { locale }) => {
     const [contacts, legal, shop] = await Promise.all([
@@ -38,7 +38,7 @@ export function documentHandler({ database }: Parts): Handler<'document'> {
           registry: legal.registry[kind][locale],
         })),
         documents: legal.documents.flatMap(({ slug, entity }) => {
-          const row = preferred(
+          const row = preferredTranslation(
             rows.filter((one) => one.slug === DOCUMENT_PREFIX + slug),
             locale,
           );
@@ -49,7 +49,7 @@ export function documentHandler({ database }: Parts): Handler<'document'> {
             entity,
             title,
             description,
-            html: withEditions(html),
+            html: withDrawings(illustrations, html),
             updated_at: updatedAt,
             lang: langOf(written),
           };

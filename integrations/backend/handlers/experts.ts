@@ -1,5 +1,6 @@
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 import type { Experts } from '../media/content-pictures.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { articlesBy } from './articles.ts';
@@ -8,30 +9,30 @@ import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Experts in the order of the content file, those of one type when it is said (§3 Expert, decision 8). */
-export function expertsHandler({ database }: Parts): Handler<'experts'> {
+export function expertsHandler({ database, illustrations }: Parts): Handler<'experts'> {
   return async ({ type }, { locale }) => {
     const experts = (await readDocument(database, 'experts')) ?? [];
     return {
       data: experts
         .filter(({ types }) => type === undefined || types.includes(type))
-        .map((expert) => expertEntryOf(expert, locale)),
+        .map((expert) => expertEntryOf(illustrations, expert, locale)),
     };
   };
 }
 
 /** An expert and the articles they wrote. */
-export function expertHandler({ database }: Parts): Handler<'expert'> {
+export function expertHandler({ database, illustrations }: Parts): Handler<'expert'> {
   return async ({ slug }, { locale }) => {
     const expert = (await readDocument(database, 'experts'))?.find((one) => one.slug === slug);
     if (!expert) throw notFound('Expert');
-    const articles = await articlesBy(database, slug, locale);
-    return { data: { ...expertEntryOf(expert, locale), articles } };
+    const articles = await articlesBy({ database, illustrations }, slug, locale);
+    return { data: { ...expertEntryOf(illustrations, expert, locale), articles } };
   };
 }
 
-function expertEntryOf(expert: Experts[number], locale: Locale): ExpertEntry {
+function expertEntryOf(illustrations: Illustrations, expert: Experts[number], locale: Locale): ExpertEntry {
   return {
-    ...expertCardOf(expert, locale),
+    ...expertCardOf(illustrations, expert, locale),
     types: expert.types,
     education: expert.education[locale],
     about: expert.about[locale],

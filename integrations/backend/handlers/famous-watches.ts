@@ -1,9 +1,13 @@
-import { famousPicture } from '../media/famous-pictures.ts';
+import { famousPicture } from '../media/content-pictures.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { readTranslated } from '../content-store/read-translated-document.ts';
 
 /** Watches of famous people, the oldest first, with the brand and collection they belong to in the catalogue. */
-export function famousWatchesHandler({ database, catalogue }: Parts): Handler<'famousWatches'> {
+export function famousWatchesHandler({
+  database,
+  catalogue,
+  illustrations,
+}: Parts): Handler<'famousWatches'> {
   return async (_request, { locale }) => {
     const { brands, collectionsById } = catalogue.current();
     const watches = await readTranslated(database, 'famous', locale);
@@ -22,7 +26,7 @@ export function famousWatchesHandler({ database, catalogue }: Parts): Handler<'f
             kind: entry.kind,
             watch: entry.watch,
             ...words,
-            picture: famousPicture(entry),
+            picture: famousPicture(illustrations, entry),
             brand: brand ? { id: brand.slug, title: brand.title } : null,
             collection: collection ? { id: collection.slug, title: collection.title } : null,
             lang,

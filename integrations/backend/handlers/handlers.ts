@@ -11,6 +11,7 @@ import type { Reads } from '../database/reads.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import type { CallContext } from './call-context.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 
 /** What handlers work with. */
 export interface Parts {
@@ -19,6 +20,8 @@ export interface Parts {
   reads: Reads;
   catalogue: LiveCatalogue;
   items: ItemRows;
+  /** What draws where there is no photograph. */
+  illustrations: Illustrations;
   search: Searcher;
   /** What estimates rest on. */
   archive: () => Promise<Archive>;

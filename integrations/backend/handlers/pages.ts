@@ -1,25 +1,30 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { coverOf, withEditions } from '../media/content-pictures.ts';
+import { coverOf, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
+import {
+  langOf,
+  localesFor,
+  preferredTranslation,
+  preferredTranslations,
+} from '../content-store/translations.ts';
 
 /** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
-export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
+export function seoPageHandler({ database, illustrations }: Parts): Handler<'seoPage'> {
   const { pages, services } = schema;
   return async ({ param }, { locale }) => {
     const row =
-      preferred(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
-      preferred(await database.select().from(services).where(eq(services.slug, param)), locale);
+      preferredTranslation(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
+      preferredTranslation(await database.select().from(services).where(eq(services.slug, param)), locale);
     if (!row) throw notFound('Page');
     return {
       data: {
         slug: row.slug,
         title: row.title,
         description: row.description,
-        html: withEditions(row.html),
+        html: withDrawings(illustrations, row.html),
         headings: row.headings,
         updated_at: row.updatedAt,
         lang: langOf(row.locale),
@@ -29,7 +34,7 @@ export function seoPageHandler({ database }: Parts): Handler<'seoPage'> {
 }
 
 /** The services in their order (§3 Service). */
-export function servicesListHandler({ database }: Parts): Handler<'servicesList'> {
+export function servicesListHandler({ database, illustrations }: Parts): Handler<'servicesList'> {
   const { services } = schema;
   return async (_request, { locale }) => {
     const rows = await database
@@ -43,8 +48,8 @@ export function servicesListHandler({ database }: Parts): Handler<'servicesList'
       readDocument(database, 'guides'),
     ]);
     return {
-      data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => {
-        const { picture, alt } = coverOf(covers, 'service', row.slug, locale, true);
+      data: preferredTranslations(rows, (row) => row.slug, locale).map((row) => {
+        const { picture, alt } = coverOf(illustrations, covers, 'service', row.slug, locale, true);
         const { related = [], example = null } = guides?.[row.slug] ?? {};
         return {
           id: row.position,

@@ -4,34 +4,35 @@ import { sceneOf, type Covers, type Videos } from '../media/content-pictures.ts'
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { pageOf } from './list-page.ts';
+import type { Illustrations } from '../media/illustrations.ts';
 
 /** Videos on a page of the list: two or three rows of cards. */
 const PER_PAGE = 6;
 
 /** Videos, the newest first (§7 `video`). */
-export function videoHandler({ database }: Parts): Handler<'video'> {
+export function videoHandler({ database, illustrations }: Parts): Handler<'video'> {
   return async ({ page }, { locale }) => {
     const [videos = [], covers] = await readVideos(database);
     const newest = [...videos].sort((a, b) => b.published.localeCompare(a.published));
     const { rows, lastPage } = pageOf(newest, page, PER_PAGE);
     return {
-      data: rows.map((video) => cardOf(video, covers, locale, false)),
+      data: rows.map((video) => cardOf(illustrations, video, covers, locale, false)),
       meta: { last_page: lastPage },
     };
   };
 }
 
 /** One video with its scenes. */
-export function videoDetailHandler({ database }: Parts): Handler<'videoDetail'> {
+export function videoDetailHandler({ database, illustrations }: Parts): Handler<'videoDetail'> {
   return async ({ slug }, { locale }) => {
     const [videos, covers] = await readVideos(database);
     const video = videos?.find((one) => one.slug === slug);
     if (!video) throw notFound('Video');
     return {
       data: {
-        ...cardOf(video, covers, locale, true),
+        ...cardOf(illustrations, video, covers, locale, true),
         scenes: video.scenes.map(({ title, text, seconds }, index) => {
-          const { picture, alt } = sceneOf(covers, video, index + 1, locale, index === 0);
+          const { picture, alt } = sceneOf(illustrations, covers, video, index + 1, locale, index === 0);
           return { title: title[locale], text: text[locale], seconds, picture, picture_alt: alt };
         }),
         media: video.media,
@@ -45,8 +46,14 @@ function readVideos(database: Parts['database']): Promise<[Videos | undefined, C
   return Promise.all([readDocument(database, 'videos'), readDocument(database, 'covers')]);
 }
 
-function cardOf(video: Videos[number], covers: Covers | undefined, locale: Locale, main: boolean) {
-  const { picture, alt } = sceneOf(covers, video, 1, locale, main);
+function cardOf(
+  illustrations: Illustrations,
+  video: Videos[number],
+  covers: Covers | undefined,
+  locale: Locale,
+  main: boolean,
+) {
+  const { picture, alt } = sceneOf(illustrations, covers, video, 1, locale, main);
   return {
     slug: video.slug,
     title: video.title[locale],

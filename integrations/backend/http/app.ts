@@ -13,8 +13,13 @@ import { readContext } from './read-call-context.ts';
 import { callRoutes, takesFiles } from './call-routes.ts';
 import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { errorResponse } from './error-response.ts';
+<<<<<<< HEAD
 import { DomainError } from '../errors/domain-error.ts';
 import { figures } from './metrics.ts';
+=======
+import { DomainError, invalid } from '../errors/domain-error.ts';
+import { backendMetrics } from './metrics.ts';
+>>>>>>> main
 import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
@@ -89,7 +94,8 @@ export function createApp({
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (takesFiles(context.req.path) ? next() : limit(context, next)));
   if (callers) addCallerCheck(app, callers, log);
-  if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
+  if (staff)
+    app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
 

@@ -3,32 +3,31 @@ import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import {
+  compositionOf,
   COVER_KINDS,
   coverEdition,
+  type CoverKind,
+  famousEdition,
   findScene,
   initialsOf,
-  motifOf,
   portraitEdition,
-  type CoverKind,
 } from './content-pictures.ts';
-import { drawCover } from '@tourbillon/demonstration/drawing/covers/draw-cover.ts';
-import { isMotif } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
-import { drawMonogram } from '@tourbillon/demonstration/drawing/monograms/draw-monogram.ts';
 import { type Drawing, type Drawings, SVG } from './drawings.ts';
-import { drawFamous, famousEdition } from './famous-pictures.ts';
+import type { Illustrations } from './illustrations.ts';
 
 /**
  * Finds the drawings of texts and people: `cover/{article|service|video}/{slug}`, `cover/text/{composition}`,
  * `expert/{slug}/{locale}` and `famous/{id}/front`, of those that exist. They are drawn again each time: the storefront
  * asks for one once a width and format, and keeps that.
  */
-export function createContentDrawings(database: Database): Drawings {
+export function createContentDrawings(database: Database, illustrations: Illustrations): Drawings {
+  const source = { database, illustrations };
   return {
     async find(kind, place, name) {
       const [word = '', asked] = name.split('.', 2);
-      if (kind === 'cover') return findCover(database, place, word, asked);
-      if (kind === 'expert') return findPortrait(database, place, word, asked);
-      if (kind === 'famous' && word === 'front') return findFamous(database, place, asked);
+      if (kind === 'cover') return findCover(source, place, word, asked);
+      if (kind === 'expert') return findPortrait(source, place, word, asked);
+      if (kind === 'famous' && word === 'front') return findFamous(source, place, asked);
       return undefined;
     },
   };
@@ -47,33 +46,49 @@ export function firstOf(...sources: Drawings[]): Drawings {
   };
 }
 
-async function findCover(database: Database, kind: string, slug: string, asked: string | undefined) {
-  if (kind === 'text') {
-    return isMotif(slug) ? drawing(drawCover(slug, slug), slug, coverEdition(slug), asked) : undefined;
-  }
+/** Where facts are read, and what draws them. */
+interface Source {
+  database: Database;
+  illustrations: Illustrations;
+}
+
+async function findCover({ database, illustrations }: Source, kind: string, slug: string, asked?: string) {
+  const draw = (composition: string | undefined) =>
+    drawing(
+      illustrations.drawCover(composition, slug),
+      slug,
+      coverEdition(illustrations, composition),
+      asked,
+    );
+  if (kind === 'text') return illustrations.compositions?.has(slug) ? draw(slug) : undefined;
   if (kind === 'video') {
-    const motif = findScene(await readDocument(database, 'videos'), slug);
-    return motif && drawing(drawCover(motif, slug), slug, coverEdition(motif), asked);
+    const composition = findScene(await readDocument(database, 'videos'), slug);
+    return composition === undefined ? undefined : draw(composition);
   }
   if (!isCoverKind(kind)) return undefined;
   const table = kind === 'article' ? schema.articles : schema.services;
   const rows = await database.select({ slug: table.slug }).from(table).where(eq(table.slug, slug)).limit(1);
   if (rows.length === 0) return undefined;
-  const motif = motifOf(await readDocument(database, 'covers'), kind, slug);
-  return drawing(drawCover(motif, slug), slug, coverEdition(motif), asked);
+  return draw(compositionOf(await readDocument(database, 'covers'), kind, slug));
 }
 
-async function findPortrait(database: Database, slug: string, locale: string, asked: string | undefined) {
+async function findPortrait(
+  { database, illustrations }: Source,
+  slug: string,
+  locale: string,
+  asked?: string,
+) {
   if (!isLocale(locale)) return undefined;
   const expert = (await readDocument(database, 'experts'))?.find((one) => one.slug === slug);
   if (!expert) return undefined;
-  const svg = drawMonogram(initialsOf(expert.name[locale]), slug);
-  return drawing(svg, `${slug}.${locale}`, portraitEdition(expert, locale), asked);
+  const svg = illustrations.drawPortrait(initialsOf(expert.name[locale]), slug);
+  return drawing(svg, `${slug}.${locale}`, portraitEdition(illustrations, expert, locale), asked);
 }
 
-async function findFamous(database: Database, id: string, asked: string | undefined) {
+async function findFamous({ database, illustrations }: Source, id: string, asked?: string) {
   const watch = (await readDocument(database, 'famous'))?.find((one) => one.id === id);
-  return watch && drawing(drawFamous(watch), id, famousEdition(watch), asked);
+  if (!watch) return undefined;
+  return drawing(illustrations.drawFamousWatch(watch), id, famousEdition(illustrations, watch), asked);
 }
 
 function drawing(svg: string, name: string, edition: string, asked: string | undefined): Drawing {

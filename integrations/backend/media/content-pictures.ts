@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
-import { groundNameOf } from '@tourbillon/demonstration/drawing/covers/draw-cover.ts';
-import { COVER } from '@tourbillon/demonstration/drawing/covers/ground.ts';
-import { GROUNDS } from '@tourbillon/demonstration/drawing/covers/materials.ts';
-import { isMotif, type MotifName } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
-import { DRAWING_EDITION } from '@tourbillon/demonstration/drawing/drawing-edition.ts';
+import { type FamousWatch, type Illustrations, PICTURE_SIZES } from './illustrations.ts';
 
 /** Texts that have covers, as picture names say it: `cover/{kind}/{slug}.{edition}`. */
 export const COVER_KINDS = ['article', 'service'] as const;
@@ -16,41 +12,47 @@ export type Covers = DocumentOf<'covers'>;
 export type Experts = DocumentOf<'experts'>;
 export type Videos = DocumentOf<'videos'>;
 
-/** Shown where a text has no composition of its own yet. */
-const ANY: MotifName = 'treasure';
-
 /** A cover and what is seen on it. */
 export interface Cover {
   picture: Picture;
   alt: string;
 }
 
-/** The composition of a text's cover. */
-export function motifOf(covers: Covers | undefined, kind: CoverKind, slug: string): MotifName {
-  return covers?.[kind][slug] ?? ANY;
+/** The composition of a text's cover; undefined when it has none of its own. */
+export function compositionOf(covers: Covers | undefined, kind: CoverKind, slug: string): string | undefined {
+  return covers?.[kind][slug];
 }
 
 /** The cover of a text in a language; `main` when it is the largest picture of its page, which has a placeholder. */
 export function coverOf(
+  illustrations: Illustrations,
   covers: Covers | undefined,
   kind: CoverKind,
   slug: string,
   locale: Locale,
   main = false,
 ): Cover {
-  return drawnCover(covers, motifOf(covers, kind, slug), kind, slug, locale, main);
+  return drawnCover(
+    illustrations,
+    covers,
+    compositionOf(covers, kind, slug),
+    `${kind}/${slug}`,
+    locale,
+    main,
+  );
 }
 
 /** A scene of a film, numbered from 1: the first is its poster. */
 export function sceneOf(
+  illustrations: Illustrations,
   covers: Covers | undefined,
   video: Videos[number],
   number: number,
   locale: Locale,
   main = false,
 ): Cover {
-  const motif = video.scenes[number - 1]?.motif ?? ANY;
-  return drawnCover(covers, motif, 'video', sceneName(video.slug, number), locale, main);
+  const name = `video/${sceneName(video.slug, number)}`;
+  return drawnCover(illustrations, covers, video.scenes[number - 1]?.motif, name, locale, main);
 }
 
 /** The address word of a scene, which `findScene` reads back. */
@@ -59,62 +61,74 @@ function sceneName(slug: string, number: number): string {
 }
 
 /** The composition of a scene by its address word; undefined when there is none. */
-export function findScene(videos: Videos | undefined, name: string): MotifName | undefined {
+export function findScene(videos: Videos | undefined, name: string): string | undefined {
   const [, slug, number] = /^(.+)_(\d+)$/.exec(name) ?? [];
   return videos?.find((video) => video.slug === slug)?.scenes[Number(number) - 1]?.motif;
 }
 
+/** @param name the kind of text and its address word. */
 function drawnCover(
+  illustrations: Illustrations,
   covers: Covers | undefined,
-  motif: MotifName,
-  kind: CoverKind | 'video',
-  slug: string,
+  composition: string | undefined,
+  name: string,
   locale: Locale,
   main: boolean,
 ): Cover {
+  const seed = name.slice(name.indexOf('/') + 1);
   return {
     picture: {
-      src: `cover/${kind}/${slug}.${coverEdition(motif)}`,
-      ...COVER,
-      placeholder: main ? placeholderOf(motif, slug) : null,
+      src: `cover/${name}.${coverEdition(illustrations, composition)}`,
+      ...PICTURE_SIZES.cover,
+      placeholder: main ? illustrations.coverPlaceholder(composition, seed) : null,
     },
-    alt: covers?.alt[motif]?.[locale] ?? '',
+    alt: (illustrations.compositions && covers?.alt[composition ?? '']?.[locale]) ?? '',
   };
 }
 
 /**
  * A composition by itself, within a text. Its name has no edition: texts are stored, and the drawing changes with the
- * code; `withEditions` writes today's when the text is shown.
+ * code; `withDrawings` writes today's when the text is shown.
  */
-export function drawnPicture(motif: MotifName): Pick<Picture, 'src' | 'width' | 'height'> {
-  return { src: `cover/text/${motif}`, ...COVER };
+export function drawnPicture(composition: string): Pick<Picture, 'src' | 'width' | 'height'> {
+  return { src: `cover/text/${composition}`, ...PICTURE_SIZES.cover };
 }
 
-/** The HTML of a stored text with the names that its drawn pictures have today. */
-export function withEditions(html: string): string {
-  return html.replace(/(<img src="cover\/text\/)(\w+)"/g, (whole, start: string, motif: string) =>
-    isMotif(motif) ? `${start}${motif}.${coverEdition(motif)}"` : whole,
+/** The HTML of a stored text with the names that its drawn pictures have today; those that nothing draws are left out. */
+export function withDrawings(illustrations: Illustrations, html: string): string {
+  return html.replace(
+    /<figure><img src="cover\/text\/(\w+)".*?<\/figure>\n?/gs,
+    (figure, composition: string) =>
+      illustrations.compositions?.has(composition)
+        ? figure.replace(
+            /"cover\/text\/\w+"/,
+            `"cover/text/${composition}.${coverEdition(illustrations, composition)}"`,
+          )
+        : '',
   );
 }
 
-/** Which edition of a cover this is: changes with its composition and with the drawing code. */
-export function coverEdition(motif: MotifName): string {
-  return shortHash(motif);
+/** Which edition of a cover this is: changes with its composition and with the code that draws. */
+export function coverEdition(illustrations: Illustrations, composition: string | undefined): string {
+  return shortHash(illustrations, composition ?? '');
 }
 
 /** The portrait of an expert: a monogram in the letters of the language. */
-export function portraitOf(expert: Experts[number], locale: Locale): Picture {
+export function portraitOf(illustrations: Illustrations, expert: Experts[number], locale: Locale): Picture {
   return {
-    src: `expert/${expert.slug}/${locale}.${portraitEdition(expert, locale)}`,
-    width: 800,
-    height: 800,
+    src: `expert/${expert.slug}/${locale}.${portraitEdition(illustrations, expert, locale)}`,
+    ...PICTURE_SIZES.portrait,
     placeholder: null,
   };
 }
 
 /** Which edition of a monogram this is: changes with the name and with the drawing code. */
-export function portraitEdition(expert: Experts[number], locale: Locale): string {
-  return shortHash(initialsOf(expert.name[locale]));
+export function portraitEdition(
+  illustrations: Illustrations,
+  expert: Experts[number],
+  locale: Locale,
+): string {
+  return shortHash(illustrations, initialsOf(expert.name[locale]));
 }
 
 /** First letters of the first two words of a name. Uzbek Oʻ is one letter, drawn as O. */
@@ -126,16 +140,20 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The light of a cover's ground, seen until the cover is there. */
-function placeholderOf(motif: MotifName, slug: string): string {
-  const { light, deep } = GROUNDS[groundNameOf(motif, slug)];
-  const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'><linearGradient id='g' y2='1'>` +
-    `<stop stop-color='${light}'/><stop offset='1' stop-color='${deep}'/></linearGradient>` +
-    `<path fill='url(#g)' d='M0 0h3v2H0z'/></svg>`;
-  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+/** A watch of a famous person, `famous/{id}/front.{edition}`. */
+export function famousPicture(illustrations: Illustrations, watch: FamousWatch): Picture {
+  return {
+    src: `famous/${watch.id}/front.${famousEdition(illustrations, watch)}`,
+    ...PICTURE_SIZES.famousWatch,
+    placeholder: null,
+  };
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(DRAWING_EDITION).update(text).digest('hex').slice(0, 8);
+/** Which edition of the picture this is: changes with what is said of the watch and with the code that draws. */
+export function famousEdition(illustrations: Illustrations, watch: FamousWatch): string {
+  return shortHash(illustrations, JSON.stringify(watch));
+}
+
+function shortHash({ edition }: Illustrations, text: string): string {
+  return createHash('sha256').update(edition).update(text).digest('hex').slice(0, 8);
 }

@@ -1,6 +1,6 @@
-import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
+import { LRUCache } from 'lru-cache';
 import type { ItemRow } from '../database/schema/items.ts';
-import { editionOf, makerOf } from './item-pictures.ts';
+import { editionOf, illustratorOf, namedItem, type PictureSources } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
@@ -26,33 +26,25 @@ export interface Drawings {
 /** Where drawings find the items that they show. */
 interface DrawnItems {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
-  catalogue: { current(): Names };
+  catalogue: { current(): PictureSources };
 }
 
 /** Draws on demand; a name of the past gets the drawing of today. */
 export function createDrawings(parts: DrawnItems): Drawings {
-  const kept = new Map<string, string>();
-  const keep = (key: string, draw: () => string) => {
-    const svg = kept.get(key) ?? draw();
-    // The latest used stands last: a Map keeps the order of insertion.
-    kept.delete(key);
-    kept.set(key, svg);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return svg;
-  };
+  const kept = new LRUCache<string, string>({ max: KEPT });
   return {
     async find(catalogType, itemUrl, name) {
-      const [viewName, asked] = name.split('.', 2);
+      const [viewName = '', asked] = name.split('.', 2);
       const row = await parts.items.byUrl(itemUrl);
       if (row?.catalogType !== catalogType) return undefined;
-      const maker = makerOf(row);
-      const view = maker.views.find((one) => one === viewName);
-      if (!view) return undefined;
-      const names = parts.catalogue.current();
-      const edition = editionOf(row, names);
-      const svg = keep(`${row.url} ${view} ${edition}`, () => maker.draw(row, names, view));
-      return { body: svg, type: SVG, etag: `"${view}.${edition}"`, lasting: asked === edition };
+      const sources = parts.catalogue.current();
+      const illustrator = illustratorOf(row, sources);
+      if (!illustrator.views.some(({ name }) => name === viewName)) return undefined;
+      const edition = editionOf(row, sources);
+      const key = `${row.url} ${viewName} ${edition}`;
+      const svg = kept.get(key) ?? illustrator.draw(namedItem(row, sources), viewName);
+      kept.set(key, svg);
+      return { body: svg, type: SVG, etag: `"${viewName}.${edition}"`, lasting: asked === edition };
     },
   };
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { DRAWING_EDITION } from '@tourbillon/demonstration/drawing/drawing-edition.ts';
-import { PICTURE_MAKERS, type PictureMaker } from '@tourbillon/demonstration/illustrations/item-drawers.ts';
-import type { Names } from '@tourbillon/demonstration/illustrations/watch-facts.ts';
+import { type Illustrations, type ItemIllustrator, type NamedItem, PICTURE_SIZES } from './illustrations.ts';
 
-/** Pixels a drawing is published as: its units are 800 by 960, but it is sharp at any size. */
-const SIZE = { width: 1000, height: 1200 } as const;
+/** What an item's pictures need: the names of brands and collections, and what draws. */
+export interface PictureSources {
+  brandsById: ReadonlyMap<number, { title: string }>;
+  collectionsById: ReadonlyMap<number, { title: string }>;
+  illustrations: Illustrations;
+}
 
 /** Pictures of a card: the second is seen under the pointer. */
 const ON_CARD = 2;
@@ -20,52 +22,62 @@ const cards = new WeakMap<ItemRow, Picture[]>();
  * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
  * ground from the start.
  */
-export function cardPictures(row: ItemRow, names: Names): Picture[] {
+export function cardPictures(row: ItemRow, sources: PictureSources): Picture[] {
   let pictures = cards.get(row);
   if (!pictures) {
-    pictures = namesOf(row, names)
+    pictures = namesOf(row, sources)
       .slice(0, ON_CARD)
-      .map((named) => ({ ...named, ...SIZE, placeholder: null }));
+      .map((named) => ({ ...named, ...PICTURE_SIZES.item, placeholder: null }));
     cards.set(row, pictures);
   }
   return pictures;
 }
 
 /** All pictures of an item; the first, which is the largest on its page, has a placeholder. */
-export function itemPictures(row: ItemRow, names: Names): Picture[] {
-  return namesOf(row, names).map((named, index) => ({
+export function itemPictures(row: ItemRow, sources: PictureSources): Picture[] {
+  return namesOf(row, sources).map((named, index) => ({
     ...named,
-    ...SIZE,
-    placeholder: index === 0 ? makerOf(row).placeholder(row, names) : null,
+    ...PICTURE_SIZES.item,
+    placeholder: index === 0 ? illustratorOf(row, sources).placeholder(namedItem(row, sources)) : null,
   }));
 }
 
 /** Its pictures by name alone, with the pixels of their width: for lists of thousands. */
-export function pictureNames(row: ItemRow, names: Names): Pick<Picture, 'src' | 'width'>[] {
-  return namesOf(row, names).map(({ src }) => ({ src, width: SIZE.width }));
+export function pictureNames(row: ItemRow, sources: PictureSources): Pick<Picture, 'src' | 'width'>[] {
+  return namesOf(row, sources).map(({ src }) => ({ src, width: PICTURE_SIZES.item.width }));
 }
 
-/** Which edition of an item's drawings this is: changes with its facts and with the drawing code. */
-export function editionOf(row: ItemRow, names: Names): string {
+/** Which edition of an item's drawings this is: changes with its facts and with the code that draws. */
+export function editionOf(row: ItemRow, sources: PictureSources): string {
   let edition = editions.get(row);
   if (!edition) {
-    const facts = makerOf(row).factsText(row, names);
-    edition = createHash('sha256').update(DRAWING_EDITION).update(facts).digest('hex').slice(0, 8);
+    const facts = illustratorOf(row, sources).factsText(namedItem(row, sources));
+    const hash = createHash('sha256').update(sources.illustrations.edition).update(facts);
+    edition = hash.digest('hex').slice(0, 8);
     editions.set(row, edition);
   }
   return edition;
 }
 
 /** What draws an item. */
-export function makerOf({ catalogType }: Pick<ItemRow, 'catalogType'>): PictureMaker {
-  return PICTURE_MAKERS[catalogType as CatalogType];
+export function illustratorOf(row: ItemRow, { illustrations }: PictureSources): ItemIllustrator {
+  return illustrations.items[row.catalogType as CatalogType];
+}
+
+/** An item with the names that the catalogue has for it. */
+export function namedItem(row: ItemRow, { brandsById, collectionsById }: PictureSources): NamedItem {
+  return {
+    row,
+    brand: brandsById.get(row.brandId)?.title ?? '',
+    collection: (row.collectionId !== null && collectionsById.get(row.collectionId)?.title) || null,
+  };
 }
 
 /** `clock/rolex-1/front.3fa9c01b`: a changed picture has another name. */
-function namesOf(row: ItemRow, names: Names): Pick<Picture, 'src' | 'view'>[] {
-  const edition = editionOf(row, names);
-  return makerOf(row).views.map((view) => ({
-    src: `${row.catalogType}/${row.url}/${view}.${edition}`,
-    view,
+function namesOf(row: ItemRow, sources: PictureSources): Pick<Picture, 'src' | 'view'>[] {
+  const edition = editionOf(row, sources);
+  return illustratorOf(row, sources).views.map(({ name, view }) => ({
+    src: `${row.catalogType}/${row.url}/${name}.${edition}`,
+    ...(view && { view }),
   }));
 }

@@ -6,7 +6,7 @@ import { metalTones, METALS } from './metals.ts';
 import { jewel, screw, wheel } from './movement.ts';
 import { circle, dashRing, group, num, path, polar } from './svg.ts';
 
-/** A movement finished as the house does, behind glass, with its rotor unless it is wound by hand. */
+/** A movement finished as the brand does, behind glass, with its rotor unless it is wound by hand. */
 function movement(design: Design, r: number): Part {
   const { random } = design;
   const gold = random.chance(0.35);

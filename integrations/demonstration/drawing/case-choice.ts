@@ -1,11 +1,11 @@
 import type { BezelKind, CaseKind } from './design.ts';
-import type { HouseStyle } from './house-style.ts';
+import type { BrandStyle } from './brand-styles.ts';
 import type { Random } from './random.ts';
 
 /** Cases so much a maker's own that they stand whatever form the catalogue calls them. */
 const SIGNATURE: readonly CaseKind[] = ['santos', 'tank', 'reverso', 'royal-oak', 'porthole'];
 
-/** The case kinds that a form of the catalogue allows; the first is drawn unless the house has its own. */
+/** The case kinds that a form of the catalogue allows; the first is drawn unless the brand has its own. */
 const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> = {
   round: ['round', 'dress', 'claws', 'pebble', 'big-bang', 'integrated', 'royal-oak', 'luminor', 'octagon'],
   cushion: ['cushion', 'luminor', 'porthole', 'tonneau', 'integrated', 'royal-oak', 'square-round'],
@@ -18,13 +18,13 @@ const FORM_CASES: Readonly<Record<string, readonly [CaseKind, ...CaseKind[]]>> =
   asymmetric: ['drop', 'tonneau', 'cushion'],
 };
 
-/** The case: the house's own where the form allows it. */
-export function caseKind(form: string | null, style: HouseStyle, random: Random): CaseKind {
-  const house = style.case && random.pick(style.case);
+/** The case: the brand's own where the form allows it. */
+export function caseKind(form: string | null, style: BrandStyle, random: Random): CaseKind {
+  const usual = style.case && random.pick(style.case);
   const allowed = FORM_CASES[form ?? ''];
-  if (house && SIGNATURE.includes(house)) return house;
-  if (!allowed) return house ?? random.pick(['round', 'round', 'dress']);
-  return house && allowed.includes(house) ? house : allowed[0];
+  if (usual && SIGNATURE.includes(usual)) return usual;
+  if (!allowed) return usual ?? random.pick(['round', 'round', 'dress']);
+  return usual && allowed.includes(usual) ? usual : allowed[0];
 }
 
 /** Plain bezel inserts. */
@@ -38,11 +38,11 @@ export const INSERTS = {
 export function insertFor(
   dial: string,
   bezel: BezelKind,
-  house: readonly [string, string],
+  usual: readonly [string, string],
 ): readonly [string, string] {
-  if (bezel === 'gmt' || house[0] === '') return house;
+  if (bezel === 'gmt' || usual[0] === '') return usual;
   if (dial === 'blue' || dial === 'green') return INSERTS[dial];
-  return ['black', 'grey', 'anthracite', 'orange', 'yellow', 'red'].includes(dial) ? INSERTS.black : house;
+  return ['black', 'grey', 'anthracite', 'orange', 'yellow', 'red'].includes(dial) ? INSERTS.black : usual;
 }
 
 /** Bezels that turn or carry a scale make sense on these cases only. */
@@ -56,19 +56,19 @@ const ROUND_BEZEL: readonly CaseKind[] = [
   'octagon',
 ];
 
-/** The bezel: set with stones, the house's own, or what the functions ask for. */
+/** The bezel: set with stones, the brand's own, or what the functions ask for. */
 export function bezelKind(
   kind: CaseKind,
-  style: HouseStyle,
+  style: BrandStyle,
   functions: ReadonlySet<string>,
   stones: boolean,
   random: Random,
 ): BezelKind {
-  const house = style.bezel && random.pick(style.bezel);
-  if (stones && house !== 'dive') return 'gems';
+  const usual = style.bezel && random.pick(style.bezel);
+  if (stones && usual !== 'dive') return 'gems';
   if (kind === 'royal-oak' || kind === 'santos' || kind === 'big-bang') return 'screws';
   if (!ROUND_BEZEL.includes(kind)) return kind === 'claws' ? 'engine' : 'smooth';
-  if (house) return house;
+  if (usual) return usual;
   if (functions.has('rotating_bezel') || functions.has('helium_valve')) return 'dive';
   if (functions.has('tachymeter')) return 'tachymeter';
   return random.pick(['smooth', 'smooth', 'smooth', 'coin']);

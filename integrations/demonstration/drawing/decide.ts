@@ -1,7 +1,7 @@
 import type { CaseKind, Design, StrapKind } from './design.ts';
 import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
-import { HOUSE_STYLES, type HouseStyle } from './house-style.ts';
+import { BRAND_STYLES, type BrandStyle } from './brand-styles.ts';
 import { randomFrom, type Random } from './random.ts';
 import { NICKNAME_INSERTS, readReference } from './reference-codes.ts';
 
@@ -31,10 +31,10 @@ const TEXTILES = ['#2a2d30', '#3d4430', '#1d2b48', '#7a6a4c', '#54565a'] as cons
 const NARROW: readonly CaseKind[] = ['tank', 'reverso', 'rectangular', 'oval', 'tonneau', 'drop'];
 const SOFT: readonly string[] = ['leather', 'rubber', 'textile'];
 
-/** The tables of the houses folded into one row for this watch. */
-function houseStyle(key: string): HouseStyle {
-  let style: HouseStyle = {};
-  for (const [pattern, row] of HOUSE_STYLES) if (pattern.test(key)) style = { ...style, ...row };
+/** The tables of the brands folded into one row for this watch. */
+function brandStyle(key: string): BrandStyle {
+  let style: BrandStyle = {};
+  for (const [pattern, row] of BRAND_STYLES) if (pattern.test(key)) style = { ...style, ...row };
   return style;
 }
 
@@ -52,7 +52,7 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
 export function decide(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
   const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
-  const style = houseStyle(key);
+  const style = brandStyle(key);
   const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
   const random = randomFrom(facts.seed);
   const pick = <T>(values: readonly [T, ...T[]] | undefined, fallback: T): T =>
@@ -88,12 +88,12 @@ export function decide(facts: WatchFacts): Design {
   if (chronograph) functions.add('chronograph');
 
   const precious = /gold$|platinum/.test(material) && !two;
-  const houseWear = pick(style.wear, 'bracelet');
+  const brandWear = pick(style.wear, 'bracelet');
   const given = facts.bracelet ?? reading.bracelet ?? null;
-  const onMetal = given ? !SOFT.includes(given) && given !== 'other' : houseWear === 'bracelet';
+  const onMetal = given ? !SOFT.includes(given) && given !== 'other' : brandWear === 'bracelet';
   const braceletMaterial = given && given !== 'other' ? given : precious ? metal : material;
   const paleBand = metal === 'white_ceramic' && braceletMaterial === 'ceramic';
-  const strap = strapKind(given, houseWear, byReference);
+  const strap = strapKind(given, brandWear, byReference);
   const bezel = bezelKind(kind, style, functions, facts.stones, byReference);
   const strapColours = { rubber: RUBBERS, textile: TEXTILES, calf: LEATHERS, alligator: LEATHERS }[strap];
   const strapColour =

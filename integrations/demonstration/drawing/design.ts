@@ -67,7 +67,7 @@ export type BraceletKind =
   | 'hlinks';
 export type StrapKind = 'alligator' | 'calf' | 'rubber' | 'textile';
 
-/** Everything about a watch decided: what the facts say and, where they are silent, what suits the house. */
+/** Everything about a watch decided: what the facts say and, where they are silent, what suits the brand. */
 export interface Design {
   /** Chance of this very item, for what differs between two pieces of one reference. */
   random: Random;

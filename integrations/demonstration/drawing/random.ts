@@ -1,3 +1,5 @@
+import { seeded } from '@tourbillon/domain/random/seeded.ts';
+
 /** Repeatable chance: the same seed always gives the same row of choices. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -12,16 +14,11 @@ export interface Random {
 
 /** Chance seeded with a text (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): Random {
-  let state = 2166136261;
+  let hash = 2166136261;
   for (let index = 0; index < seed.length; index += 1) {
-    state = Math.imul(state ^ seed.charCodeAt(index), 16777619);
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 16777619);
   }
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seeded(hash);
   return {
     next,
     between: (low, high) => low + next() * (high - low),

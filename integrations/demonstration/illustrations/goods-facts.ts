@@ -1,4 +1,4 @@
-import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
+import type { NamedItem } from '@tourbillon/backend/media/illustrations.ts';
 import type {
   AccessoryFacts,
   AccessoryType,
@@ -8,13 +8,12 @@ import type {
   Technique,
 } from '../drawing/goods.ts';
 import { ACCESSORY_TYPES, JEWELLERY_TYPES, TECHNIQUES } from '../drawing/goods.ts';
-import type { Names } from './watch-facts.ts';
 
 /** What the drawing of a jewel is made from; a type nobody draws is drawn as the first there is. */
-export function jewelFactsOf(row: ItemRow, names: Names): JewelFacts {
+export function jewelFactsOf({ row, brand }: NamedItem): JewelFacts {
   return {
     seed: row.url,
-    brand: brandOf(row, names),
+    brand,
     model: row.model ?? '',
     type: known<JewelleryType>(JEWELLERY_TYPES, row.type),
     metal: row.bodyMaterial === 'tricolour_gold' ? 'rose_gold' : (row.bodyMaterial ?? 'yellow_gold'),
@@ -25,10 +24,10 @@ export function jewelFactsOf(row: ItemRow, names: Names): JewelFacts {
 }
 
 /** What the drawing of an accessory is made from. */
-export function accessoryFactsOf(row: ItemRow, names: Names): AccessoryFacts {
+export function accessoryFactsOf({ row, brand }: NamedItem): AccessoryFacts {
   return {
     seed: row.url,
-    brand: brandOf(row, names),
+    brand,
     model: row.model ?? '',
     type: known<AccessoryType>(ACCESSORY_TYPES, row.type),
     material: row.bodyMaterial ?? 'leather',
@@ -37,21 +36,17 @@ export function accessoryFactsOf(row: ItemRow, names: Names): AccessoryFacts {
 }
 
 /** What the drawing of a work of art is made from. */
-export function artFactsOf(row: ItemRow, names: Names): ArtFacts {
+export function artFactsOf({ row, brand }: NamedItem): ArtFacts {
   const year = Number(row.year);
   return {
     seed: row.url,
-    author: brandOf(row, names),
+    author: brand,
     title: row.title?.en ?? row.model ?? '',
     technique: known<Technique>(TECHNIQUES, row.technique),
     widthCm: row.widthCm ?? 50,
     heightCm: row.heightCm ?? 60,
     year: Number.isInteger(year) && year > 0 ? year : null,
   };
-}
-
-function brandOf(row: ItemRow, { brandsById }: Names): string {
-  return brandsById.get(row.brandId)?.title ?? '';
 }
 
 function known<T extends string>(ids: readonly [T, ...T[]], id: string | null): T {

@@ -1,16 +1,12 @@
-import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
-import type { ItemRow } from '@tourbillon/backend/database/schema/items.ts';
+import type { NamedItem } from '@tourbillon/backend/media/illustrations.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 
-/** What of the catalogue names an item's brand and collection. */
-export type Names = Pick<Catalogue, 'brandsById' | 'collectionsById'>;
-
 /** What the drawing of a watch is made from: ids as they are in the database, nothing of a language. */
-export function watchFactsOf(row: ItemRow, { brandsById, collectionsById }: Names): WatchFacts {
+export function watchFactsOf({ row, brand, collection }: NamedItem): WatchFacts {
   return {
     seed: row.url,
-    brand: brandsById.get(row.brandId)?.title ?? '',
-    collection: (row.collectionId !== null && collectionsById.get(row.collectionId)?.title) || null,
+    brand,
+    collection,
     model: row.model ?? '',
     reference: row.reference,
     form: row.bodyForm,

@@ -1,5 +1,6 @@
+import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
-import { goodsItem, type NewItem } from './goods-item.ts';
+import { goodsItem } from './goods-item.ts';
 import type { AccessoryRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';
 import { numberOf, wordsOf } from './words-of.ts';

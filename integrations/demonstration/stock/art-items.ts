@@ -1,6 +1,7 @@
+import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { Titles } from '@tourbillon/backend/database/schema/titles.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
-import { goodsItem, type NewItem } from './goods-item.ts';
+import { goodsItem } from './goods-item.ts';
 import type { ArtRow } from './goods-rows.ts';
 import type { Catalogued } from './jewel-items.ts';
 import { chance } from '@tourbillon/domain/random/seeded.ts';

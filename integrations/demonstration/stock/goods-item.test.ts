@@ -4,7 +4,7 @@ import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { VOCABULARY } from '@tourbillon/backend/vocabulary/vocabulary.ts';
 import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
-import type { NewItem } from './goods-item.ts';
+import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import { readGoods, type GoodsRows } from './goods-rows.ts';
 import { jewelItems } from './jewel-items.ts';
 

@@ -1,12 +1,9 @@
-import type { items } from '@tourbillon/backend/database/schema/items.ts';
+import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, VIP_FROM } from './draw.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
-
-/** What an item of any kind has in common, before its own facts. */
-export type NewItem = typeof items.$inferInsert;
 
 /** What a source file says of an item. */
 export interface GoodsFacts {
@@ -73,7 +70,7 @@ export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
 }
 
 /** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
-export function rounded(price: number): number {
+function rounded(price: number): number {
   const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
   return Math.round(price / step) * step;
 }

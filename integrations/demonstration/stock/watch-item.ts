@@ -1,4 +1,4 @@
-import type { items } from '@tourbillon/backend/database/schema/items.ts';
+import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import {
   drawAvailability,
   drawCities,
@@ -21,7 +21,7 @@ import { numberOf } from './words-of.ts';
 export function watchItem(
   row: SourceRow,
   ids: { brandId: number; brandTitle: string; collectionId: number | null },
-): typeof items.$inferInsert {
+): NewItem {
   const id = Number(row.id);
   const random = seeded(id);
   const stock = drawStock(random);

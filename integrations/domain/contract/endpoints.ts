@@ -18,7 +18,7 @@ export const ENDPOINTS = {
   requestPhoto: { method: 'GET', path: '/photo/{file}', limit: 'reads' },
   /** Where scripts send the files of a form, one by one: the bytes as the body. */
   photos: { method: 'POST', path: '/photos', limit: 'photos' },
-  /** Where browsers tell of errors, and of what the policy of a page has blocked. */
+  /** Where browsers report errors, and of what the policy of a page has blocked. */
   report: { method: 'POST', path: '/report', limit: 'reports' },
   /** Orders of the operator to publish. */
   publish: { method: 'POST', path: '/publish', limit: 'writes' },

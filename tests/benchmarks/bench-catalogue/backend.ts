@@ -2,10 +2,11 @@
 import pino from 'pino';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
 import { multiplyItems } from './multiply.ts';
 import type { BackendReport } from './backend-process.ts';
+import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 
 const { BENCH_ITEMS, BENCH_FILL_LIMIT, DATA_DIR = '', DATABASE_URL } = process.env;
 const quiet = () => undefined;
@@ -17,8 +18,8 @@ process.on('disconnect', () => process.exit());
 const clock = performance.now();
 const open = await openDatabase(place);
 await open.migrate();
-await fillDemoData(open.database, quiet);
-await importContent(open.database, quiet);
+await fillDatabase(open.database, demonstration, quiet);
+await importContent(open.database, quiet, { demonstration });
 const items = await multiplyItems(open.database, Number(BENCH_ITEMS), Number(BENCH_FILL_LIMIT));
 await open.close();
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { fillDemoData } from '@tourbillon/demonstration/stock/fill.ts';
+import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
@@ -12,8 +13,8 @@ export function changesSuite(backend: () => Backend): void {
     test('architecture §6 filling and importing again change nothing', async () => {
       const { database } = backend();
       const before = await database.$count(schema.items);
-      await fillDemoData(database, () => undefined);
-      const imported = await importContent(database, () => undefined);
+      await fillDatabase(database, demonstration, () => undefined);
+      const imported = await importContent(database, () => undefined, { demonstration });
       expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);
     });
 

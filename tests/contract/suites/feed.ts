@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { CONTENT_FOLDER, importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { publishDue, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
+import { publishScheduled, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read-feed.ts';
+import { contentVersion, deleteOldChanges } from '@tourbillon/backend/feed/read-feed.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
@@ -89,7 +90,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(tags.filter((tag) => tag.startsWith('item:'))).toEqual([]);
     });
 
-    test('architecture §3 what a change is told of is there at once', async () => {
+    test('architecture §3 what a change announces is there at once', async () => {
       const { database, url } = backend();
       const since = await place();
       const before = await ask(url, 'ru', 'catalogue', { url: 'clocks_today' });
@@ -111,7 +112,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 whoever reads on misses nothing that many write at once', async () => {
+    test('architecture §3 a reader misses nothing that many write at once', async () => {
       const { database, url } = backend();
       let since = await place();
       const writes = Array.from({ length: 40 }, (_, n) =>
@@ -136,7 +137,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       const { database, url } = backend();
       const since = await place();
       for (const unitsPerUsd of [1, 2]) await database.update(schema.currencyRates).set({ unitsPerUsd });
-      await forgetChanges(database, new Date(Date.now() + 31 * 24 * 3_600_000));
+      await deleteOldChanges(database, new Date(Date.now() + 31 * 24 * 3_600_000));
       expect((await ask(url, 'ru', 'changes', { since })).complete).toBe(false);
       expect((await ask(url, 'ru', 'changes', { since: await place() })).complete).toBe(true);
     });
@@ -172,26 +173,29 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
     ])('architecture §3 %s is told under its tags, once', async (_, path, change, tags) => {
       const { database } = backend();
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
       const since = await place();
       const version = await contentVersion(database);
       edit(path, change);
-      expect(await importContent(database, QUIET, folder)).toMatchObject({ changed: [path], broken: [] });
+      expect(await importContent(database, QUIET, { folder, demonstration })).toMatchObject({
+        changed: [path],
+        broken: [],
+      });
       expect(await tagsSince(since)).toEqual(tags);
       expect(await contentVersion(database)).toBe(version + 1);
       const again = await place();
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
       expect(await tagsSince(again)).toEqual([]);
     });
 
     test('a changed picture is told with the texts that name it; one that is gone breaks them', async () => {
       const { database, url } = backend();
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
       const html = async () => (await ask(url, 'uz', 'article', { slug: 'sovet' })).data.html;
       const before = await html();
       const since = await place();
       edit('pictures/bevels.svg', (text) => text.replace('height="440"', 'height="441"'));
-      const { changed, broken } = await importContent(database, QUIET, folder);
+      const { changed, broken } = await importContent(database, QUIET, { folder, demonstration });
       expect(broken).toEqual([]);
       const texts = ['kak-podobrat-sebe-chasy', 'sovet'].flatMap((slug) =>
         LOCALES.map((locale) => `articles/${slug}/${locale}.md`),
@@ -203,12 +207,12 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
 
       rmSync(join(folder, 'pictures/bevels.svg'));
       const after = await html();
-      const reported = (await importContent(database, QUIET, folder)).broken;
+      const reported = (await importContent(database, QUIET, { folder, demonstration })).broken;
       expect(reported.map(({ file }) => file).sort()).toEqual(texts.sort());
       expect(reported[0]).toMatchObject({ reason: 'there is no file pictures/bevels.svg' });
       expect(await html(), 'the last good text stays').toBe(after);
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
     });
 
     test('architecture §3 a file that is gone takes its page with it; a broken one changes nothing', async () => {
@@ -218,7 +222,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       edit('articles/garantii/ru.md', (text) => text.replace(/^type: .*/m, 'type: five'));
       const title = async () => (await ask(url, 'ru', 'article', { slug: 'garantii' })).data.title;
       const before = await title();
-      const { broken } = await importContent(database, QUIET, folder);
+      const { broken } = await importContent(database, QUIET, { folder, demonstration });
       expect(broken).toEqual([
         {
           file: 'articles/garantii/ru.md',
@@ -229,7 +233,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await title()).toBe(before);
       await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
-      await importContent(database, QUIET);
+      await importContent(database, QUIET, { demonstration });
     });
 
     test('architecture §3 a draft is nowhere; a piece of the future is published when its day has come', async () => {
@@ -242,11 +246,11 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
         (await ask(url, 'ru', 'articles', { per_page: 1000 })).data.map(({ slug }) => slug);
       const draft = () => ask(url, 'ru', 'draft', { slug: 'sovet' });
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
       await expect(draft()).rejects.toThrow('404');
       for (const locale of LOCALES) edit(`articles/sovet/${locale}.md`, dated('2999-05-01'));
       const gone = await place();
-      await importContent(database, QUIET, folder);
+      await importContent(database, QUIET, { folder, demonstration });
       expect(await tagsSince(gone)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await slugs()).not.toContain('sovet');
       await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
@@ -256,14 +260,14 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       ]);
 
       // Midnight of Moscow is three hours before that of Greenwich.
-      expect(await publishDue(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
+      expect(await publishScheduled(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
       const back = await place();
-      expect(await publishDue(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);
+      expect(await publishScheduled(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);
       expect(await tagsSince(back)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await slugs()).toContain('sovet');
       await expect(draft()).rejects.toThrow('404');
-      expect(await publishDue(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
-      await importContent(database, QUIET);
+      expect(await publishScheduled(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
+      await importContent(database, QUIET, { demonstration });
     });
 
     test.each(['no-such-folder', 'empty'])('architecture §3 %s takes nothing off the site', async (name) => {
@@ -271,14 +275,14 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       const since = await place();
       const nothing = join(dataDir, name);
       if (name === 'empty') mkdirSync(nothing);
-      expect(await importContent(database, QUIET, nothing)).toEqual({
+      expect(await importContent(database, QUIET, { folder: nothing, demonstration })).toEqual({
         changed: [],
         broken: [{ file: nothing, line: null, reason: expect.stringContaining('no content') as string }],
       });
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 the folder is taken in for who knows the secret only', async () => {
+    test('architecture §3 the folder is imported only for callers that know the secret', async () => {
       const { url } = backend();
       const secret = readFileSync(join(dataDir, 'publish-secret'), 'utf8').trim();
       const order = (key: string, at: number) => send(url, 'ru', 'importContent', sign(key, '', at));

@@ -6,7 +6,7 @@ import { type Dye, dyeOf, type Grain, grainOf } from './leather.ts';
 export interface AccessoryDesign {
   /** Chance of the piece: the same in all its views. */
   random: Random;
-  house: string;
+  brand: string;
   material: string;
   dye: Dye;
   /** Id of the colour. */
@@ -41,7 +41,7 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const metallic = METALLIC.includes(facts.material);
   const tones = dyeOf(facts.colour);
   const name = plain(`${facts.brand} ${facts.model}`);
-  // The houses that quilt, and the models of others that are quilted or woven.
+  // The brands that quilt, and the models of others that are quilted or woven.
   const quilted = /chanel|lady dior|matelasse/.test(name) && facts.material === 'leather';
   const usual = grainOf(facts.material, random);
   const grain = quilted ? 'quilt' : /cassette|intrecciato|jodie/.test(name) ? 'weave' : usual;
@@ -49,7 +49,7 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const named = facts.colour === 'gold' ? 'yellow_gold' : facts.colour === 'silver' ? 'steel' : gilt;
   return {
     random,
-    house: plain(facts.brand),
+    brand: plain(facts.brand),
     material: facts.material,
     dye: tones,
     colour: facts.colour,

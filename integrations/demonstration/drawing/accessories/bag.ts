@@ -35,7 +35,7 @@ export function drawBag(
   model: string,
 ): { defs: string; content: string } {
   const { random } = design;
-  const name = `${design.house} ${plain(model)}`;
+  const name = `${design.brand} ${plain(model)}`;
   const kinds = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? ['flap'];
   const kind = random.pick(kinds);
   const w = random.between(250, 285);

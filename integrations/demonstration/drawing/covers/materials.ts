@@ -1,6 +1,6 @@
 import { linear } from '../svg.ts';
 
-/** What things on covers are made of: the tones of the house's palette, from the light to the line around a form. */
+/** What things on covers are made of: the tones of the site's palette, from the light to the line around a form. */
 export const MATERIALS = {
   brass: { light: '#f2e2b6', mid: '#cfab63', shade: '#967231', deep: '#45310d' },
   steel: { light: '#fbfaf6', mid: '#d9d5ca', shade: '#9b9586', deep: '#37332b' },

@@ -2,9 +2,9 @@ import { randomFrom, type Random } from '../random.ts';
 import { type GemLook, PEARLS } from './gem-colours.ts';
 import type { Cut } from './gem-cuts.ts';
 import type { JewelFacts } from './jewel-facts.ts';
-import { type Families, type Family, HOUSES, POSSIBLE } from './jewel-families.ts';
+import { type Families, type Family, BRANDS, POSSIBLE } from './jewel-families.ts';
 
-/** Everything about a jewel decided: what the facts say and, where they are silent, what suits the house. */
+/** Everything about a jewel decided: what the facts say and, where they are silent, what suits the brand. */
 export interface JewelDesign {
   random: Random;
   family: Family;
@@ -85,10 +85,10 @@ export function decideJewel(facts: JewelFacts): JewelDesign {
     .replace(/[\u0300-\u036f]/g, '');
   const [stone = null, second] = facts.insertions;
   const possible = POSSIBLE[facts.type];
-  const known = HOUSES.filter(([pattern]) => pattern.test(name)).map(([, families]) => families);
+  const known = BRANDS.filter(([pattern]) => pattern.test(name)).map(([, families]) => families);
   const [withStones, plain] = FAMILIES[facts.type];
   const usual = stone ? withStones : plain;
-  // A name that says what the piece is comes before the habits of its house.
+  // A name that says what the piece is comes before the habits of its brand.
   const suited = known
     .sort((a, b) => a.length - b.length)
     .map((families) =>

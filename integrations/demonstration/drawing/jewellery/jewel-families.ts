@@ -31,8 +31,8 @@ export type Family =
 
 export type Families = readonly [Family, ...Family[]];
 
-/** What a house or a name is known for; only what the kind can be made as is taken. */
-export const HOUSES: readonly (readonly [RegExp, Families])[] = [
+/** What a brand or a name is known for; only what the kind can be made as is taken. */
+export const BRANDS: readonly (readonly [RegExp, Families])[] = [
   [/cartier.*(clou|nail)/, ['nail']],
   [/cartier.*love|love.*bracelet/, ['screws']],
   [/trinity/, ['trinity', 'hoop']],

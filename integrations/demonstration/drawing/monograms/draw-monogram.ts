@@ -4,7 +4,7 @@ import { randomFrom, type Random } from '../random.ts';
 import { circle, dashRing, group, num, path, radial } from '../svg.ts';
 import letters from './letters.json' with { type: 'json' };
 
-/** An outline of a capital in the house's serif, its baseline at zero. */
+/** An outline of a capital in the serif of the site, its baseline at zero. */
 interface Letter {
   d: string;
   /** Where its ink begins and ends, and how high it is, in units of the typeface. */

@@ -11,8 +11,8 @@ import type {
 
 type Choice<T> = readonly [T, ...T[]];
 
-/** What a house, or one of its collections, is known for; several values are all plausible. */
-export interface HouseStyle {
+/** What a brand, or one of its collections, is known for; several values are all plausible. */
+export interface BrandStyle {
   case?: Choice<CaseKind>;
   bezel?: Choice<BezelKind>;
   lug?: Choice<LugKind>;
@@ -37,7 +37,7 @@ const GREEN = ['#14442f', '#14442f'] as const;
 const STEEL_INSERT = ['', ''] as const;
 
 /** Rows apply from the first to the last, each over those before it: brands first, then collections. */
-export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyle])[] = [
+export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyle])[] = [
   // prettier-ignore
   [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], lug: ['straight', 'drop', 'faceted', 'horn', 'short', 'classic'], bracelet: ['oyster', 'five', 'jubilee', 'bricks', 'hlinks', 'polished', 'mesh'], wear: ['bracelet', 'alligator', 'calf'], dials: ['black', 'silver', 'blue', 'white'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],
   // prettier-ignore
@@ -298,7 +298,7 @@ export const HOUSE_STYLES: readonly (readonly [pattern: RegExp, style: HouseStyl
     },
   ],
   [/heure-h|cape-cod/, { case: ['square'], wear: ['calf'] }],
-  // Kinds of watch that many houses make, by the names they go under.
+  // Kinds of watch that many brands make, by the names they go under.
   [
     /superocean|aquaracer|hydroconquest|aquis|fifty-fathoms|captain-cook|seascoper|raider|navy-seal|pacific-diver|submersible|ocean-star|seastar|divers?\b|doxa.*sub|colt|formula/,
     {

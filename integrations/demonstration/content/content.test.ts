@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
-import { MOTIFS } from '@tourbillon/demonstration/drawing/covers/motifs/index.ts';
-import { coversFile, expertsFile, termsFile } from '../content-store/formats.ts';
-import { parseFrontMatter } from './front-matter.ts';
-import { CONTENT_FOLDER } from './import-content.ts';
+import { MOTIFS } from '../drawing/covers/motifs/index.ts';
+import { coversFile, expertsFile, termsFile } from '@tourbillon/backend/content-store/formats.ts';
+import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
+import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(CONTENT_FOLDER, name), 'utf8'));
-const covers = v.parse(coversFile, read('covers.json'));
-const experts = v.parse(expertsFile, read('experts.json'));
+const read = (name: string, folder: string): unknown =>
+  JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+const covers = v.parse(coversFile, read('covers.json', import.meta.dirname));
+const experts = v.parse(expertsFile, read('experts.json', import.meta.dirname));
 
 test.each([
   ['services', covers.service],
@@ -57,7 +58,7 @@ it('D8 every type has at least two experts', () => {
 });
 
 it('§9 terms: every service has figures, one to three, each of them written down', () => {
-  const terms = v.parse(termsFile, read('terms.json'));
+  const terms = v.parse(termsFile, read('terms.json', CONTENT_FOLDER));
   expect(Object.keys(terms.service).sort()).toEqual(Object.keys(covers.service).sort());
   for (const names of Object.values(terms.service)) {
     expect([1, 2, 3]).toContain(names.length);
@@ -66,6 +67,6 @@ it('§9 terms: every service has figures, one to three, each of them written dow
 });
 
 it('D31 the buy-out share of the figures is that of the language', () => {
-  const { value } = v.parse(termsFile, read('terms.json')).facts.share ?? {};
+  const { value } = v.parse(termsFile, read('terms.json', CONTENT_FOLDER)).facts.share ?? {};
   expect(Object.values(value ?? {}).map((text) => /\d+/.exec(text)?.[0])).toEqual(['95', '95', '60', '60']);
 });

@@ -1,0 +1,23 @@
+import { schema, type Database } from '../database/database.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+
+type Rates = DocumentOf<'rates'>;
+type Currency = keyof Rates['units_per_usd'];
+
+/**
+ * Writes the rates that a file changes. Rates that something else has put into the table stay until the file changes
+ * theirs. Called before the file takes the place of the one before it.
+ */
+export async function importRates(database: Database, rates: Rates): Promise<void> {
+  const before = (await readDocument(database, 'rates'))?.units_per_usd;
+  const { currencyRates } = schema;
+  const updatedAt = new Date(`${rates.updated}T00:00:00Z`);
+  for (const code of Object.keys(rates.units_per_usd) as Currency[]) {
+    const unitsPerUsd = rates.units_per_usd[code];
+    const row = { code, unitsPerUsd, updatedAt };
+    const inserting = database.insert(currencyRates).values(row);
+    if (before === undefined || before[code] === unitsPerUsd) await inserting.onConflictDoNothing();
+    else await inserting.onConflictDoUpdate({ target: currencyRates.code, set: { unitsPerUsd, updatedAt } });
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
+import { schema, type Database } from '../database/database.ts';
+import { ticketCodeHash } from '../pledge/ticket-code.ts';
+import type { Progress } from '../process/startup-progress.ts';
+import { addDays } from '../business-days/working-days.ts';
+import type { BrandRow, Demonstration, NewBrand, NewItem, SampleTicket } from './demonstration.ts';
+
+/** Name of the marker: 1 when the demonstration has filled the database, 0 when it was begun without. */
+export const FILLED_MARKER = 'demo-data';
+
+/** The brands that the project knows, of every kind of goods. */
+const BRANDS = new URL('../vocabulary/brands.json', import.meta.url);
+
+/** Rows of one insert: 52 columns of each must stay below PostgreSQL's 65,535 parameters. */
+const ROWS_AT_ONCE = 400;
+
+/** Days of grace of a pledge: a month. */
+const GRACE = 30;
+
+/**
+ * Fills an empty database, once: with the brands of the project, and with what the demonstration has when there is one.
+ * All is one transaction with the marker, so that a fill that is cut short leaves nothing and starts again.
+ */
+export async function fillDatabase(
+  database: Database,
+  demonstration: Demonstration | undefined,
+  progress: Progress,
+): Promise<void> {
+  const { markers } = schema;
+  const filled = await database.select().from(markers).where(eq(markers.name, FILLED_MARKER));
+  if (filled.length > 0) return;
+  await database.transaction(async (transaction) => {
+    const brands = await fillBrands(transaction, (await demonstration?.readBrands()) ?? []);
+    if (demonstration) await fillStock(transaction, demonstration, brands, progress);
+    // What is there from the beginning is no news to anybody.
+    await transaction.delete(schema.stockEvents);
+    await transaction.insert(markers).values({ name: FILLED_MARKER, value: demonstration ? 1 : 0 });
+  });
+  await database.execute('analyze');
+}
+
+/** Inserts the brands, their ids in the order of the alphabet. */
+async function fillBrands(database: Database, more: readonly NewBrand[]): Promise<BrandRow[]> {
+  const known = JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
+  const { compare } = new Intl.Collator('en');
+  const brands = [...known, ...more].sort((one, other) => compare(one.title, other.title));
+  await database
+    .insert(schema.brands)
+    .values(brands.map((brand, position) => ({ id: position + 1, ...brand })));
+  return database.select().from(schema.brands).orderBy(asc(schema.brands.id));
+}
+
+async function fillStock(
+  database: Database,
+  demonstration: Demonstration,
+  brands: readonly BrandRow[],
+  progress: Progress,
+): Promise<void> {
+  const { collections, items, tickets } = await demonstration.readStock(brands);
+  await database.insert(schema.collections).values([...collections]);
+  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
+    progress('import-watches', start, items.length);
+    await database.insert(schema.items).values(items.slice(start, start + ROWS_AT_ONCE) as NewItem[]);
+  }
+  progress('import-watches', items.length, items.length);
+  await fillTickets(database, tickets);
+}
+
+async function fillTickets(
+  database: Database,
+  tickets: readonly SampleTicket[],
+  now = new Date(),
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await database.insert(schema.pledgeTickets).values(
+    tickets.map(({ dueIn, code, ...ticket }) => {
+      const number = v.parse(ticketNumber, ticket.printed);
+      return {
+        ...ticket,
+        number,
+        codeHash: ticketCodeHash(number, code),
+        due: addDays(today, dueIn),
+        graceEnd: addDays(today, dueIn + GRACE),
+      };
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+import type { Demonstration } from './demonstration.ts';
+import { FILLED_MARKER } from './fill-database.ts';
+
+/**
+ * The demonstration, unless the configuration leaves it out or the database was begun without it: the own goods of a
+ * shop never get made-up ones beside them because a variable was forgotten. This is the only import of the package.
+ */
+export async function loadDemonstration(
+  database: Database,
+  wanted: boolean,
+): Promise<Demonstration | undefined> {
+  if (!wanted) return undefined;
+  const { markers } = schema;
+  const [filled] = await database.select().from(markers).where(eq(markers.name, FILLED_MARKER));
+  if (filled?.value === 0) return undefined;
+  const { demonstration } = await import('@tourbillon/demonstration/demonstration.ts');
+  return demonstration;
+}

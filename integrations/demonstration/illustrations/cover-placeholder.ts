@@ -1,0 +1,13 @@
+import { groundNameOf } from '../drawing/covers/draw-cover.ts';
+import { GROUNDS } from '../drawing/covers/materials.ts';
+import type { MotifName } from '../drawing/covers/motifs/index.ts';
+
+/** The light of a cover's ground, seen until the cover has loaded: a data address. */
+export function coverPlaceholder(motif: MotifName, seed: string): string {
+  const { light, deep } = GROUNDS[groundNameOf(motif, seed)];
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'><linearGradient id='g' y2='1'>` +
+    `<stop stop-color='${light}'/><stop offset='1' stop-color='${deep}'/></linearGradient>` +
+    `<path fill='url(#g)' d='M0 0h3v2H0z'/></svg>`;
+  return `data:image/svg+xml,${svg.replace(/[#<>]/g, encodeURIComponent)}`;
+}
