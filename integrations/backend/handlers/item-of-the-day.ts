@@ -18,13 +18,8 @@ export function dailyShowHandler({ database, catalogue, items }: Parts): Handler
     const shop = await readDocument(database, 'shop');
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
-<<<<<<< HEAD
-    const { date, until } = shopDay(new Date(), shop.time_zone);
-    const ids = CATALOG_TYPES.flatMap((kind) => {
-=======
     const { date, until } = businessDay(new Date(), shop.time_zone);
-    const ids = KINDS.flatMap((kind) => {
->>>>>>> main
+    const ids = CATALOG_TYPES.flatMap((kind) => {
       const index = now.lists.get(SECTIONS[kind].list);
       return (index && unitOfDay(candidates(index, shop.popular_brands), date)) ?? [];
     });

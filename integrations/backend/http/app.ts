@@ -13,13 +13,8 @@ import { readContext } from './read-call-context.ts';
 import { callRoutes, takesFiles } from './call-routes.ts';
 import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { errorResponse } from './error-response.ts';
-<<<<<<< HEAD
 import { DomainError } from '../errors/domain-error.ts';
-import { figures } from './metrics.ts';
-=======
-import { DomainError, invalid } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
->>>>>>> main
 import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
