@@ -14,13 +14,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Rooms whose modules keep nothing between tests: their files share a worker, which saves a start for each. */
+const STATELESS = [
+  'src/{features,ui}/**/*.test.{ts,tsx}',
+  'integrations/{domain,demonstration}/**/*.test.ts',
+  'tests/{properties,repository}/**/*.test.ts',
+];
+
+/** Judged by the clock or by memory of processes: they run after all others, one at a time. */
+const ALONE = [
+  'src/backend-client/backend-outage.test.ts',
+  'src/media/pictures.test.ts',
+  'src/server/slow-bodies.test.ts',
+  'src/uploads/decoding/*.test.ts',
+  'tests/contract/replica.test.ts',
+];
+
+const DATABASES = ['tests/contract/**/*.test.ts'];
+
+const NEVER = ['**/dist/**', '**/node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: [
-      '{src,integrations,scripts}/**/*.test.{ts,tsx}',
-      'tests/{benchmarks,contract,properties,repository}/**/*.test.ts',
-    ],
-    exclude: ['dist/**', 'node_modules/**'],
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     // By default one core is left idle; the contract tests of the two databases take as long as all others together.
@@ -28,5 +43,27 @@ export default defineConfig({
     // The databases of the contract tests are filled once a file and share two cores.
     testTimeout: 30_000,
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'stateless', include: STATELESS, exclude: NEVER, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/benchmarks/**/*.test.ts'],
+          exclude: [...NEVER, ...STATELESS, ...ALONE],
+        },
+      },
+      { extends: true, test: { name: 'databases', include: DATABASES, exclude: [...NEVER, ...ALONE] } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          exclude: NEVER,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -7,8 +7,8 @@ import { ROOT } from './processes/programs.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { backendFor } from './releases/backend-for.ts';
 import { checkRelease } from './releases/check-release.ts';
-import { goOver } from './releases/go-over.ts';
-import { keepFew, sweepUnfinished } from './releases/keep-few.ts';
+import { switchOver } from './releases/switch-over.ts';
+import { removeOldReleases, sweepUnfinished } from './releases/remove-old-releases.ts';
 import { lockReleases } from './releases/lock.ts';
 import { buildRelease, copyRelease, discard, planRelease } from './releases/make-release.ts';
 import {
@@ -29,8 +29,8 @@ runScript(async () => {
   onShutdown(await lockReleases(folder));
   await sweepUnfinished(folder);
   const release = back ? await releaseBefore(folder) : await makeNew(folder, settings, site);
-  await goOver(folder, release, site, settings);
-  const gone = await keepFew(folder, keep, release.name);
+  await switchOver(folder, release, site, settings);
+  const gone = await removeOldReleases(folder, keep, release.name);
   if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
   console.log(site ? `${release.name} is served.` : `Nothing runs yet: cd ${folder}/current && npm start`);
   return 0;

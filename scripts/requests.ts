@@ -1,7 +1,7 @@
 // npm run requests: what people have asked for. Lists, filters, exports, and notes as answered:
 //   npm run requests -- --state open --kind feedback --from 2026-11-01 --to 2026-11-30
 //   npm run requests -- --format csv > requests.csv        (or json)
-//   npm run requests -- --taken 41,42                      (an appeal is then "in work" to who sent it)
+//   npm run requests -- --taken 41,42                      (the sender of an appeal then reads "in work")
 //   npm run requests -- --answered 41,42
 //   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
@@ -9,13 +9,12 @@
 //   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes, identity document seen)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { ORDER_OPTIONS, workOnOrders } from './processes/desk-orders.ts';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/list-requests.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
-import { readSettings } from './processes/settings.ts';
+import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
@@ -42,33 +41,25 @@ runScript(async () => {
   if (!wanted.success) {
     throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
   }
-  const { backendPort, dataDir, databaseUrl } = readSettings();
-  const desk = await openDesk({
-    backend: `http://127.0.0.1:${backendPort}`,
-    dataDir,
-    databaseUrl,
-  });
-  try {
+  return withStaffAccess(async (access) => {
     if (taken) {
-      process.stdout.write(`Noted as taken: ${(await desk.taken(taken)).join(', ') || 'none'}\n`);
+      process.stdout.write(`Noted as taken: ${(await access.taken(taken)).join(', ') || 'none'}\n`);
     }
     if (answered) {
-      const noted = await desk.answered(answered);
+      const noted = await access.answered(answered);
       process.stdout.write(`Noted as answered: ${noted.join(', ') || 'none'}\n`);
     }
-    const worked = await workOnOrders(desk, {
+    const worked = await workOnOrders(access, {
       ...{ orders, order, becomes, until, text, regular, is },
       'second-factor-off': lockedOut,
     });
     if (taken || answered || worked) return 0;
-    const rows = await desk.list(wanted.output);
+    const rows = await access.list(wanted.output);
     if (format === 'csv') process.stdout.write(toCsv(rows));
     else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
     else process.stdout.write(rows.length > 0 ? `${toLines(rows)}\n` : 'No requests.\n');
     return 0;
-  } finally {
-    await desk.close();
-  }
+  });
 });
 
 /** Numbers of requests, as they are listed. */

@@ -5,13 +5,12 @@
 //   npm run security-events -- --format csv > events.csv    (or json)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
 import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export-events.ts';
 import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
 import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
-import { readSettings } from './processes/settings.ts';
+import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
@@ -32,19 +31,11 @@ runScript(async () => {
         `--kind is one of: ${SECURITY_EVENT_KINDS.join(', ')}.`,
     );
   }
-  const { backendPort, dataDir, databaseUrl } = readSettings();
-  const desk = await openDesk({
-    backend: `http://127.0.0.1:${backendPort}`,
-    dataDir,
-    databaseUrl,
-  });
-  try {
-    const rows = await desk.events(wanted.output);
+  return withStaffAccess(async (access) => {
+    const rows = await access.events(wanted.output);
     if (format === 'csv') process.stdout.write(eventsToCsv(rows));
     else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
     else process.stdout.write(rows.length > 0 ? `${eventsToLines(rows)}\n` : 'No events.\n');
     return 0;
-  } finally {
-    await desk.close();
-  }
+  });
 });

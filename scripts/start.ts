@@ -7,7 +7,7 @@ import { claimPort } from './processes/ports.ts';
 import { ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
-import { openInternalDoor } from './processes/workers/internal-door.ts';
+import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
 import { keepBackend, type KeptBackend } from './releases/kept-backend.ts';
 import { openSite } from './releases/site.ts';
@@ -43,7 +43,7 @@ async function runStorefront(settings: Settings, backend: KeptBackend | undefine
     onShutdown(storefront.stop);
     const site = await openSite({ ...place, storefront, backend, settings, tell });
     onHangUp(() => void site.reload());
-    onShutdown(await openInternalDoor(settings.internalPort, storefront, site));
+    onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
     progress.done();
   } catch (error) {
     progress.failed();

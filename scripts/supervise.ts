@@ -4,7 +4,7 @@
 // default `dist`.
 import path from 'node:path';
 import { ROOT } from './processes/programs.ts';
-import { openInternalDoor } from './processes/workers/internal-door.ts';
+import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { readSettings } from './processes/settings.ts';
 import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
@@ -18,6 +18,6 @@ runScript(async () => {
   onShutdown(storefront.stop);
   const site = await openSite({ ...place, storefront, backend: undefined, settings, tell });
   onHangUp(() => void site.reload());
-  onShutdown(await openInternalDoor(settings.internalPort, storefront, site));
+  onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
   process.send?.({ ready: storefront.address });
 });

@@ -1,5 +1,6 @@
-// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser.
-// Ends with one line, "N passed, N failed".
+// npm test: checks of the sources, unit and contract tests, then the built site over HTTP and in a browser, at last what
+// is judged by the clock or by memory, alone on a site of its own. Ends with the seconds of each phase, what did not run
+// and why, and one line, "N passed, N failed".
 import { readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
@@ -15,35 +16,63 @@ import {
   sum,
   type VitestReport,
 } from './test/counts.ts';
+import { Phases } from './test/phases.ts';
+import { skippedOf } from './test/skipped.ts';
 
-const VITEST_REPORT = fileOf('test-results/vitest.json');
-const PLAYWRIGHT_REPORT = fileOf('test-results/playwright.json');
+/** Projects of Playwright that share a site and run side by side. */
+const TOGETHER = ['built', 'browser', 'visual'];
 
 runScript(async () => {
   await rm(fileOf('test-results'), { recursive: true, force: true });
-  const counts = [await runChecks(), await runVitest()];
-  counts.push((await isBuilt()) ? await runPlaywright() : { passed: 0, failed: 1 });
+  const phases = new Phases();
+  const counts = [await phases.time('checks of the sources', runChecks)];
+  const units = await phases.time('unit and contract tests', runVitest);
+  counts.push(units.count);
+  const sites: Ran<PlaywrightReport>[] = [];
+  if (await phases.time('build', isBuilt)) {
+    const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
+    sites.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, browser)));
+    sites.push(await phases.time('alone, by the clock', () => runPlaywright('alone', ['alone'], browser)));
+    counts.push(...sites.map(({ count }) => count));
+  } else counts.push({ passed: 0, failed: 1 });
+  const skipped = skippedOf(units.report, ...sites.map(({ report }) => report));
+  console.log(`\n${phases.table()}\n\nSkipped: ${skipped.join('; ') || 'nothing'}`);
   const { passed, failed } = sum(counts);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
 
-async function runVitest(): Promise<Count> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const code = await runToolShown('vitest/vitest.mjs', ['run', ...reporters], { NODE_ENV: 'test' });
-  const report = await readReport<VitestReport>(VITEST_REPORT);
-  return countRunner(code, report && countVitest(report));
+interface Ran<Report> {
+  count: Count;
+  report: Report | undefined;
 }
 
-async function runPlaywright(): Promise<Count> {
+async function runVitest(): Promise<Ran<VitestReport>> {
+  const file = fileOf('test-results/vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runToolShown('vitest/vitest.mjs', ['run', ...reporters], { NODE_ENV: 'test' });
+  const report = await readReport<VitestReport>(file);
+  return { count: countRunner(code, report && countVitest(report)), report };
+}
+
+async function runPlaywright(
+  name: string,
+  projects: readonly string[],
+  browser: Record<string, string>,
+): Promise<Ran<PlaywrightReport>> {
+  const file = fileOf(`test-results/${name}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const env = { ...browser, PLAYWRIGHT_REPORT: file };
+  const code = await runToolShown('@playwright/test/cli.js', ['test', ...chosen], env);
+  const report = await readReport<PlaywrightReport>(file);
+  return { count: countRunner(code, report && countPlaywright(report)), report };
+}
+
+/** What tells Playwright of the browser. */
+function provideBrowser(): Record<string, string> {
   const path = provideChromium();
   if (!path) console.error(HOW_TO_GET_CHROMIUM);
-  const code = await runToolShown('@playwright/test/cli.js', ['test'], {
-    ...(path ? { CHROMIUM_PATH: path } : {}),
-    PLAYWRIGHT_REPORT,
-  });
-  const report = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT);
-  return countRunner(code, report && countPlaywright(report));
+  return path ? { CHROMIUM_PATH: path } : {};
 }
 
 /** Bundles the site when it is stale; a bundle that cannot be made is a failure, not the end of the tests. */

@@ -24,7 +24,7 @@ import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
-import { startOwnWork } from './background/background-jobs.ts';
+import { startBackgroundJobs } from './background/background-jobs.ts';
 import { staffKey } from './data-directory/staff-key.ts';
 import { createSearcher } from './search/searcher.ts';
 import { openSecurityEvents } from './security-events/security-events.ts';
@@ -146,7 +146,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       : startMailWorker({ database, transport, origins, from: options.mail?.from, log });
     const ownWork = options.trial
       ? []
-      : startOwnWork({ database, catalogue, uploads, outbox, events, mail, key, log });
+      : startBackgroundJobs({ database, catalogue, uploads, outbox, events, mail, key, log });
     const stopRest = async () => {
       for (const one of [...ownWork, mail, catalogue]) await one.stop();
     };

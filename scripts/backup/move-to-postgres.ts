@@ -5,7 +5,7 @@ import { loadContents } from '@tourbillon/backend/copying/load-contents.ts';
 import { readRows } from '@tourbillon/backend/copying/rows.ts';
 import { listTables } from '@tourbillon/backend/copying/tables.ts';
 import { inEmptyPostgres } from '@tourbillon/backend/copying/copy-target.ts';
-import { noteMoved } from '@tourbillon/backend/data-directory/moved-to-postgres.ts';
+import { recordMoveToPostgres } from '@tourbillon/backend/data-directory/moved-to-postgres.ts';
 import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -33,7 +33,7 @@ export async function moveToPostgres(
         if (table) yield* readRows(source, table);
       };
       await inEmptyPostgres(url, undefined, (target) => loadContents(target, contents, rowsOf, tell));
-      noteMoved(dataDir, placeOf(url));
+      recordMoveToPostgres(dataDir, placeOf(url));
       const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
       return { rows, tables: tables.size };
     });

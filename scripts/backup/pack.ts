@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { BLOCK, padding, writeHeader } from './tar-header.ts';
+import { pack as packTar, type Pack } from 'tar-stream';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** A file that goes into an archive. */
@@ -29,8 +29,15 @@ export async function pack(
 ): Promise<void> {
   const unfinished = `${archive}.unfinished`;
   try {
-    const blocks = Readable.from(blocksOf([filesIn(folder), more], manifest));
-    await pipeline(blocks, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    const tar = packTar();
+    const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
+    await Promise.all([
+      pipeline(tar, createGzip(), file),
+      addFiles(tar, [filesIn(folder), more], manifest).catch((error: unknown) => {
+        tar.destroy(error as Error);
+        throw error;
+      }),
+    ]);
     await sync(unfinished);
     await rename(unfinished, archive);
     await sync(path.dirname(archive));
@@ -46,30 +53,34 @@ async function sync(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function* blocksOf(
+/** Adds files one after another, and the manifest as the last of them. */
+async function addFiles(
+  tar: Pack,
   sources: readonly (AsyncIterable<Packed> | Iterable<Packed>)[],
   manifest: Manifest,
-): AsyncGenerator<Buffer> {
-  const at = Math.floor(Date.parse(manifest.made) / 1000);
+): Promise<void> {
+  const header = (name: string, size: number) => ({
+    name,
+    size,
+    mode: 0o600,
+    mtime: new Date(manifest.made),
+  });
   for (const source of sources) {
     for await (const { name, bytes, parts } of source) {
-      yield writeHeader({ name, bytes }, at);
       const hash = createHash('sha256');
-      let read = 0;
-      for await (const part of parts) {
-        read += part.length;
-        hash.update(part);
-        yield part;
-      }
-      if (read !== bytes) throw new Error(`${name} changed while it was read`);
-      yield Buffer.alloc(padding(bytes));
+      const hashed = async function* () {
+        for await (const part of parts) {
+          hash.update(part);
+          yield part;
+        }
+      };
+      await pipeline(Readable.from(hashed()), tar.entry(header(name, bytes)));
       manifest.files[name] = { bytes, sha256: hash.digest('hex') };
     }
   }
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
-  yield writeHeader({ name: MANIFEST, bytes: text.length }, at);
-  yield text;
-  yield Buffer.alloc(padding(text.length) + 2 * BLOCK);
+  tar.entry(header(MANIFEST, text.length), text);
+  tar.finalize();
 }
 
 async function* filesIn(folder: string): AsyncGenerator<Packed> {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrationsOf } from '@tourbillon/backend/copying/schema-version.ts';
-import { feedAnew } from '@tourbillon/backend/copying/renew-feed-id.ts';
+import { renewFeedId } from '@tourbillon/backend/copying/renew-feed-id.ts';
 import { type Contents, loadContents } from '@tourbillon/backend/copying/load-contents.ts';
-import { decide, putInPlace, RESTORING } from '@tourbillon/backend/data-directory/apply-restore.ts';
+import { commitRestore, applyRestore, RESTORING } from '@tourbillon/backend/data-directory/apply-restore.ts';
 import type { Session } from '@tourbillon/backend/database/session.ts';
 import { rowsOfSnapshot } from '@tourbillon/backend/copying/snapshot-rows.ts';
 import { CONTENTS } from '@tourbillon/backend/copying/snapshot.ts';
@@ -45,7 +45,7 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
   const lock = await lockDirectory(dataDir);
   const ready = path.join(dataDir, RESTORING);
   try {
-    await putInPlace(dataDir);
+    await applyRestore(dataDir);
     const before = await whatIsThere(dataDir, databaseUrl);
     if (before && !replace) {
       throw new Problem(
@@ -58,8 +58,8 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
     if (bucket) await putIntoBucket(ready, bucket);
     const aside = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
     const rows = await loadDatabase(ready, databaseUrl, replace ? aside : undefined);
-    await decide(dataDir, aside);
-    await putInPlace(dataDir);
+    await commitRestore(dataDir, aside);
+    await applyRestore(dataDir);
     return { manifest, rows, aside: replace ? aside : undefined };
   } catch (error) {
     // Nothing was decided: what is there has not been touched.
@@ -91,7 +91,7 @@ async function loadDatabase(
   migrationsOf(contents.edition);
   const load = async (session: Session) => {
     await loadContents(session, contents, rowsOfSnapshot(snapshot));
-    await feedAnew(session);
+    await renewFeedId(session);
   };
   if (databaseUrl) await inEmptyPostgres(databaseUrl, aside, load);
   else await inNewPglite(path.join(ready, 'database'), load);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFile, keepFolder } from '@tourbillon/backend/data-directory/link-files.ts';
+import { linkFile, linkFolder } from '@tourbillon/backend/data-directory/link-files.ts';
 import { KEPT } from './manifest.ts';
 
 /** Folders of this kind in a data directory are of backups under way. */
@@ -33,9 +33,9 @@ export async function gather(
   snapshot: (folder: string) => Promise<void>,
 ): Promise<void> {
   const [uploads, ...waiting] = KEPT.folders;
-  const keep = (folder: string) => keepFolder(path.join(dataDir, folder), path.join(stage, folder));
+  const keep = (folder: string) => linkFolder(path.join(dataDir, folder), path.join(stage, folder));
   for (const folder of waiting.toReversed()) await keep(folder);
   await snapshot(path.join(stage, KEPT.database));
   await keep(uploads);
-  for (const name of KEPT.secrets) await keepFile(path.join(dataDir, name), path.join(stage, name));
+  for (const name of KEPT.secrets) await linkFile(path.join(dataDir, name), path.join(stage, name));
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
 import * as v from 'valibot';
 import { Problem } from '../bootstrap/problem.mjs';
-import { ByteReader } from './byte-reader.ts';
 import { belongs, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
-import { BLOCK, padding, readHeader } from './tar-header.ts';
 
 /**
  * Unpacks a backup into an empty folder and compares every byte with its manifest.
@@ -39,24 +40,23 @@ export async function unpack(archive: string, folder: string): Promise<Manifest>
 }
 
 async function unpackFiles(archive: string, folder: string) {
-  const input = createReadStream(archive);
-  const gunzip = createGunzip();
-  input.on('error', (error) => gunzip.destroy(error));
-  const reader = new ByteReader(input.pipe(gunzip));
+  const tar = extract();
+  // The end of the compressed stream has the sum of all of it.
+  const read = pipeline(createReadStream(archive), createGunzip(), tar);
   const files = new Map<string, string>();
   let manifest: string | undefined;
-  for (;;) {
-    const header = readHeader(await reader.take(BLOCK));
-    if (!header) break;
-    if (manifest !== undefined) throw new Error('something follows the manifest');
-    if (!belongs(header.name) || files.has(header.name))
-      throw new Error(`${header.name} does not belong into it`);
-    if (header.name === MANIFEST) manifest = (await reader.take(header.bytes)).toString('utf8');
-    else files.set(header.name, await writeFile(path.join(folder, header.name), reader.pass(header.bytes)));
-    await reader.take(padding(header.bytes));
-  }
-  // The end of the compressed stream has the sum of all of it.
-  await reader.end();
+  const takeOut = async () => {
+    for await (const entry of tar) {
+      const { name, type } = entry.header;
+      if (manifest !== undefined) throw new Error('something follows the manifest');
+      if (type !== 'file' || !belongs(name) || files.has(name)) {
+        throw new Error(`${name} does not belong into it`);
+      }
+      if (name === MANIFEST) manifest = await text(entry);
+      else files.set(name, await writeFile(path.join(folder, name), entry as AsyncIterable<Buffer>));
+    }
+  };
+  await Promise.all([read, takeOut()]);
   return { files, manifest };
 }
 

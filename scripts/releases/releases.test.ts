@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lendAssets, listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
-import { keepFew, sweepUnfinished } from './keep-few.ts';
+import { removeOldReleases, sweepUnfinished } from './remove-old-releases.ts';
 import { openToOthers } from '../../tests/site/open-to-others.ts';
 import { lockReleases } from './lock.ts';
 import { nameOf } from './make-release.ts';
@@ -76,7 +76,7 @@ describe('architecture §3 deploy: releases', () => {
     ['all when there are few', 9, '4', ['1', '2', '3', '4']],
   ])('%s', async (_, count, inUse, expected) => {
     for (const name of ['1', '2', '3', '4']) await release(name);
-    await keepFew(folder, count, inUse);
+    await removeOldReleases(folder, count, inUse);
     expect(await names()).toEqual(expected);
   });
 

@@ -67,7 +67,7 @@ export async function openSite({ root, dist, storefront, backend, settings, tell
       storefront.release();
     }
   };
-  const goOver = async (next: Served) => {
+  const switchOver = async (next: Served) => {
     const isOther = backend !== undefined && next.backend !== served.backend;
     if (isOther) await replaceBackend(next);
     try {
@@ -90,7 +90,7 @@ export async function openSite({ root, dist, storefront, backend, settings, tell
     const { name } = next;
     turn = { release: name, state: 'under way' };
     try {
-      await goOver(next);
+      await switchOver(next);
       turn = { release: name, state: 'done' };
       tell(name ? `All workers are of release ${name}.` : 'All workers are new.');
     } catch (error) {

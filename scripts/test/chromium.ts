@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
+import { packagedChromium, unpackChromium } from './packaged-chromium.ts';
 
 /** Quiet and alone: no services of its own, no sandbox (tests may run as root in a container). */
 export const CHROMIUM_FLAGS = [
@@ -29,12 +30,13 @@ export const HOW_TO_GET_CHROMIUM =
   'No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: ' +
   'npx playwright install --with-deps chromium) or name its path in CHROMIUM_PATH.';
 
-/** Path of a Chromium on this machine: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+/** Path of a Chromium on this machine: `CHROMIUM_PATH`, the system's, that of npm, or Playwright's own. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+  const fetched = [packagedChromium(), chromium.executablePath()];
+  return [...places, ...fetched].find((place) => place && existsSync(place));
 }
 
 /** Path of a Chromium, brought when it is missing. @throws Problem that says how to get one. */
@@ -45,8 +47,8 @@ export function needChromium(): string {
 }
 
 /**
- * Finds Chromium or tries to install it: from Debian where we may, which has the quicker shell, else the one that
- * Playwright offers.
+ * Finds Chromium or brings it: from Debian where we may, which has the quicker shell, else the one of npm, which needs
+ * no rights and no network, else the one that Playwright offers.
  */
 export function provideChromium(): string | undefined {
   const found = findChromium();
@@ -56,6 +58,7 @@ export function provideChromium(): string | undefined {
   const progress = step('Chromium');
   const ready =
     (mayUseApt && runs('apt-get', ['update']) && (installs(SHELL) || (!found && installs('chromium')))) ||
+    (!found && unpackChromium() !== undefined) ||
     (!found && runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']));
   const best = ready ? findChromium() : found;
   if (best) progress.done(path.basename(best));

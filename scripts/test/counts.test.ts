@@ -3,13 +3,14 @@ import { countPlaywright, countRunner, countVitest, sum } from './counts.ts';
 
 describe('architecture §7 npm test: what is counted', () => {
   it('vitest: a file that cannot be loaded is one failure', () => {
+    const test = { status: 'passed', ancestorTitles: [], title: 'a test' };
     const report = {
       numPassedTests: 7,
       numFailedTests: 1,
       testResults: [
         { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [test] },
+        { status: 'passed', assertionResults: [test] },
       ],
     };
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2 });

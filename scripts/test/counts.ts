@@ -4,13 +4,24 @@ import type { Count } from '../check/checks.ts';
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; ancestorTitles: string[]; title: string }[];
+  }[];
 }
 
 /** What the reports of Playwright hold, as far as we count it. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
+}
+
+/** A file or a group of its tests. */
+interface PlaywrightSuite {
+  file: string;
+  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** A file that could not even be loaded has no tests and counts as one failure. */

@@ -165,7 +165,7 @@ describe('architecture §3 publishing forgets the answers', () => {
   it.each([
     ['what it is made of', 'item:a', 2],
     ['something else', 'item:b', 1],
-  ])('a call that names its tags is asked anew when %s has changed', async (_, changed, expected) => {
+  ])('a call that names its tags is asked again when %s has changed', async (_, changed, expected) => {
     const tagged = { ...ITEM, tags: ({ id }: Record<string, unknown>) => [`item:${String(id)}`] };
     const askTagged = () => client.ask('ru', tagged, { id: 'a' });
     await askTagged();
@@ -213,7 +213,7 @@ describe('§7 what is sent', () => {
     expect(backend.seen[0]).toMatchObject({ method: 'POST', url: '/base/feedback/a', body: '{"page":3}' });
   });
 
-  it('refusals are counted, whoever refuses', async () => {
+  it('refusals of every kind are counted', async () => {
     refusedCalls.reset();
     backend.behave = json({}, 404);
     await failureOf(ask());

@@ -162,7 +162,7 @@ describe('architecture §5 the circuit', () => {
     expect(backend.seen).toHaveLength(4);
   });
 
-  it('a success between failures starts the count anew', async () => {
+  it('a success between failures starts the count again', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       backend.behave = id === 'c' ? json({ n: 1 }) : text('', 500);
       await ask(id).catch(() => undefined);

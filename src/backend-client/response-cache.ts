@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import type { Answer } from './call-result.ts';
 
@@ -22,26 +23,21 @@ interface Kept {
   forgotten: boolean;
   /** Tags of what it is made of; undefined when nobody knows. */
   tags: readonly string[] | undefined;
-  weight: number;
 }
 
 /** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
 export class KeptAnswers {
-  readonly #kept = new Map<string, Kept>();
-  readonly #limit: number;
-  #weight = 0;
+  readonly #kept: LRUCache<string, Kept>;
 
   /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#kept = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
   /** The last good response under a key and how far to trust it at `now` (milliseconds). */
   get(key: string, now: number): { answer: Answer; trust: Trust; forgotten: boolean } | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
     return { answer: kept.answer, trust: trust(kept, now), forgotten: kept.forgotten };
   }
 
@@ -53,8 +49,6 @@ export class KeptAnswers {
     const value = answer.kind === 'value';
     if (!value && answer.status !== 404 && answer.status !== 410) return;
     const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
-    this.#drop(key);
-    const weight = key.length + (value ? answer.size : 100);
     this.#kept.set(key, {
       answer,
       freshUntil,
@@ -62,18 +56,12 @@ export class KeptAnswers {
       restUntil: 0,
       forgotten: false,
       tags,
-      weight,
     });
-    this.#weight += weight;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#weight <= this.#limit) break;
-      this.#drop(oldest);
-    }
   }
 
   /** Notes that asking again has failed: for a short while the last good response does. */
   rest(key: string, now: number): void {
-    const kept = this.#kept.get(key);
+    const kept = this.#kept.peek(key);
     if (kept) kept.restUntil = now + REST;
   }
 
@@ -93,11 +81,11 @@ export class KeptAnswers {
   get size(): number {
     return this.#kept.size;
   }
+}
 
-  #drop(key: string): void {
-    this.#weight -= this.#kept.get(key)?.weight ?? 0;
-    this.#kept.delete(key);
-  }
+/** Characters that a response and its key take. */
+function sizeOf({ answer }: Kept, key: string): number {
+  return key.length + (answer.kind === 'value' ? answer.size : 100);
 }
 
 function trust(kept: Kept, now: number): Trust {

@@ -10,7 +10,7 @@ let secret: string | undefined;
  * The networks of an address as backends may know them: by keyed hashes, narrowest first.
  * @param address the visitor's, or the name of its narrowest network.
  */
-export function networkHashes(address: string): string[] {
+function networkHashes(address: string): string[] {
   const key = (secret ??= signingKey(configuration()));
   return networksOf(address).map(({ name }) =>
     createHmac('sha256', `${key}.network`).update(name).digest('base64url'),

@@ -123,7 +123,7 @@ describe('a backend that wants work of the browser first', () => {
     ['no work', {}, undefined],
     ['work of another task', { 'x-robot-proof': 'other' }, undefined],
     ['what a browser says of itself', { 'visitor-work': '9', 'visitor-networks': 'x' }, undefined],
-  ])('is told of %s', async (_, headers, work) => {
+  ])('learns of %s', async (_, headers, work) => {
     const asked = vi.fn<Ask>(() => Promise.resolve({ account_token: 't' }));
     await logIn(headers, asked);
     const sent = asked.mock.calls[0]?.[3]?.headers;

@@ -10,7 +10,7 @@ it.each([
   ['https://shop.example', '', /^__Host-XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict; Secure$/],
   ['https://shop.example', 'XSRF-TOKEN=a', /^__Host-XSRF-TOKEN=/],
   ['https://shop.example', '__Host-XSRF-TOKEN=a', undefined],
-])('the cookie that %s sets for who has %o', (origin, cookie, expected) => {
+])('the cookie that %s sets for a browser that has %o', (origin, cookie, expected) => {
   const found = newXsrfCookie(asked(origin, { cookie }));
   if (expected) expect(found).toMatch(expected);
   else expect(found).toBeUndefined();

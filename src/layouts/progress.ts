@@ -2,7 +2,7 @@
 export const PIECES = { route: 30, data: 45 } as const;
 
 /** Loads that end within this many milliseconds show nothing: a flash would only tire the eye. */
-export const PATIENCE = 150;
+const PATIENCE = 150;
 
 /** What the indicator needs of the world. */
 interface Surface {

@@ -50,7 +50,10 @@ export class ReadBudget {
     return this.#due.size;
   }
 
-  /** Forgets who has a full budget again, and the oldest where that is not enough. */
+  /**
+   * Forgets who has a full budget again, and the oldest where that is not enough. Not by lru-cache: it would forget
+   * whoever was seen longest ago, whatever they owe.
+   */
   #forget(now: number): void {
     for (const [name, due] of this.#due) if (due <= now) this.#due.delete(name);
     for (const name of this.#due.keys()) {

@@ -71,7 +71,7 @@ describe('architecture §3 page cache', () => {
     expect(cache.has('a')).toBe(true);
   });
 
-  it('a page that could not be made anew rests, but never past its end', () => {
+  it('a page that could not be made again rests, but never past its end', () => {
     const { cache, clock } = cacheAt();
     cache.put('a', page('a'), life);
     clock.now = 400_000;

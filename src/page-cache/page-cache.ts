@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Answer, weightOf } from '../platform/http/response.ts';
 
 /** A page of the cache with its life. */
@@ -7,7 +8,6 @@ export interface CachedPage {
   freshUntil: number;
   staleUntil: number;
   tags: readonly string[];
-  weight: number;
 }
 
 /** What the cache says of a key. */
@@ -21,18 +21,19 @@ const REMEMBERED = 5000;
  * made again or while the backend is down.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   /** The moment at which each tag was ended last; what was begun before `forgotten` is never kept. */
   readonly #ended = new Map<string, number>();
   #moment = 0;
   #forgotten = 0;
-  #weight = 0;
-  readonly #limit: number;
   readonly #now: () => number;
 
   /** @param limit bytes kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
   constructor(limit: number, now: () => number = () => performance.now()) {
-    this.#limit = limit;
+    this.#pages = new LRUCache({
+      maxSize: limit,
+      sizeCalculation: ({ answer }) => Math.max(1, weightOf(answer)),
+    });
     this.#now = now;
   }
 
@@ -41,12 +42,9 @@ export class PageCache {
     if (!page) return undefined;
     const now = this.#now();
     if (now > page.staleUntil) {
-      this.#drop(key);
+      this.#pages.delete(key);
       return undefined;
     }
-    // The last in line is the last used.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
     return { answer: page.answer, stale: now > page.freshUntil };
   }
 
@@ -72,19 +70,12 @@ export class PageCache {
     if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
-    const weight = weightOf(answer);
-    this.#drop(key);
-    this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags, weight });
-    this.#weight += weight;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#weight <= this.#limit) break;
-      this.#drop(oldest);
-    }
+    this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags });
   }
 
   /** Lets a page that could not be made again be shown for some seconds before that is tried again. */
   rest(key: string, seconds: number): void {
-    const page = this.#pages.get(key);
+    const page = this.#pages.peek(key);
     if (page) page.freshUntil = Math.min(page.staleUntil, this.#now() + seconds * 1000);
   }
 
@@ -95,9 +86,9 @@ export class PageCache {
     this.#moment += 1;
     for (const tag of tags) this.#ended.set(tag, this.#moment);
     if (this.#ended.size > REMEMBERED) this.#forgetEnded();
-    for (const [key, page] of this.#pages) {
+    for (const [key, page] of [...this.#pages.entries()]) {
       if (page.tags.some((tag) => wanted.has(tag))) {
-        this.#drop(key);
+        this.#pages.delete(key);
         ended += 1;
       }
     }
@@ -109,12 +100,6 @@ export class PageCache {
     this.#moment += 1;
     this.#forgetEnded();
     this.#pages.clear();
-    this.#weight = 0;
-  }
-
-  #drop(key: string): void {
-    this.#weight -= this.#pages.get(key)?.weight ?? 0;
-    this.#pages.delete(key);
   }
 
   #endedSince(moment: number, tags: readonly string[]): boolean {
@@ -132,7 +117,7 @@ export class PageCache {
 
   /** Bytes that the pages kept take. */
   get bytes(): number {
-    return this.#weight;
+    return this.#pages.calculatedSize;
   }
 }
 

@@ -97,7 +97,7 @@ describe('architecture §3 pages on demand', () => {
     expect([seen.targets.length, seen.most]).toEqual([60, 8]);
   });
 
-  it('a stale page is shown at once and made anew behind it', async () => {
+  it('a stale page is shown at once and made again behind it', async () => {
     const { pages, seen, clock } = houseOf();
     await pages.answer('ru', '/a/', '');
     clock.now = 301_000;
@@ -128,7 +128,7 @@ describe('architecture §3 pages on demand', () => {
     expect(encoded.gzip).toBeUndefined();
   });
 
-  it('a change ends kept pages; a page begun before it is for who waits only', async () => {
+  it('a change ends cached pages; a page begun before it is only for those who wait', async () => {
     const { pages, seen } = houseOf(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
     const early = pages.answer('ru', '/a/', '');
     await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1 });
@@ -169,7 +169,7 @@ describe('overload', () => {
     [[], { made: 200, kept: 200 }],
     [['dear'], { made: 503, kept: 200 }],
     [['dear', 'cheap'], { made: 503, kept: 503 }],
-  ])('when %j is turned away', async (costs, expected) => {
+  ])('when %j is rejected', async (costs, expected) => {
     const house = houseOf();
     await statusOf(house, '/kept/');
     for (const cost of costs) house.refused.add(cost);
@@ -177,7 +177,7 @@ describe('overload', () => {
     expect({ made, kept: await statusOf(house, '/kept/') }).toEqual(expected);
   });
 
-  it('who is turned away is told when to come again', async () => {
+  it('a rejected visitor learns when to come again', async () => {
     const house = houseOf();
     house.refused.add('dear');
     const { headers } = await house.pages.answer('ru', '/made/', '');
@@ -205,7 +205,7 @@ describe('overload', () => {
     expect(seen.targets.length).toBe(60 + 8);
   });
 
-  it('more pages than may wait for their turn are turned away at once, the others are made', async () => {
+  it('more pages than may wait for their turn are rejected at once, the others are made', async () => {
     const house = houseOf();
     const all = await Promise.all(
       Array.from({ length: 500 }, (_, index) => statusOf(house, `/new-${index}/`)),
@@ -217,7 +217,7 @@ describe('overload', () => {
   });
 });
 
-describe('a page rendered ahead that has an end', () => {
+describe('a prerendered page that has an end', () => {
   const UNIT_OF_A_DAY = { maxAge: 60, swr: 0, tags: ['articles'] };
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 
@@ -244,13 +244,13 @@ describe('a page rendered ahead that has an end', () => {
     expect(house.seen.targets).toEqual([]);
   });
 
-  it('is made anew when its end is further off than any day: a clock went wrong', async () => {
+  it('is made again when its end is further off than any day: a clock went wrong', async () => {
     const house = await homeAhead(UNIT_OF_A_DAY, () => today());
     house.clock.now = Date.now() - 400 * 24 * 3_600_000;
     expect(await bodyOf(house)).toBe('today');
   });
 
-  it('is made anew before anybody sees it when its day is over, once however many ask', async () => {
+  it('is made again before anybody sees it when its day is over, once however many ask', async () => {
     const house = await homeAhead(UNIT_OF_A_DAY, () => today());
     house.clock.now = AN_HOUR_LATER;
     expect(await Promise.all([bodyOf(house), bodyOf(house), bodyOf(house)])).toEqual(Array(3).fill('today'));
@@ -261,7 +261,7 @@ describe('a page rendered ahead that has an end', () => {
     expect(house.seen.targets).toEqual(['/', '/']);
   });
 
-  it('stays when it cannot be made anew, which is tried again half a minute later', async () => {
+  it('stays when it cannot be made again, which is tried again half a minute later', async () => {
     let status = 502;
     const house = await homeAhead(UNIT_OF_A_DAY, () =>
       status === 200 ? today() : { answer: makeAnswer(status, {}, Buffer.from('')) },

@@ -11,7 +11,7 @@ import {
 } from './prerendered-index.ts';
 import type { Answer } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
-import { KeptPages } from './cached-pages.ts';
+import { type CachedPages, openCachedPages } from './cached-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from '../server/renderer.ts';
 
@@ -32,7 +32,7 @@ export class AheadStore {
   readonly #folder: string;
   #state: AheadState = emptyState();
   #pages = new Map<string, AheadPage>();
-  readonly #kept: KeptPages;
+  readonly #kept: CachedPages;
   /** Told of every page that was written, or taken away (undefined). */
   onChange: (key: string, page: AheadPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
@@ -41,7 +41,7 @@ export class AheadStore {
   /** @param kept bytes of pages kept in memory. */
   constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
-    this.#kept = new KeptPages(kept);
+    this.#kept = openCachedPages(kept);
   }
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
@@ -64,7 +64,7 @@ export class AheadStore {
 
   /** Bytes of the pages kept in memory. */
   get keptBytes(): number {
-    return this.#kept.bytes;
+    return this.#kept.calculatedSize;
   }
 
   /** A page with its compressed form, or undefined when it is not prerendered. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Header that carries the name of a request from proxy to storefront to backend, and back to who asked. */
+/** Header that carries the name of a request from proxy to storefront to backend, and back to the client. */
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Whose work it is. */

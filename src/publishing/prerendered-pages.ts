@@ -46,7 +46,7 @@ const FIXED = [
 ];
 
 /** Statuses that have a designed page (§8). */
-export const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
+const ERROR_STATUSES = [400, 401, 403, 404, 405, 419, 429, 500, 502, 503, 504] as const;
 
 /** Pages of which the backend decides how many there are. */
 interface Source {

@@ -14,7 +14,7 @@ const PAGES = new Map(
 );
 const ALL = new Set(PAGES.keys());
 
-describe('architecture §3 publishing: a change makes just the pages anew that carry its tags', () => {
+describe('architecture §3 publishing: a change makes just the pages again that carry its tags', () => {
   it.each<[string, string[], string[]]>([
     ['a text', ['article:b'], ['ru:/article/b/']],
     ['a text whose card others show', ['article:a'], ['ru:/article/a/', 'ru:/article/b/', 'en:/article/a/']],
@@ -28,7 +28,7 @@ describe('architecture §3 publishing: a change makes just the pages anew that c
     expect(planPages(PAGES, ['en'], new Set(['articles']), undefined).near).toEqual(['en:/']);
   });
 
-  it('when anything may have changed, every page is made anew', () => {
+  it('when anything may have changed, every page is made again', () => {
     expect(new Set(planPages(PAGES, ['ru', 'en'], undefined, ALL).near)).toEqual(ALL);
   });
 

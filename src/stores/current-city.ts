@@ -1,5 +1,5 @@
 /** The city where nothing else is known (§9, defaults). */
-export const DEFAULT_CITY = 'moscow';
+const DEFAULT_CITY = 'moscow';
 
 /** Name of the cookie that keeps a visitor's city (§3, client storage). */
 export const CITY_COOKIE = 'cityAlias';

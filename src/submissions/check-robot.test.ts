@@ -64,7 +64,7 @@ describe('the question is for browsers without scripts', () => {
     },
   );
 
-  it('a token that is none is not mended by an answer', async () => {
+  it('an answer does not make an invalid token valid', async () => {
     expect(await send(plain, { robot: 'x', ...answered(plain) })).toMatchObject({
       view: { problem: 'robot' },
     });

@@ -20,12 +20,6 @@ export function openDialog(id: string, opener?: HTMLElement): boolean {
   return true;
 }
 
-/** Closes a dialog that is open; its `close` event notifies those that keep something for it. */
-export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement) dialog.close();
-}
-
 /**
  * What closing means: forms that belong to the moment are emptied, and the focus returns to the opener where
  * the browser did not bring it back (Safari does not focus a button that is clicked).

@@ -1,17 +1,19 @@
 // npm run bench:alerts [-- filters arrivals]: how long it takes to match saved filters with arrivals and to notify
-// their holders.
+// their holders. With --record the table is written into docs/benchmarks/alerts.md as well.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, gte } from 'drizzle-orm';
 import { arrivalLists } from '@tourbillon/backend/alerts/arrival-lists.ts';
 import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
-import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
+import { notifyStockChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
+import { startCluster } from '../contract/postgres-cluster.ts';
 import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
+import { ResultTable } from './measure/result-table.ts';
 import { longestWait } from './bench-alerts/longest-wait.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { fillDatabase } from '@tourbillon/backend/demonstration/fill-database.ts';
@@ -20,18 +22,32 @@ import { importContent } from '@tourbillon/backend/content-import/import-content
 
 const { alertNotices, alerts, items, mailQueue, stockEvents } = schema;
 
+const HEAD = [
+  'Database',
+  'Matching alone',
+  'Pairs',
+  'Matched, noted and queued',
+  'Longest wait of others',
+  'Letters',
+  'Sent twice',
+];
+
+const table = new ResultTable();
+
 /** Takes away what is being measured, also when somebody stops us. */
 let leave: (() => Promise<void>) | undefined;
 
 runScript(async () => {
   onShutdown(async () => leave?.());
-  const [filters = 10_000, arrivals = 1_000] = process.argv.slice(2).map(Number);
-  console.log(
-    '| Database | Matching alone | Pairs | Matched, noted and queued | Longest wait of others | Letters | Told twice |',
-  );
-  console.log('| --- | --: | --: | --: | --: | --: | --: |');
+  const [filters = 10_000, arrivals = 1_000] = process.argv
+    .slice(2)
+    .filter((word) => !word.startsWith('--'))
+    .map(Number);
+  table.row(HEAD);
+  table.row(HEAD.map((_, column) => (column === 0 ? '---' : '--:')));
   let twice = await measure('PGlite', filters, arrivals);
   if (postgresBinaries()) twice += await measure('PostgreSQL', filters, arrivals);
+  await table.record('alerts.md', 'npm run bench:alerts');
   return twice === 0 ? 0 : 1;
 });
 
@@ -80,7 +96,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const queued = await database.$count(mailQueue, eq(mailQueue.template, 'arrived-filter'));
     const twice = again + (noted - pairs) + (queued - letters);
     const cells = [name, ms(matched), whole(pairs), ms(told), ms(longest), whole(letters), whole(twice)];
-    console.log(`| ${cells.join(' | ')} |`);
+    table.row(cells);
     return twice;
   } finally {
     await leave();
@@ -94,7 +110,7 @@ async function tellAll(
   catalogue: Awaited<ReturnType<typeof loadCatalogue>>,
 ): Promise<number> {
   for (let letters = 0; ;) {
-    const round = await tellChanges(database, { catalogue, key: 'bench' });
+    const round = await notifyStockChanges(database, { catalogue, key: 'bench' });
     letters += round.letters;
     if (round.events === 0) return letters;
   }

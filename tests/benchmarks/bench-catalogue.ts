@@ -2,12 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { postgresBinaries, startCluster } from '../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
+import { startCluster } from '../contract/postgres-cluster.ts';
 import { startMeasuredBackend } from './bench-catalogue/backend-process.ts';
 import { makeRequests } from './bench-catalogue/requests.ts';
 import { timeEach, type Times } from './bench-catalogue/time-requests.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { TARGETS, type TargetName } from './targets/targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -80,7 +81,7 @@ async function measure(size: number, database: string): Promise<string> {
     }
     slowest.set(size, Math.max(slowest.get(size) ?? 0, worst));
     const figure = targetOf(size);
-    if (figure) await noteFigures({ [figure]: slowest.get(size) });
+    if (figure) await recordMeasurements({ [figure]: slowest.get(size) });
     const { rss, heapUsed, arrayBuffers, peak } = await backend.memory();
     await backend.stop();
     const took = `filled in ${s(backend.fillMs)}, lists loaded in ${s(backend.loadMs)}, search in ${s(backend.searchMs)}`;

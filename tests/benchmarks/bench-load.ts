@@ -13,7 +13,7 @@ import { mixOf } from './bench-load/mix.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const PER_SECOND = 200;
@@ -59,7 +59,7 @@ runScript(async () => {
       `Memory ${megabytes(first.memory)} to ${megabytes(last.memory)}, handles ${first.handles} to ${last.handles}`,
     );
   }
-  await noteFigures({
+  await recordMeasurements({
     // Other rates and times say nothing of these targets.
     ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
     spikeErrors: spike.failures - spike.shed,

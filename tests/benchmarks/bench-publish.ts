@@ -1,11 +1,13 @@
 // npm run bench:publish: prerenders tens of thousands of pages, then changes one of them under load, and prints how
 // long it takes until all four hosts serve it. The number of pages may be given: npm run bench:publish -- 8000
+// With --record the figures are written into docs/benchmarks/publishing.md as well.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHANGED, makeContent } from './bench-publish/content.ts';
 import { changeAndWait } from './bench-publish/change-and-wait.ts';
 import { linkTree } from '../site/link-tree.ts';
+import { ResultTable } from './measure/result-table.ts';
 import { startSteadyLoad } from './measure/steady-load.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { seconds } from '../../scripts/bootstrap/progress.mjs';
@@ -14,16 +16,20 @@ import { fileOf } from '../../scripts/processes/programs.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+
+const table = new ResultTable();
 
 const PER_SECOND = 200;
 /** Milliseconds of load before and after the change. */
 const AROUND = 5000;
 
 runScript(async () => {
-  const pages = Number(process.argv[2] ?? 40_000);
+  const pages = Number(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 40_000);
+  table.keep(['What', '']);
+  table.keep(['---', '---']);
   await bundleWhenStale();
   const content = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
   onShutdown(() => rm(content, { recursive: true, force: true }));
@@ -68,7 +74,8 @@ runScript(async () => {
     const since = performance.now();
     return changeAndWait({ ...bench, mark, ports: [port], since });
   });
-  await noteFigures({ renderAhead: rendered.ms / rendered.pages, publish: alone });
+  await recordMeasurements({ renderAhead: rendered.ms / rendered.pages, publish: alone });
+  await table.record('publishing.md', 'npm run bench:publish');
   return 0;
 });
 
@@ -109,4 +116,5 @@ async function disk(site: ThrowawaySite): Promise<string> {
 
 function print(name: string, figure: string): void {
   console.log(`${name.padEnd(26)} ${figure}`);
+  table.keep([name, figure]);
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statusOf } from './measure/status-of.ts';
 import { runCommand } from './bench-start/run-command.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { ROOT } from '../../scripts/processes/programs.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
@@ -35,6 +35,6 @@ runScript(async () => {
   }
   const took = (performance.now() - started) / 1000;
   console.log(`Fresh clone to first page: ${took.toFixed(1)} s`);
-  await noteFigures({ firstPage: took });
+  await recordMeasurements({ firstPage: took });
   return 0;
 });

@@ -8,7 +8,7 @@ import { seconds } from '../../scripts/bootstrap/progress.mjs';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 
 const KINDS = {
   'about page': '/about/',
@@ -58,7 +58,7 @@ runScript(async () => {
     print(name, `${Math.round(result.perSecond)} requests a second; ${each}${times}`);
   }
   const perCore = (name: string) => 1000 / (cpu[name] ?? NaN);
-  await noteFigures({
+  await recordMeasurements({
     contentScript: (scripts['about page']?.atOnce ?? NaN) / 1024,
     catalogueScript: sum(scripts['list of watches']) / 1024,
     newListCpu: cpu['list of watches, new each time'],

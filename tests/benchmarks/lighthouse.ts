@@ -7,7 +7,7 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { EXAMPLES } from '../site/example-pages.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
 import { ResultTable } from './measure/result-table.ts';
-import { noteFigures } from './targets/measurements.ts';
+import { recordMeasurements } from './targets/measurements.ts';
 import { needChromium } from '../../scripts/test/chromium.ts';
 
 const RUNS = 3;
@@ -32,7 +32,7 @@ runScript(async () => {
     for (const fault of best.faults) faults.add(`${name}: ${fault}`);
   }
   for (const fault of faults) console.log(fault);
-  await noteFigures({
+  await recordMeasurements({
     lighthouse: Math.min(...all.flatMap(({ scores }) => Object.values(scores))),
     lcp: Math.max(...all.map(({ lcp }) => lcp)) / 1000,
     tbt: Math.max(...all.map(({ tbt }) => tbt)),

@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`D14 /uslugi/ and each service on ${locale} have questions at #faq, told to search engines`, async () => {
+  test(`D14 /uslugi/ and each service on ${locale} have questions at #faq, given to search engines`, async () => {
     for (const path of ['/', '/uslugi/', '/uslugi/vykup-zhivopisi/']) {
       const { text } = await ask(locale, path);
       expect(text, path).toContain('id="faq"');

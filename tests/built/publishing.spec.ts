@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => running?.stop());
 
-test('architecture §3 publishing: a changed text is live on four hosts, and nothing else is made anew', async () => {
+test('architecture §3 publishing: a changed text is live on four hosts, and nothing else is made again', async () => {
   const before = await see('ru', '/about/');
   for (const locale of LOCALES) await site().edit(FILE(locale), titled(`New ${locale}`));
   const { code, output } = await site().publish();
@@ -186,7 +186,7 @@ const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n
 /** Every text in four languages, made a little longer. */
 const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
 
-test.describe('architecture §3 after a change no page differs from what it would be if it were made anew', () => {
+test.describe('architecture §3 after a change no page differs from what it would be if it were made again', () => {
   const ROUNDS: Record<string, [file: string, change: (text: string) => string][]> = {
     'an article': [[FILE('ru'), (text) => titled('Another')(lengthened(text))]],
     'everything but the frame': [

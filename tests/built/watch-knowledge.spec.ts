@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
     expect(wrongLetters(visibleText(text, LOCALE_FACTS[locale].lang), locale)).toBe('');
   });
 
-  test(`§2 glossary on ${locale}: search engines are told each term and its anchor`, async () => {
+  test(`§2 glossary on ${locale}: search engines learn each term and its anchor`, async () => {
     const { text } = await ask(locale, GLOSSARY);
     const [json = ''] = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, one]) => one,

@@ -20,7 +20,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
 import type { Contents } from '@tourbillon/backend/copying/load-contents.ts';
-import { decide, putInPlace } from '@tourbillon/backend/data-directory/apply-restore.ts';
+import { commitRestore, applyRestore } from '@tourbillon/backend/data-directory/apply-restore.ts';
 import { pgliteSession } from '@tourbillon/backend/database/session.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
@@ -35,12 +35,12 @@ import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
 import { answersOf } from './copies/answers.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { describeOnPostgres } from './describe-on-postgres.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copies-'));
 const [original, restored] = [join(folder, 'original'), join(folder, 'restored')];
 const archive = join(folder, 'shop.tar.gz');
-const binaries = postgresBinaries();
 const UPLOAD = 'a'.repeat(32);
 
 const contentFolder = fewTexts(join(folder, 'content'));
@@ -107,7 +107,7 @@ describe('copies of the data', () => {
     answers = await answersOf(backend.url);
   });
 
-  it('a backup of the running site has what cannot be made anew, and nothing half-written', async () => {
+  it('a backup of the running site has what cannot be made again, and nothing half-written', async () => {
     const names = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' }).trim().split('\n');
     expect(names.filter((name) => !name.startsWith('database/'))).toEqual([
       `photos/${UPLOAD}/${UPLOAD}.photo`,
@@ -185,22 +185,22 @@ describe('copies of the data', () => {
       mkdirSync(join(cut, place), { recursive: true });
       writeFileSync(join(cut, place, 'file'), place);
     }
-    await decide(cut, 'replaced-then');
+    await commitRestore(cut, 'replaced-then');
     // The moment between the two renames.
     mkdirSync(join(cut, 'replaced-then'));
     renameSync(join(cut, 'database'), join(cut, 'replaced-then/database'));
-    await putInPlace(cut);
-    await putInPlace(cut);
+    await applyRestore(cut);
+    await applyRestore(cut);
     expect(readFileSync(join(cut, 'database/file'), 'utf8')).toBe('restoring/database');
     expect(readFileSync(join(cut, 'replaced-then/database/file'), 'utf8')).toBe('database');
     expect(readFileSync(join(cut, 'uploads/file'), 'utf8')).toBe('restoring/uploads');
     expect(readdirSync(cut).sort()).toEqual(['database', 'replaced-then', 'uploads']);
   });
 
-  describe.skipIf(!binaries)('with PostgreSQL', () => {
+  describeOnPostgres('with PostgreSQL', (binaries) => {
     const url = () => running(cluster).url;
     beforeAll(async () => {
-      cluster = await startCluster(binaries ?? '');
+      cluster = await startCluster(binaries);
     });
 
     it('a default install moves by one command, and both databases answer the same', async () => {

@@ -1,25 +1,18 @@
-import { afterAll, describe } from 'vitest';
+import { afterAll } from 'vitest';
 import { Client } from 'pg';
 import { postgresSession } from '@tourbillon/backend/database/session.ts';
 import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
 import { everySuite, startTested } from './every-suite.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { describeOnPostgres } from './describe-on-postgres.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
 
-const binaries = postgresBinaries();
-if (!binaries) {
-  console.warn(
-    'The contract tests ran on PGlite only: no PostgreSQL server was found on this machine. ' +
-      'Install one (Debian: apt-get install postgresql) to run them on both databases.',
-  );
-}
-
-describe.skipIf(!binaries)('on PostgreSQL', () => {
+describeOnPostgres('on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run last to first: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
   everySuite(async (dataDir, log) => {
-    cluster = await startCluster(binaries ?? '');
+    cluster = await startCluster(binaries);
     return startTested(dataDir, log, cluster.url);
   });
   olderReleaseSuite(async () => {

@@ -1,15 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A PostgreSQL of the test's own. */
 export interface Cluster {
   url: string;
+  /** Folder of its files. */
+  data: string;
   /** Ends the server as a cut of power does; `start` begins again with what is on the disk. */
   kill(): Promise<void>;
   /** Stops all its processes where they are, and lets them go on: a machine that hangs. */
@@ -20,30 +22,6 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Folder with the server's programs, or undefined when PostgreSQL is not installed. */
-export function postgresBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  let versions: string[] = [];
-  try {
-    versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
-  } catch {
-    // Not a Debian, or PostgreSQL is not installed: PATH may still have it.
-  }
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => {
-    try {
-      accessSync(join(folder, 'initdb'), constants.X_OK);
-      accessSync(join(folder, 'postgres'), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
 /** Makes and starts an empty cluster in a temporary folder, on a free loopback port. */
 export async function startCluster(binaries: string): Promise<Cluster> {
   return startServer(binaries, (data, options) => {
@@ -52,11 +30,27 @@ export async function startCluster(binaries: string): Promise<Cluster> {
   });
 }
 
-/** Starts a streaming replica of a cluster, out of a base backup of it. */
-export async function startReplica(binaries: string, { url }: Cluster): Promise<Cluster> {
-  return startServer(binaries, (data, options) => {
-    const copy = ['-D', data, '-d', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
-    execFileSync(join(binaries, 'pg_basebackup'), copy, { ...options, stdio: 'pipe' });
+/** Starts a streaming replica of a cluster, out of a copy of its files that is made while it runs. */
+export async function startReplica(binaries: string, { url, data: original }: Cluster): Promise<Cluster> {
+  return startServer(binaries, async (data, { uid, gid }) => {
+    const primary = new Client({ connectionString: url });
+    await primary.connect();
+    await primary.query("select pg_backup_start('replica', true)");
+    execFileSync('cp', ['-a', original, data], { stdio: 'pipe' });
+    const { rows } = await primary.query<{ label: string }>(
+      'select labelfile as label from pg_backup_stop()',
+    );
+    await primary.end();
+    rmSync(join(data, 'postmaster.pid'));
+    const files = {
+      backup_label: rows[0]?.label ?? '',
+      'standby.signal': '',
+      'postgresql.auto.conf': `primary_conninfo = '${url}'\n`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(data, name), text);
+      if (uid !== undefined && gid !== undefined) chownSync(join(data, name), uid, gid);
+    }
   });
 }
 
@@ -64,14 +58,14 @@ type Options = { uid?: number; gid?: number; cwd: string };
 
 async function startServer(
   binaries: string,
-  make: (data: string, options: Options) => void,
+  make: (data: string, options: Options) => void | Promise<void>,
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-postgres-'));
   const account = serverAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const [data, port] = [join(folder, 'data'), await freePort()];
   const options = { ...account, cwd: folder };
-  make(data, options);
+  await make(data, options);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
   let server: ChildProcess;
@@ -93,6 +87,7 @@ async function startServer(
   await start();
   return {
     url,
+    data,
     start,
     kill: () => end('SIGKILL'),
     pause: () => tellAll('SIGSTOP'),

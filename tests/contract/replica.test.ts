@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '@tourbillon/backend/database/open/opened-database.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
-import { postgresBinaries, startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
+import { describeOnPostgres } from './describe-on-postgres.ts';
+import { startCluster, startReplica, type Cluster } from './postgres-cluster.ts';
 
-const binaries = postgresBinaries();
 const silent = pino({ level: 'silent' });
 
-describe.skipIf(!binaries)('lists and texts are read of a streaming replica', () => {
+describeOnPostgres('lists and texts are read of a streaming replica', (binaries) => {
   let [primary, replica]: (Cluster | undefined)[] = [];
   let open: OpenDatabase | undefined;
   beforeAll(async () => {
-    primary = await startCluster(binaries ?? '');
-    replica = await startReplica(binaries ?? '', primary);
+    primary = await startCluster(binaries);
+    replica = await startReplica(binaries, primary);
     open = await openDatabase({
       dataDir: '',
       databaseUrl: primary.url,
@@ -54,7 +54,7 @@ describe.skipIf(!binaries)('lists and texts are read of a streaming replica', ()
     }
   };
 
-  it('and never before it shows what somebody was told of', async () => {
+  it('and never before it shows what somebody was notified of', async () => {
     expect(await readFrom()).toBe('replica');
     for (let round = 0; round < 20; round++) {
       await write(`round ${round}`);

@@ -30,12 +30,12 @@ import { send } from './ask.ts';
 import { answersOf } from './copies/answers.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
-import { postgresBinaries, startCluster, type Cluster } from './postgres-cluster.ts';
+import { describeOnPostgres } from './describe-on-postgres.ts';
+import { startCluster, type Cluster } from './postgres-cluster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trial-'));
 const original = join(folder, 'original');
 const contentFolder = fewTexts(join(folder, 'content'));
-const binaries = postgresBinaries();
 const file = join(original, 'uploads', `${'a'.repeat(32)}.jpeg`);
 const MIGRATIONS = 'integrations/backend/database/migrations';
 
@@ -159,10 +159,10 @@ describe('a new backend is tried on a copy of the data', () => {
     },
   );
 
-  describe.skipIf(!binaries)('of PostgreSQL', () => {
+  describeOnPostgres('of PostgreSQL', (binaries) => {
     let cluster: Cluster;
     beforeAll(async () => {
-      cluster = await startCluster(binaries ?? '');
+      cluster = await startCluster(binaries);
       const { database, migrate, close } = await openDatabase({
         dataDir: original,
         databaseUrl: cluster.url,

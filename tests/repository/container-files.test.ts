@@ -177,7 +177,7 @@ describe('container file', () => {
     expect(instructions('EXPOSE')).toEqual([backendPort, port, port].map(String));
     expect(CONTAINERFILE).toContain(`fetch('http://127.0.0.1:${backendPort}/health')`);
     expect(CONTAINERFILE).toContain(`fetch('http://127.0.0.1:${internalPort}/ready')`);
-    expect(readText('scripts/processes/workers/internal-door.ts')).toContain("case '/ready':");
+    expect(readText('scripts/processes/workers/internal-endpoint.ts')).toContain("case '/ready':");
     expect(instructions('VOLUME')).toEqual([environment.DATA_DIR]);
   });
 });

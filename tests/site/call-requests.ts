@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, type Asking, type Reply } from './ask.ts';
@@ -81,6 +81,9 @@ export function requestsBy(person: string) {
 
 async function requestsWith(matches: (payload: Record<string, unknown>) => boolean) {
   const { backendPort, env } = takeSite();
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir: env.DATA_DIR ?? '' });
+  const desk = await openStaffAccess({
+    backend: `http://127.0.0.1:${backendPort}`,
+    dataDir: env.DATA_DIR ?? '',
+  });
   return (await desk.list({})).filter(({ payload }) => matches(payload));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { prepareData } from '../trials/faults/prepare-data.ts';
 import { startRobotProvider } from '../trials/faults/robot-provider.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
@@ -116,7 +116,7 @@ export async function startFaultSite(): Promise<FaultSite> {
     },
     startBackend: () => start('backend'),
     async storedWith(phone) {
-      const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+      const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
       try {
         return (await desk.list({})).filter(({ payload }) => payload.telephone === phone).length;
       } finally {

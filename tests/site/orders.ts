@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
-import type { OrderNote } from '@tourbillon/backend/orders/admin-orders.ts';
+import type { OrderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
 import { takeSite } from './site.ts';
 
 /** Does to an order what `npm run requests -- --order` does. */
-export async function noteOrder(note: OrderNote): Promise<void> {
+export async function noteOrder(note: OrderUpdate): Promise<void> {
   const { backendPort, env } = takeSite();
   const key = staffKey(path.resolve(env.DATA_DIR ?? ''));
   const response = await fetch(`http://127.0.0.1:${backendPort}/staff/orders/note`, {

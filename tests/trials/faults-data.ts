@@ -2,7 +2,7 @@
 //   npm run faults:data                      all of them; kill -9 of the backend 100 times
 //   npm run faults:data -- clocks disk       some of them
 //   npm run faults:data -- kills 20          fewer kills
-import { postgresBinaries } from '../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { backendKills } from './faults-data/backend-kills.ts';
 import { clocksOff } from './faults-data/clocks.ts';

@@ -3,7 +3,7 @@
 // copy of the project, at least 10,000 requests (or as many as the argument says). The exit code is 1 when one fails.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
@@ -11,7 +11,7 @@ import { STEPS } from './faults-deploy/deploy-steps.ts';
 import { isWhole, walk } from './faults-deploy/run-steps.ts';
 import { judge, leftIn, type Stored } from './faults/judge.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
-import { noteFigures } from '../benchmarks/targets/measurements.ts';
+import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
 const WORKERS = 2;
 const VISITORS = 16;
@@ -39,11 +39,11 @@ runScript(async () => {
   const walked = await walk({ steps: STEPS, site: project, crowd, wanted });
   const forms = await senders.stop();
   await new Promise((resolve) => setTimeout(resolve, DELIVERY));
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+  const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   const stored = (await desk.list({})) as Stored[];
   const left = await leftIn(dataDir);
   const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
   provider.close();
-  await noteFigures({ deployFailures: walked.failed });
+  await recordMeasurements({ deployFailures: walked.failed });
   return isWhole(walked, forms, verdict) ? 0 : 1;
 });

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { tryEarlyResponses } from './faults-machines/early-responses.ts';
 import { tryCache, tryHosts } from './faults-machines/nginx-trials.ts';
@@ -56,7 +56,7 @@ async function tryDelivery({ backends, secrets }: Machines): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
   onShutdown(() => rm(dataDir, { recursive: true, force: true }));
   await writeFile(path.join(dataDir, 'staff-key'), secrets.staff);
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backends[0].port}`, dataDir });
+  const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backends[0].port}`, dataDir });
   const stored = async () => (await desk.list({})).map(({ payload }) => payload);
   for (const end = performance.now() + DELIVERY; (await stored()).length < FORMS.length;) {
     must(performance.now() < end, `${(await stored()).length} of ${FORMS.length} forms are stored`);

@@ -6,7 +6,7 @@ import { superviseBeside } from './faults-processes/supervised-site.ts';
 import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from './faults-processes/trials.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
-import { noteFigures } from '../benchmarks/targets/measurements.ts';
+import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
 const WORKERS = 2;
 
@@ -26,7 +26,7 @@ runScript(async () => {
   const stop = await stopUnderLoad(supervised, requests);
   const begun = stop.failures.filter(({ asked }) => asked < stop.toldAt).length;
   print(`SIGTERM, gone after ${stop.took} ms, failures of what had begun`, { ...stop, failures: [] }, begun);
-  await noteFigures({ reloadFailures: reload.failures.length });
+  await recordMeasurements({ reloadFailures: reload.failures.length });
   return reload.failures.length + later + begun === 0 ? 0 : 1;
 });
 

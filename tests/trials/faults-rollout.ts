@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { bringSenders } from './faults-deploy/senders.ts';
 import { isWhole, walk } from './faults-deploy/run-steps.ts';
@@ -42,7 +42,7 @@ async function storedBy({ backends }: RolloutSite, wanted: number): Promise<Stor
   const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-'));
   onShutdown(() => rm(dataDir, { recursive: true, force: true }));
   await writeFile(path.join(dataDir, 'staff-key'), backends.staffKey);
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backends.ports[0]}`, dataDir });
+  const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backends.ports[0]}`, dataDir });
   const end = performance.now() + DELIVERY;
   for (;;) {
     const stored = (await desk.list({})) as Stored[];

@@ -9,7 +9,7 @@ import { runTrial } from './faults/trial.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { throwawayEnvironment } from '../site/throwaway.ts';
-import { noteFigures } from '../benchmarks/targets/measurements.ts';
+import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
 /** Submissions for each blow. */
 const EACH = 40;
@@ -46,6 +46,6 @@ runScript(async () => {
   );
   for (const [what, list] of Object.entries(wrong))
     console.log(`${what.padEnd(14)} ${list.length} ${list.join(' ')}`);
-  await noteFigures({ lostWrites: Object.values(wrong).flat().length });
+  await recordMeasurements({ lostWrites: Object.values(wrong).flat().length });
   return Object.values(wrong).every((list) => list.length === 0) && thanked === submissions ? 0 : 1;
 });

@@ -2,7 +2,7 @@ import type { AccountRow } from '../database/schema/index.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 
 /** Whose account is changed, and what records that. */
-export interface Owner {
+export interface AccountOwner {
   account: AccountRow;
   record: RecordSecurityEvent;
 }

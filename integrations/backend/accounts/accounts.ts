@@ -1,3 +1,3 @@
 /** What other rooms take of accounts. */
-export type { Owner } from './account-owner.ts';
+export type { AccountOwner } from './account-owner.ts';
 export { endSessions, listSessions, sessionHolder } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { tooMany } from '../errors/domain-error.ts';
-import { countOne, forgetCounter } from '../limits/counters.ts';
+import { countOne, resetCounter } from '../limits/counters.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
 
 /** Tries that may fail. */
@@ -10,7 +10,7 @@ const MOST = 10;
 const WINDOW = 15 * 60;
 
 /** Counts tries that have failed, for all backends of a database. */
-export class Tries {
+export class AttemptCounter {
   readonly #database: Database;
   readonly #name: string;
   readonly #most: number;
@@ -30,7 +30,7 @@ export class Tries {
 
   /** It did not fail: what was counted is forgotten. */
   async forgive(subject: string): Promise<void> {
-    await forgetCounter(this.#database, this.#key(subject));
+    await resetCounter(this.#database, this.#key(subject));
   }
 
   /** Addresses and numbers stay out of the table. */

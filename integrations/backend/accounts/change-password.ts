@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
-import type { Owner } from './account-owner.ts';
+import type { AccountOwner } from './account-owner.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions, renewSession, type SessionRow } from './sessions.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
@@ -23,7 +23,7 @@ const { accounts } = schema;
 export async function changePassword(
   database: Database,
   judge: PasswordJudge,
-  { account, session, record }: Owner & { session: SessionRow },
+  { account, session, record }: AccountOwner & { session: SessionRow },
   password: string,
   now = new Date(),
 ): Promise<{ ended: number; token: string }> {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
-import type { Owner } from './account-owner.ts';
+import type { AccountOwner } from './account-owner.ts';
 import { isPassword } from './password-hash.ts';
 import type { SessionRow } from './sessions.ts';
-import { Tries } from './attempt-counter.ts';
+import { AttemptCounter } from './attempt-counter.ts';
 
 /**
  * Checks the password that the holder of a session types once more. A stolen session must not become a way to guess it:
@@ -12,10 +12,10 @@ import { Tries } from './attempt-counter.ts';
  */
 export async function checkCurrentPassword(
   database: Database,
-  { account, session, record }: Owner & { session: SessionRow },
+  { account, session, record }: AccountOwner & { session: SessionRow },
   password: string,
 ): Promise<void> {
-  const tries = new Tries(database, 'session');
+  const tries = new AttemptCounter(database, 'session');
   const subject = String(session.id);
   await tries.count(subject);
   if (!(await isPassword(password, account.passwordHash))) {

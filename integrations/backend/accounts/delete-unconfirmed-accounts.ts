@@ -7,7 +7,7 @@ const { accounts, sessions } = schema;
 const UNCONFIRMED_DAYS = 30;
 
 /** Deletes accounts with an address that was typed and never confirmed. */
-export async function forgetUnconfirmedAccounts(database: Database, now = new Date()): Promise<void> {
+export async function deleteUnconfirmedAccounts(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_DAYS * 24 * 3_600_000);
   const living = database
     .select({ one: sql`1` })

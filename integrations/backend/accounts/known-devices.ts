@@ -7,7 +7,7 @@ const { accountDevices, accounts } = schema;
 const DAY = 24 * 3_600_000;
 
 /** Days a device is remembered after it last logged in. */
-export const DEVICE_DAYS = 180;
+const DEVICE_DAYS = 180;
 
 /** A browser that has logged in to an account before. */
 export type DeviceRow = typeof accountDevices.$inferSelect;
@@ -81,7 +81,7 @@ export async function forgetAllDevices(
 }
 
 /** Deletes devices that have not logged in for long. */
-export async function forgetOldDevices(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldDevices(database: Database, now = new Date()): Promise<void> {
   await database.delete(accountDevices).where(lt(accountDevices.seenAt, oldest(now)));
 }
 

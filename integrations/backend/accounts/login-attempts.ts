@@ -1,7 +1,7 @@
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../errors/domain-error.ts';
-import { countUp, forgetCounter, takeBack } from '../limits/counters.ts';
+import { incrementCounters, resetCounter, decrementCounter } from '../limits/counters.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
 import { DEVICE_FAILURES, judgeAttempt } from './login-attempt-rules.ts';
@@ -31,7 +31,7 @@ export async function beginAttempt(
   const known = await findDevice(database, email, device);
   if (known) {
     const counted = { key: `login device ${known.id}`, duration: WINDOW.device };
-    const [failed] = await countUp(database, [counted]);
+    const [failed] = await incrementCounters(database, [counted]);
     if (failed && failed.count <= DEVICE_FAILURES) return attemptOf(database, [counted.key], []);
   }
   const account = hashSecret(email);
@@ -44,7 +44,7 @@ export async function beginAttempt(
   const counted = Object.entries(keys).flatMap(([kind, names]) =>
     names.map((key) => ({ key, duration: WINDOW[kind as keyof typeof keys] })),
   );
-  const counts = new Map((await countUp(database, counted)).map((one) => [one.key, one]));
+  const counts = new Map((await incrementCounters(database, counted)).map((one) => [one.key, one]));
   const before = (key: string | undefined) => (counts.get(key ?? '')?.count ?? 1) - 1;
   const verdict = judgeAttempt({
     here: before(keys.here[0]),
@@ -54,7 +54,7 @@ export async function beginAttempt(
   });
   const shared = [...keys.account, ...keys.networks];
   if ('work' in verdict && work >= verdict.work) return attemptOf(database, keys.here, shared);
-  await takeBack(
+  await decrementCounter(
     database,
     counted.map(({ key }) => key),
   );
@@ -66,8 +66,8 @@ export async function beginAttempt(
 function attemptOf(database: Database, own: readonly string[], shared: readonly string[]): Attempt {
   return {
     async succeeded() {
-      for (const key of own) await forgetCounter(database, key);
-      await takeBack(database, shared);
+      for (const key of own) await resetCounter(database, key);
+      await decrementCounter(database, shared);
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
-import { mayAskAgain, refusalOf } from '../mailed-links/link-rules.ts';
+import { maySendLink, linkRefusal } from '../mailed-links/link-rules.ts';
 import { mayMailReset } from './reset-letters.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
@@ -41,7 +41,7 @@ export async function newMailToken(
   const sent = await tx.select().from(mailTokens).where(ofAccount(accountId, purpose));
   // Who mistyped an address does not wait to type it again, but it counts for the day.
   const others = sent.map((one) => (one.email === email ? one : { ...one, usedAt: one.createdAt }));
-  return mayAskAgain(others, now) ? storeToken(tx, accountId, purpose, now, { email, sessionId }) : undefined;
+  return maySendLink(others, now) ? storeToken(tx, accountId, purpose, now, { email, sessionId }) : undefined;
 }
 
 /**
@@ -96,7 +96,7 @@ export async function heldMailToken(
     .from(mailTokens)
     .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
     .for('update');
-  const refusal = refusalOf(token, now);
+  const refusal = linkRefusal(token, now);
   if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
   return token;
 }
@@ -129,7 +129,7 @@ export async function endMailTokens(
 }
 
 /** Deletes links that ended long ago. */
-export async function forgetMailTokens(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldMailTokens(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * HOUR);
   await database.delete(mailTokens).where(lt(mailTokens.expiresAt, before));
 }

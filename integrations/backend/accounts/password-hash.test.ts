@@ -21,7 +21,7 @@ it('argon2id: a hash of another cost is verified by the cost it names', async ()
   await expect(isPassword('password', 'md5$1')).rejects.toThrow('no known format');
 });
 
-it('argon2id: the event loop goes on, and a flood is turned away with the time to wait', async () => {
+it('argon2id: the event loop goes on, and a flood is rejected with the time to wait', async () => {
   let turns = 0;
   const timer = setInterval(() => void turns++, 1);
   const flood = await Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('flood of logins')));

@@ -152,7 +152,7 @@ export async function endSessions(
 }
 
 /** Deletes sessions whose time is over. */
-export async function forgetSessions(database: Database, now = new Date()): Promise<void> {
+export async function deleteExpiredSessions(database: Database, now = new Date()): Promise<void> {
   const over = or(lt(sessions.expiresAt, now), lt(provedAt, oldest(now)));
   await database.delete(sessions).where(over);
 }

@@ -3,7 +3,7 @@ import type { Notifications } from '@tourbillon/domain/contract/personal-area/no
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
-import type { Shown } from '../catalogue/card-sources.ts';
+import type { CardSources } from '../catalogue/card-sources.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
@@ -12,7 +12,7 @@ const { alerts } = schema;
 export async function alertsOf(
   database: Database,
   accountId: number,
-  { items, catalogue, locale }: Shown,
+  { items, catalogue, locale }: CardSources,
 ): Promise<Notifications['alerts']> {
   const rows = await database
     .select()

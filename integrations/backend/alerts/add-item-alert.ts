@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 
 /** A wish to hear of an item. */
-export interface Wish {
+export interface ItemAlert {
   owner: string;
   /** `clock/{url}`. */
   item: string;
@@ -11,9 +11,9 @@ export interface Wish {
 }
 
 /** Notes a wish, in the transaction of what it came with; the same one twice is one. */
-export async function keepWish(
+export async function addItemAlert(
   tx: Database,
-  { owner, item, recipient, locale }: Wish,
+  { owner, item, recipient, locale }: ItemAlert,
   now = new Date(),
 ): Promise<void> {
   const itemUrl = item.split('/')[1];

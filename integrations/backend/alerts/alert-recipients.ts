@@ -22,7 +22,7 @@ const letterLocale = sql<Locale>`coalesce(${accounts.locale}, ${alerts.locale})`
  * Filters whose holders are notified of arrivals, those of one person together, some people at a time, with the address
  * of each.
  */
-export async function* filtersWanted(database: Database) {
+export async function* filterAlertRecipients(database: Database) {
   let [owner, id] = ['', 0];
   let held: Awaited<ReturnType<typeof filtersAfter>> = [];
   for (;;) {
@@ -69,10 +69,10 @@ function filtersAfter(database: Database, owner: string, id: number) {
 }
 
 /** A filter whose holder is notified of arrivals. */
-export type WantedFilter = Awaited<ReturnType<typeof filtersAfter>>[number];
+export type FilterAlertRecipient = Awaited<ReturnType<typeof filtersAfter>>[number];
 
 /** Favourites among some items, of accounts that want to hear of offers. */
-export function favouritesWanted(database: Database, urls: readonly string[]) {
+export function favouriteRecipients(database: Database, urls: readonly string[]) {
   return database
     .select({
       url: savedItems.url,
@@ -96,7 +96,7 @@ export function favouritesWanted(database: Database, urls: readonly string[]) {
 }
 
 /** Pieces among some whose price an account asked about. */
-export function pricesWanted(database: Database, urls: readonly string[]) {
+export function priceAlertRecipients(database: Database, urls: readonly string[]) {
   return database
     .select({
       url: alerts.itemUrl,
@@ -114,7 +114,7 @@ export function pricesWanted(database: Database, urls: readonly string[]) {
 }
 
 /** Alerts that some arrivals may answer, with the item each is about. */
-export function alertsFor(database: Database, arrived: readonly ItemRow[], before: Date) {
+export function itemAlertRecipients(database: Database, arrived: readonly ItemRow[], before: Date) {
   return database
     .select({ alert: alerts, wanted: items, locale: letterLocale })
     .from(alerts)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
-import { tellChanges } from './notify-stock-changes.ts';
+import { notifyStockChanges } from './notify-stock-changes.ts';
 
 /** How often the changes of the stock are looked at, milliseconds. */
 const LOOK_EVERY = 2_000;
@@ -24,7 +24,10 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
     try {
       for (let more = true; more && !stopped;) {
         const started = performance.now();
-        const { events, letters } = await tellChanges(database, { catalogue: catalogue.current(), key });
+        const { events, letters } = await notifyStockChanges(database, {
+          catalogue: catalogue.current(),
+          key,
+        });
         more = events > 0;
         if (letters === 0) continue;
         void mail.wake();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../column-index/sample-rows.ts';
-import { alertToken, subjectOf } from '../mailed-links/unsubscribe-token.ts';
+import { unsubscribeToken, subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 import { arrivedFor } from './match-filters.ts';
-import { answersWish } from './match-item-alert.ts';
+import { matchesItemAlert } from './match-item-alert.ts';
 
 const arrivals = new Map([
   [
@@ -67,16 +67,16 @@ describe('§3 notify about arrival: what is waited for', () => {
     ['the model in another material', nameless, { ...other, bodyMaterial: 'gold' }, false],
     ['nothing is known of it', { ...nameless, model: null }, { ...other, model: null }, false],
   ])('%s', (_, wish, arrived, answers) => {
-    expect(answersWish(wish, arrived)).toBe(answers);
+    expect(matchesItemAlert(wish, arrived)).toBe(answers);
   });
 });
 
 describe('RFC 8058 the secret of an unsubscribing link', () => {
   const subject = { kind: 'filter', id: 42 } as const;
-  const token = alertToken(subject, 'key');
+  const token = unsubscribeToken(subject, 'key');
   test('names what it ends, in letters an address can hold', () => {
     expect(token).toMatch(/^[\w-]{20,100}$/);
-    expect(subjectOf(token, 'key')).toEqual(subject);
+    expect(subjectOfToken(token, 'key')).toEqual(subject);
   });
   test.each([
     ['another key', token, 'other'],
@@ -84,6 +84,6 @@ describe('RFC 8058 the secret of an unsubscribing link', () => {
     ['another kind', token.replace('filter', 'prices'), 'key'],
     ['nothing', '', 'key'],
   ])('%s opens nothing', (_, given, key) => {
-    expect(subjectOf(given, key)).toBeUndefined();
+    expect(subjectOfToken(given, key)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const { alertNotices, alerts } = schema;
 const KEPT_DAYS = 365;
 
 /** Deletes notices that were sent long ago and wishes that ended long ago. */
-export async function forgetTold(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldNotices(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
   await database.delete(alertNotices).where(lt(alertNotices.at, before));
   await database.delete(alerts).where(lt(alerts.endedAt, before));

@@ -3,7 +3,7 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { ownerOf } from '../database/alert-owner.ts';
-import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
+import { subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 
 const { accounts, alerts } = schema;
 
@@ -21,7 +21,7 @@ export async function endLetters(
   key: string,
   now = new Date(),
 ): Promise<void> {
-  const subject = subjectOf(token, key);
+  const subject = subjectOfToken(token, key);
   if (!subject || subject.kind === 'list') throw refused('token', 'token_unknown');
   if (subject.kind === 'prices') return endPrices(database, subject.id, now);
   const [alert] = await database.select().from(alerts).where(eq(alerts.id, subject.id));

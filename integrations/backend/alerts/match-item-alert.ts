@@ -10,7 +10,7 @@ type Facts = Pick<
  * Whether an arrival is what somebody waits for: the very item, or, when that has been sold, one like it: of the same
  * reference, or of the same model and material where there is none.
  */
-export function answersWish(wanted: Facts, arrived: Facts): boolean {
+export function matchesItemAlert(wanted: Facts, arrived: Facts): boolean {
   if (wanted.id === arrived.id) return true;
   if (wanted.stock !== 'archive') return false;
   if (wanted.catalogType !== arrived.catalogType || wanted.brandId !== arrived.brandId) return false;

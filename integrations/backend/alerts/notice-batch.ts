@@ -3,7 +3,7 @@ import type { MailRequest } from '../mail/mail-queue.ts';
 import type { Notice } from './sent-notices.ts';
 
 /** A part of a batch: whole people, so that each of them gets one letter. It is noted and queued in one transaction. */
-export interface Part {
+export interface NoticeBatch {
   /** What these people will be notified of. */
   notices: readonly Notice[];
   /** The letters to them. @param fresh keys of the notices that they did not get before. */
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** Puts what belongs together into parts. @param sizeOf notices of each. @param most notices of a part. */
-export function* inParts<One>(
+export function* inBatches<One>(
   all: Iterable<One>,
   sizeOf: (one: One) => number,
   most: number,

@@ -1,30 +1,33 @@
 import type { ItemRow } from '../database/schema/items.ts';
 import type { MailRequest } from '../mail/mail-queue.ts';
-import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { arrivalLists } from './arrival-lists.ts';
 import { arrivedFor } from './match-filters.ts';
 import { noticeKey, type Notice } from './sent-notices.ts';
-import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './stock-change.ts';
-import { toldItem } from '../catalogue/letter-item.ts';
-import { filtersWanted, type WantedFilter } from './alert-recipients.ts';
+import { inBatches, type NoticeBatch } from './notice-batch.ts';
+import type { NotifyContext, StockChange } from './stock-change.ts';
+import { letterItem } from '../catalogue/letter-item.ts';
+import { filterAlertRecipients, type FilterAlertRecipient } from './alert-recipients.ts';
 
 /** Items of a filter that a letter names; the list has the others. */
 const NAMED = 6;
 
 /** A filter with what arrived for it. */
 interface Hit {
-  filter: WantedFilter;
+  filter: FilterAlertRecipient;
   rows: ItemRow[];
 }
 
 /** Letters about what arrived for filters that people keep: one to a person, with each item once. */
-export async function* tellFilters(arrived: readonly Happening[], changed: Changed): AsyncGenerator<Part> {
+export async function* notifyFilterAlerts(
+  arrived: readonly StockChange[],
+  changed: NotifyContext,
+): AsyncGenerator<NoticeBatch> {
   if (arrived.length === 0) return;
   const { database, catalogue, most } = changed;
   const lists = arrivalLists([...new Map(arrived.map(({ row }) => [row.id, row])).values()], catalogue);
   const at = new Map(arrived.map((one) => [one.row.id, one]));
-  const hitOf = (filter: WantedFilter): Hit[] => {
+  const hitOf = (filter: FilterAlertRecipient): Hit[] => {
     const { list, filters } = filter;
     const rows = arrivedFor({ list: list ?? '', filters: filters ?? {} }, lists).flatMap((id) => {
       const found = at.get(id);
@@ -32,9 +35,9 @@ export async function* tellFilters(arrived: readonly Happening[], changed: Chang
     });
     return rows.length > 0 ? [{ filter, rows }] : [];
   };
-  for await (const people of filtersWanted(database)) {
+  for await (const people of filterAlertRecipients(database)) {
     const hits = people.map((filters) => filters.flatMap(hitOf)).filter((all) => all.length > 0);
-    for (const part of inParts(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0), most)) {
+    for (const part of inBatches(hits, (all) => all.reduce((sum, { rows }) => sum + rows.length, 0), most)) {
       yield {
         notices: part.flatMap(noticesOf),
         letters: (fresh) => part.flatMap((all) => letterOf(all, fresh, changed) ?? []),
@@ -49,7 +52,7 @@ function noticesOf(hits: readonly Hit[]): Notice[] {
   return [...new Map(notices.map((one) => [noticeKey(one), one])).values()];
 }
 
-function noticeOf({ recipient }: WantedFilter, { id }: ItemRow): Notice {
+function noticeOf({ recipient }: FilterAlertRecipient, { id }: ItemRow): Notice {
   return { recipient, itemId: id, event: 'arrived' };
 }
 
@@ -57,7 +60,7 @@ function noticeOf({ recipient }: WantedFilter, { id }: ItemRow): Notice {
 function letterOf(
   hits: readonly Hit[],
   fresh: ReadonlySet<string>,
-  { catalogue, money, key }: Changed,
+  { catalogue, money, key }: NotifyContext,
 ): MailRequest | undefined {
   const told = new Set<number>();
   const filters = hits.flatMap(({ filter, rows }) => {
@@ -68,7 +71,7 @@ function letterOf(
     // Amounts in the address are in the currency of the host it was saved on.
     const path =
       (filter.path ?? `/${filter.list}/`) + (filter.filterLocale === locale ? (filter.search ?? '') : '');
-    const items = news.slice(0, NAMED).map((row) => toldItem(row, catalogue, locale, money(locale)));
+    const items = news.slice(0, NAMED).map((row) => letterItem(row, catalogue, locale, money(locale)));
     return [{ title: filter.title ?? '', path, count: news.length, items }];
   });
   const first = hits[0]?.filter;
@@ -77,6 +80,6 @@ function letterOf(
     to: first.recipient,
     locale: first.locale,
     template: 'arrived-filter',
-    values: { filters, token: alertToken({ kind: 'filter', id: first.id }, key) },
+    values: { filters, token: unsubscribeToken({ kind: 'filter', id: first.id }, key) },
   };
 }

@@ -1,31 +1,31 @@
 import { inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
-import { alertToken } from '../mailed-links/unsubscribe-token.ts';
-import { answersWish } from './match-item-alert.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
+import { matchesItemAlert } from './match-item-alert.ts';
 import { noticeKey } from './sent-notices.ts';
-import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './stock-change.ts';
-import { toldItem } from '../catalogue/letter-item.ts';
-import { alertsFor } from './alert-recipients.ts';
+import { inBatches, type NoticeBatch } from './notice-batch.ts';
+import type { NotifyContext, StockChange } from './stock-change.ts';
+import { letterItem } from '../catalogue/letter-item.ts';
+import { itemAlertRecipients } from './alert-recipients.ts';
 
 /** Letters to those who wait for an item: its own return, or another like one that was sold. Told once, an alert ends. */
-export async function* tellAlerts(
-  arrived: readonly Happening[],
-  { database, catalogue, money, key, now, most }: Changed,
-): AsyncGenerator<Part> {
+export async function* notifyItemAlerts(
+  arrived: readonly StockChange[],
+  { database, catalogue, money, key, now, most }: NotifyContext,
+): AsyncGenerator<NoticeBatch> {
   if (arrived.length === 0) return;
-  const waiting = await alertsFor(
+  const waiting = await itemAlertRecipients(
     database,
     arrived.map(({ row }) => row),
     now,
   );
   const answered = waiting.flatMap(({ alert, wanted, locale }) => {
-    const found = arrived.find(({ row, at }) => at >= alert.createdAt && answersWish(wanted, row));
+    const found = arrived.find(({ row, at }) => at >= alert.createdAt && matchesItemAlert(wanted, row));
     if (!found) return [];
     const notice = { recipient: alert.recipient, itemId: found.row.id, event: `back:${alert.id}` };
     return [{ alert, wanted, locale, row: found.row, notice }];
   });
-  for (const part of inParts(answered, () => 1, most)) {
+  for (const part of inBatches(answered, () => 1, most)) {
     yield {
       notices: part.map(({ notice }) => notice),
       letters: (fresh) =>
@@ -36,9 +36,9 @@ export async function* tellAlerts(
             locale,
             template: 'arrived-item',
             values: {
-              item: toldItem(row, catalogue, locale, money(locale)),
+              item: letterItem(row, catalogue, locale, money(locale)),
               isSame: wanted.id === row.id,
-              token: alertToken({ kind: 'item', id: alert.id }, key),
+              token: unsubscribeToken({ kind: 'item', id: alert.id }, key),
             },
           })),
       async settle(tx) {

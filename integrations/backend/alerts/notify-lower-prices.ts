@@ -1,19 +1,22 @@
-import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { noticeKey } from './sent-notices.ts';
-import { inParts, type Part } from './notice-batch.ts';
-import type { Changed, Happening } from './stock-change.ts';
-import { payable, toldItem } from '../catalogue/letter-item.ts';
-import { favouritesWanted, pricesWanted } from './alert-recipients.ts';
+import { inBatches, type NoticeBatch } from './notice-batch.ts';
+import type { NotifyContext, StockChange } from './stock-change.ts';
+import { payable, letterItem } from '../catalogue/letter-item.ts';
+import { favouriteRecipients, priceAlertRecipients } from './alert-recipients.ts';
 
 /** Letters to accounts about pieces that cost less than before, favourites and others they asked about: one to a person. */
-export async function* tellPrices(
-  cheaper: readonly Happening[],
-  { database, catalogue, money, key, most }: Changed,
-): AsyncGenerator<Part> {
+export async function* notifyLowerPrices(
+  cheaper: readonly StockChange[],
+  { database, catalogue, money, key, most }: NotifyContext,
+): AsyncGenerator<NoticeBatch> {
   const byUrl = lowered(cheaper);
   if (byUrl.size === 0) return;
   const urls = [...byUrl.keys()];
-  const wishes = [...(await favouritesWanted(database, urls)), ...(await pricesWanted(database, urls))];
+  const wishes = [
+    ...(await favouriteRecipients(database, urls)),
+    ...(await priceAlertRecipients(database, urls)),
+  ];
   const wanted = wishes.flatMap(({ url, since, ...person }) => {
     const found = byUrl.get(url ?? '');
     if (!found || found.at < since) return [];
@@ -23,7 +26,7 @@ export async function* tellPrices(
   // A favourite that was asked about as well is one piece.
   const single = [...new Map(wanted.map((one) => [noticeKey(one.notice), one])).values()];
   const people = Map.groupBy(single, ({ person }) => person.accountId);
-  for (const part of inParts(people, ([, all]) => all.length, most)) {
+  for (const part of inBatches(people, ([, all]) => all.length, most)) {
     yield {
       notices: part.flatMap(([, all]) => all.map(({ notice }) => notice)),
       letters: (fresh) =>
@@ -33,10 +36,10 @@ export async function* tellPrices(
           if (!first) return [];
           const { recipient, locale } = first.person;
           const items = news.map(({ row, previousUsd }) => ({
-            ...toldItem(row, catalogue, locale, money(locale)),
+            ...letterItem(row, catalogue, locale, money(locale)),
             before: money(locale).price(previousUsd),
           }));
-          const values = { items, token: alertToken({ kind: 'prices', id }, key) };
+          const values = { items, token: unsubscribeToken({ kind: 'prices', id }, key) };
           return [{ to: recipient, locale, template: 'price-drop' as const, values }];
         }),
     };
@@ -44,8 +47,8 @@ export async function* tellPrices(
 }
 
 /** What costs less now than it did before all that happened to it, and can still be bought. */
-function lowered(cheaper: readonly Happening[]) {
-  const byUrl = new Map<string, { row: Happening['row']; at: Date; usd: number; previousUsd: number }>();
+function lowered(cheaper: readonly StockChange[]) {
+  const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {
     const usd = payable(row);
     const before = Math.max(previousUsd ?? 0, byUrl.get(row.url)?.previousUsd ?? 0);

@@ -4,14 +4,14 @@ import { currencyOf } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { noteNews } from '../catalogue/stock-news.ts';
+import { recordStockNews } from '../catalogue/stock-news.ts';
 import { enqueueMails } from '../mail/mail-queue.ts';
-import { noteNotices } from './sent-notices.ts';
-import type { Part } from './notice-batch.ts';
-import { tellAlerts } from './notify-item-alerts.ts';
-import { tellFilters } from './notify-filter-alerts.ts';
-import { tellPrices } from './notify-lower-prices.ts';
-import type { Changed, Happening } from './stock-change.ts';
+import { recordNotices } from './sent-notices.ts';
+import type { NoticeBatch } from './notice-batch.ts';
+import { notifyItemAlerts } from './notify-item-alerts.ts';
+import { notifyFilterAlerts } from './notify-filter-alerts.ts';
+import { notifyLowerPrices } from './notify-lower-prices.ts';
+import type { NotifyContext, StockChange } from './stock-change.ts';
 
 const { items, stockEvents } = schema;
 
@@ -19,7 +19,7 @@ const { items, stockEvents } = schema;
 const AT_ONCE = 1_000;
 
 /** The result of a batch. */
-export interface Round {
+export interface NotifyResult {
   events: number;
   letters: number;
 }
@@ -45,14 +45,14 @@ interface Means {
  * through again, and the notices keep anybody from being notified twice, by several processes at the same time either.
  * @returns nothing to do when there were no events.
  */
-export async function tellChanges(
+export async function notifyStockChanges(
   database: Database,
   { catalogue, key, now = new Date(), most = 4_000, breathe = () => setImmediate() }: Means,
-): Promise<Round> {
+): Promise<NotifyResult> {
   const events = await database.select().from(stockEvents).orderBy(asc(stockEvents.id)).limit(AT_ONCE);
   if (events.length === 0) return { events: 0, letters: 0 };
   const rows = await rowsOf(database, [...new Set(events.map(({ itemId }) => itemId))]);
-  const happened = (kind: 'arrived' | 'cheaper'): Happening[] =>
+  const happened = (kind: 'arrived' | 'cheaper'): StockChange[] =>
     events.flatMap(({ itemId, at, previousUsd, ...event }) => {
       const row = rows.get(itemId);
       return event.kind === kind && row ? [{ row, at, previousUsd }] : [];
@@ -61,12 +61,12 @@ export async function tellChanges(
   const arrived = happened('arrived').filter(
     ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
   );
-  const changed: Changed = { database, catalogue, money: await currencyOf(database), key, now, most };
+  const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
   for (const parts of [
-    tellAlerts(arrived, changed),
-    tellFilters(arrived, changed),
-    tellPrices(happened('cheaper'), changed),
+    notifyItemAlerts(arrived, changed),
+    notifyFilterAlerts(arrived, changed),
+    notifyLowerPrices(happened('cheaper'), changed),
   ]) {
     for await (const part of parts) {
       letters += await tellPart(database, part, now);
@@ -74,7 +74,7 @@ export async function tellChanges(
     }
   }
   await database.transaction(async (tx) => {
-    await noteNews(tx, events);
+    await recordStockNews(tx, events);
     await tx.delete(stockEvents).where(
       inArray(
         stockEvents.id,
@@ -86,9 +86,9 @@ export async function tellChanges(
 }
 
 /** Notes and queues a part, all or nothing. @returns letters. */
-function tellPart(database: Database, part: Part, now: Date): Promise<number> {
+function tellPart(database: Database, part: NoticeBatch, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
-    const letters = part.letters(await noteNotices(tx, part.notices, now));
+    const letters = part.letters(await recordNotices(tx, part.notices, now));
     await part.settle?.(tx);
     await enqueueMails(tx, letters, now);
     return letters.length;

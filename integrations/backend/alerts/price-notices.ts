@@ -7,7 +7,7 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound } from '../errors/domain-error.ts';
-import type { Shown } from '../catalogue/card-sources.ts';
+import type { CardSources } from '../catalogue/card-sources.ts';
 import { PRICES_OPTION } from './end-letters.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
@@ -17,7 +17,7 @@ const { alerts, items, savedItems } = schema;
 export async function priceNoticesOf(
   database: Database,
   { id, notifications }: AccountRow,
-  { items: rows, catalogue, locale }: Shown,
+  { items: rows, catalogue, locale }: CardSources,
 ): Promise<PriceNotices> {
   const favourites = await database
     .select({ url: savedItems.url })

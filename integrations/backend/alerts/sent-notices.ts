@@ -20,7 +20,7 @@ export function noticeKey({ recipient, itemId, event }: Notice): string {
  * Records what is being notified, in the transaction that queues the letters.
  * @returns the keys of what was not notified before: only that may be sent.
  */
-export async function noteNotices(
+export async function recordNotices(
   tx: Database,
   notices: readonly Notice[],
   now: Date,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** Items that changed, with what the letters about them need. */
-export interface Changed {
+export interface NotifyContext {
   database: Database;
   catalogue: Catalogue;
   money: (locale: Locale) => Money;
@@ -17,7 +17,7 @@ export interface Changed {
 }
 
 /** An item with the moment and the price before of what happened to it. */
-export interface Happening {
+export interface StockChange {
   row: ItemRow;
   at: Date;
   previousUsd: number | null;

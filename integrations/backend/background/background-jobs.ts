@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { startAlertWorker } from '../alerts/alert-worker.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { startCalendar } from '../content-import/publish-scheduled.ts';
+import { startScheduledPublishing } from '../content-import/publish-scheduled.ts';
 import type { Database } from '../database/database.ts';
 import { startDigests } from '../digest/digest-worker.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import { startReminders } from '../pledge/reminders.ts';
-import type { Rounds } from '../process/repeated-job.ts';
+import type { RepeatedJob } from '../process/repeated-job.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
@@ -29,7 +29,7 @@ interface Parts {
  * has come, deleting what may not be kept.
  * @returns what has to be stopped, in this order.
  */
-export function startOwnWork({
+export function startBackgroundJobs({
   database,
   catalogue,
   uploads,
@@ -38,13 +38,13 @@ export function startOwnWork({
   mail,
   key,
   log,
-}: Parts): Pick<Rounds, 'stop'>[] {
+}: Parts): Pick<RepeatedJob, 'stop'>[] {
   const letters = { database, catalogue, mail, key, log };
   return [
     startDigests(letters),
     startAlertWorker(letters),
     startHousekeeping({ database, uploads, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
-    startCalendar(database, log),
+    startScheduledPublishing(database, log),
   ];
 }

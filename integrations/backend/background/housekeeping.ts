@@ -1,27 +1,27 @@
 import type { Logger } from 'pino';
-import { forgetOldDevices } from '../accounts/known-devices.ts';
-import { forgetMailTokens } from '../accounts/mail-tokens.ts';
-import { forgetChallenges } from '../accounts/passkeys/challenges.ts';
-import { forgetTickets } from '../accounts/passkeys/second-factor.ts';
-import { forgetSessions } from '../accounts/sessions.ts';
-import { forgetUnconfirmedAccounts } from '../accounts/delete-unconfirmed-accounts.ts';
-import { forgetTold } from '../alerts/delete-old-notices.ts';
+import { deleteOldDevices } from '../accounts/known-devices.ts';
+import { deleteOldMailTokens } from '../accounts/mail-tokens.ts';
+import { deleteExpiredChallenges } from '../accounts/passkeys/challenges.ts';
+import { deleteExpiredTickets } from '../accounts/passkeys/second-factor.ts';
+import { deleteExpiredSessions } from '../accounts/sessions.ts';
+import { deleteUnconfirmedAccounts } from '../accounts/delete-unconfirmed-accounts.ts';
+import { deleteOldNotices } from '../alerts/delete-old-notices.ts';
 import type { Database } from '../database/database.ts';
-import { forgetNews } from '../catalogue/stock-news.ts';
-import { forgetChanges } from '../feed/read-feed.ts';
-import { forgetCounters } from '../limits/counters.ts';
-import { forgetSettled, hastenMails } from '../mail/mail-queue.ts';
+import { deleteOldStockNews } from '../catalogue/stock-news.ts';
+import { deleteOldChanges } from '../feed/read-feed.ts';
+import { deleteExpiredCounters } from '../limits/counters.ts';
+import { deleteSettledMails, bringMailsForward } from '../mail/mail-queue.ts';
 import { deleteAccounts } from '../privacy/delete-account.ts';
-import { forgetOutbox } from '../mail/delete-outbox-files.ts';
-import { forgetPhotographs, forgetRequests } from '../requests/delete-requests.ts';
+import { deleteOldOutboxFiles } from '../mail/delete-outbox-files.ts';
+import { deleteOldPhotographs, deleteOldRequests } from '../requests/delete-requests.ts';
 import type { RetentionTerms } from '../content-store/retention-terms.ts';
-import { readTerms } from '../content-store/read-retention-terms.ts';
-import { type Rounds, startRounds } from '../process/repeated-job.ts';
-import { forgetRemovals } from '../saved/saved-items.ts';
-import { forgetEvents } from '../security-events/delete-old-events.ts';
+import { readRetentionTerms } from '../content-store/read-retention-terms.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
+import { deleteOldRemovals } from '../saved/saved-items.ts';
+import { deleteOldEvents } from '../security-events/delete-old-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
-import { forgetUnconfirmed } from '../subscription/delete-unconfirmed-subscribers.ts';
-import { forgetFiles } from '../uploads/forget-files.ts';
+import { deleteUnconfirmedSubscribers } from '../subscription/delete-unconfirmed-subscribers.ts';
+import { deleteUnusedFiles } from '../uploads/forget-files.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 /** Milliseconds between two runs. */
@@ -29,27 +29,27 @@ const EVERY = 6 * 3_600_000;
 
 /** What is deleted when its time is over, and what would wait for a time that was never meant. Rounds of several processes do no harm to one another. */
 const ROUNDS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise<void>> = {
-  'letters due by a clock that went wrong': ({ database }) => hastenMails(database),
-  'letters settled long ago': ({ database, terms }) => forgetSettled(database, terms.letters),
-  'letters left as files long ago': ({ outbox, terms }) => forgetOutbox(outbox, terms.letters),
-  'requests of long ago': ({ database, uploads, terms }) => forgetRequests(database, uploads, terms),
-  'photographs of long ago': ({ database, uploads, terms }) => forgetPhotographs(database, uploads, terms),
-  'security events of long ago': ({ database, terms }) => forgetEvents(database, terms.security_events),
-  'changes of long ago': ({ database }) => forgetChanges(database),
-  'mailboxes nobody confirmed': ({ database }) => forgetUnconfirmed(database),
-  'files of requests that were cut off': ({ database, uploads }) => forgetFiles(database, uploads),
-  'sessions that are over': ({ database }) => forgetSessions(database),
-  'devices that have not logged in for long': ({ database }) => forgetOldDevices(database),
-  'links to accounts that are over': ({ database }) => forgetMailTokens(database),
-  'challenges of passkeys that are over': ({ database }) => forgetChallenges(database),
-  'logins without their second factor': ({ database }) => forgetTickets(database),
+  'letters due by a clock that went wrong': ({ database }) => bringMailsForward(database),
+  'letters settled long ago': ({ database, terms }) => deleteSettledMails(database, terms.letters),
+  'letters left as files long ago': ({ outbox, terms }) => deleteOldOutboxFiles(outbox, terms.letters),
+  'requests of long ago': ({ database, uploads, terms }) => deleteOldRequests(database, uploads, terms),
+  'photographs of long ago': ({ database, uploads, terms }) => deleteOldPhotographs(database, uploads, terms),
+  'security events of long ago': ({ database, terms }) => deleteOldEvents(database, terms.security_events),
+  'changes of long ago': ({ database }) => deleteOldChanges(database),
+  'mailboxes nobody confirmed': ({ database }) => deleteUnconfirmedSubscribers(database),
+  'files of requests that were cut off': ({ database, uploads }) => deleteUnusedFiles(database, uploads),
+  'sessions that are over': ({ database }) => deleteExpiredSessions(database),
+  'devices that have not logged in for long': ({ database }) => deleteOldDevices(database),
+  'links to accounts that are over': ({ database }) => deleteOldMailTokens(database),
+  'challenges of passkeys that are over': ({ database }) => deleteExpiredChallenges(database),
+  'logins without their second factor': ({ database }) => deleteExpiredTickets(database),
   'accounts whose holders asked for that': ({ database, uploads, events }) =>
     deleteAccounts(database, uploads, events.from(undefined)),
-  'what people were told long ago': ({ database }) => forgetTold(database),
-  'news of the stock': ({ database }) => forgetNews(database),
-  'removals from saved lists': ({ database }) => forgetRemovals(database),
-  'counters that are over': ({ database }) => forgetCounters(database),
-  'accounts nobody confirmed': ({ database }) => forgetUnconfirmedAccounts(database),
+  'what people were told long ago': ({ database }) => deleteOldNotices(database),
+  'news of the stock': ({ database }) => deleteOldStockNews(database),
+  'removals from saved lists': ({ database }) => deleteOldRemovals(database),
+  'counters that are over': ({ database }) => deleteExpiredCounters(database),
+  'accounts nobody confirmed': ({ database }) => deleteUnconfirmedAccounts(database),
 };
 
 /** What housekeeping works on. */
@@ -63,10 +63,10 @@ interface Parts {
 }
 
 /** Deletes what may not be kept for ever, now and a few times a day, until stopped. */
-export function startHousekeeping(parts: Parts): Rounds {
+export function startHousekeeping(parts: Parts): RepeatedJob {
   const { database, log } = parts;
-  return startRounds(async () => {
-    const terms = await readTerms(database).catch((error: unknown) => {
+  return startRepeatedJob(async () => {
+    const terms = await readRetentionTerms(database).catch((error: unknown) => {
       log.warn({ err: error }, 'the terms of what is kept cannot be read: nothing is deleted');
     });
     if (!terms) return;

@@ -1,5 +1,5 @@
 /** A day of the shop. */
-export interface ShopDay {
+export interface BusinessDay {
   /** `YYYY-MM-DD` in the shop's zone. */
   date: string;
   /** The moment the next day begins there. */
@@ -16,7 +16,7 @@ const LONGEST_DAY = 26 * 60;
  * day may begin at one o'clock.
  * @param timeZone IANA name.
  */
-export function shopDay(moment: Date, timeZone: string): ShopDay {
+export function businessDay(moment: Date, timeZone: string): BusinessDay {
   // Canada writes dates as ISO does.
   const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const date = dates.format(moment);

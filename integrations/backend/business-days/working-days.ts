@@ -25,7 +25,7 @@ export function addWorkingDays(date: string, days: number): string {
 }
 
 /** Monday to Friday, unless it is a holiday. @param date ISO date. */
-export function isWorkingDay(date: string): boolean {
+function isWorkingDay(date: string): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date.slice(5));
 }

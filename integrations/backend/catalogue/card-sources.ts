@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { ItemRows } from './item-rows.ts';
 
 /** What orders are shown with. */
-export interface Shown {
+export interface CardSources {
   items: Pick<ItemRows, 'byUrls'>;
   catalogue: Catalogue;
   locale: Locale;

@@ -52,6 +52,10 @@ export function createItemRows(database: Database): ItemRows {
   };
 }
 
+/**
+ * Kept by hand: lru-cache knows one key, these rows are found by two, and it would drop rows while they are being
+ * read; here none is dropped before its reader has all.
+ */
 class RowCache {
   readonly #rows = new Map<number, ItemRow>();
   readonly #ids = new Map<string, number>();

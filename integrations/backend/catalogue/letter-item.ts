@@ -6,7 +6,7 @@ import { brandTitle, modelTitle } from './item-names.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** An item as a letter names it: its values are words already, so that a letter tried again is the same. */
-export interface ToldItem {
+export interface LetterItem {
   title: string;
   path: string;
   /** In the currency of the letter's host; null is "on request". */
@@ -19,7 +19,7 @@ export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'd
 }
 
 /** An item in words of a language. */
-export function toldItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): ToldItem {
+export function letterItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): LetterItem {
   const brand = catalogue.brandsById.get(row.brandId);
   const usd = payable(row);
   return {

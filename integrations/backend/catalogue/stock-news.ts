@@ -13,16 +13,16 @@ export const NEWS_DAYS = 30;
 const AT_ONCE = 5_000;
 
 /** Something that happened to an item which weekly letters may report. */
-export interface News {
+export interface StockNews {
   item: ItemRow;
   kind: 'arrived' | 'cheaper';
   at: Date;
 }
 
 /** Notes when items last arrived or were reduced. @param events changes of the stock, the oldest first. */
-export async function noteNews(
+export async function recordStockNews(
   tx: Database,
-  events: readonly { itemId: number; kind: News['kind']; at: Date }[],
+  events: readonly { itemId: number; kind: StockNews['kind']; at: Date }[],
 ): Promise<void> {
   const last = [...new Map(events.map((event) => [`${event.itemId} ${event.kind}`, event])).values()];
   for (let start = 0; start < last.length; start += AT_ONCE) {
@@ -37,7 +37,7 @@ export async function noteNews(
 }
 
 /** What happened in a time and can be bought today, the latest first. */
-export async function newsBetween(database: Database, after: Date, until: Date): Promise<News[]> {
+export async function stockNewsBetween(database: Database, after: Date, until: Date): Promise<StockNews[]> {
   const rows = await database
     .select({ item: items, kind: stockNews.kind, at: stockNews.at })
     .from(stockNews)
@@ -54,6 +54,6 @@ export async function newsBetween(database: Database, after: Date, until: Date):
 }
 
 /** Deletes what is no news any more. */
-export async function forgetNews(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldStockNews(database: Database, now = new Date()): Promise<void> {
   await database.delete(stockNews).where(lt(stockNews.at, new Date(now.getTime() - NEWS_DAYS * DAY)));
 }

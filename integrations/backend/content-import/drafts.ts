@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -16,13 +16,13 @@ export interface WaitingDraft {
 }
 
 /** The day of the shop, as front matter writes dates. */
-export async function shopToday(database: Database, now = new Date()): Promise<string> {
+export async function businessToday(database: Database, now = new Date()): Promise<string> {
   const shop = await readDocument(database, 'shop');
-  return shopDay(now, shop?.time_zone ?? 'UTC').date;
+  return businessDay(now, shop?.time_zone ?? 'UTC').date;
 }
 
 /** Keeps a piece that is not to be seen yet. @param due the day on which it is; null for a draft. */
-export async function keepDraft(database: Database, row: ArticleRow, due: string | null): Promise<void> {
+export async function storeDraft(database: Database, row: ArticleRow, due: string | null): Promise<void> {
   const { drafts } = schema;
   await database
     .insert(drafts)
@@ -30,7 +30,7 @@ export async function keepDraft(database: Database, row: ArticleRow, due: string
 }
 
 /** Forgets what was kept of a piece. */
-export async function dropDraft(database: Database, slug: string, locale: string): Promise<void> {
+export async function deleteDraft(database: Database, slug: string, locale: string): Promise<void> {
   const { drafts } = schema;
   await database.delete(drafts).where(and(eq(drafts.slug, slug), eq(drafts.locale, locale)));
 }
@@ -54,9 +54,9 @@ export async function waitingDrafts(database: Database): Promise<WaitingDraft[]>
 }
 
 /** Publishes what is due, and announces it. Several backends may do so: each piece is published once. */
-export async function publishDue(database: Database, now = new Date()): Promise<string[]> {
+export async function publishScheduled(database: Database, now = new Date()): Promise<string[]> {
   const { articles, drafts } = schema;
-  const today = await shopToday(database, now);
+  const today = await businessToday(database, now);
   const [waiting] = await database.select().from(drafts).where(lte(drafts.due, today)).limit(1);
   if (!waiting) return [];
   return database.transaction(async (transaction) => {

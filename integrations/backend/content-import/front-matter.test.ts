@@ -9,6 +9,19 @@ test.each([
   ['a line across the text', '---\ntitle: A\n---\nOne\n\n---\n\nTwo', { title: 'A' }, 'One\n\n---\n\nTwo', 4],
   ['Windows line ends', '---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text', 4],
   ['no text', '---\ntitle: A\n---', { title: 'A' }, '', 4],
+  ['double quotes', '---\ntitle: "Loans: \\"how\\""\n---\nText', { title: 'Loans: "how"' }, 'Text', 4],
+  ['single quotes', "---\ntitle: 'It''s: so'\n---\nText", { title: "It's: so" }, 'Text', 4],
+  ['a remark after quotes', '---\ntitle: "A" # b\n---\nText', { title: 'A' }, 'Text', 4],
+  ['no remark without quotes', '---\ntitle: Watch #1\n---\nText', { title: 'Watch #1' }, 'Text', 4],
+  ['an apostrophe', "---\ntitle: '90s watches\n---\nText", { title: "'90s watches" }, 'Text', 4],
+  ['a number in quotes', '---\ntype: "5"\n---\nText', { type: '5' }, 'Text', 4],
+  [
+    'a quoted word first',
+    '---\ntitle: "Omega" in space\n---\nText',
+    { title: '"Omega" in space' },
+    'Text',
+    4,
+  ],
 ])('content format: %s', (_, text, facts, body, line) => {
   const read = parseFrontMatter(text);
   expect(read).toMatchObject({ facts, body });
@@ -32,6 +45,7 @@ describe('architecture §3 an editor’s mistake is told with its line, in words
     ['no end', '---\ntitle: A', ['x.md:1 the block of facts is not closed by a second line of ---']],
     ['no colon', changed(1, 'no colon here'), ['x.md:3 "no colon here" should be "key: value"']],
     ['twice', with_(...GOOD, 'title: Again'), ['x.md:8 "title" stands twice']],
+    ['no closing quote', changed(0, 'title: "A'), ['x.md:2 "title": its quote is not closed']],
     ['missing', with_(...GOOD.slice(1)), ['x.md:1 "title" is missing']],
     ['empty', changed(0, 'title:'), ['x.md:2 "title" is empty']],
     ['no number', changed(2, 'type: five'), ['x.md:4 "type": a whole number is wanted, and not "five"']],

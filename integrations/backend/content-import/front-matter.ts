@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDocument } from 'yaml';
 import { ContentMistakes, issueWords, type Mistake } from './content-mistakes.ts';
 
 /** A text file with its facts. */
@@ -12,9 +13,11 @@ export interface FrontMatter {
 const FENCE = /^---\s*$/;
 
 /**
- * Splits a file into its block of `key: value` lines between two `---` lines, and the text after it. A key
- * ends at the first colon; the value is the rest of the line, trimmed, never quoted.
- * @throws ContentMistakes when there is no block, a line of it has no colon or a key stands twice.
+ * Splits a file into its block of `key: value` lines between two `---` lines, and the text after it. A key ends at the
+ * first colon; the value is the rest of the line, trimmed, or what YAML reads in quotes. Colons and signs of numbers
+ * need no quotes, as they would in YAML: texts of editors are full of them.
+ * @throws ContentMistakes when there is no block, a line of it has no colon, a key stands twice or a quote is not
+ * closed.
  */
 export function parseFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -40,7 +43,9 @@ export function parseFrontMatter(text: string): FrontMatter {
     if (colon < 1) mistakes.push({ line: place, reason: `"${line.trim()}" should be "key: value"` });
     else if (key in facts) mistakes.push({ line: place, reason: `"${key}" stands twice` });
     else {
-      facts[key] = line.slice(colon + 1).trim();
+      const value = readValue(line.slice(colon + 1).trim());
+      if (value === undefined) mistakes.push({ line: place, reason: `"${key}": its quote is not closed` });
+      facts[key] = value ?? '';
       places[key] = place;
     }
   }
@@ -52,6 +57,17 @@ export function parseFrontMatter(text: string): FrontMatter {
     lines: { facts: places, body: end + 2 + Math.max(blank, 0) },
     body: rest.join('\n').trim(),
   };
+}
+
+/**
+ * A value as it stands, or what is in its quotes; undefined when they are not closed. Words in quotes that begin a
+ * longer text stay, and so does a single apostrophe: `'90s watches`.
+ */
+function readValue(text: string): string | undefined {
+  if (!/^['"]/.test(text)) return text;
+  const { contents, errors } = parseDocument(text, { schema: 'failsafe' });
+  if (text.startsWith('"') && errors.some(({ code }) => code === 'MISSING_CHAR')) return undefined;
+  return errors.length > 0 ? text : String(contents);
 }
 
 /**

@@ -9,7 +9,7 @@ import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
-import { knownFiles, rememberFiles } from './imported-files.ts';
+import { importedFiles, rememberFiles } from './imported-files.ts';
 import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
@@ -46,7 +46,7 @@ export async function importContent(
   { folder = CONTENT_FOLDER, demonstration }: ContentSources = {},
 ): Promise<ImportResult> {
   const { contentFiles } = schema;
-  const known = await knownFiles(database);
+  const known = await importedFiles(database);
   const isContent = (path: string) => contentFile(path) !== undefined;
   const own = await hashFolder(folder, isContent, IMPORTER);
   const result: ImportResult = { changed: [], broken: [] };

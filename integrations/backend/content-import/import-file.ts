@@ -19,7 +19,7 @@ import { readJson } from './read-json.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { importRates } from './rates.ts';
 import { readPictures } from './text-pictures.ts';
-import { dropDraft, keepDraft, shopToday } from './drafts.ts';
+import { deleteDraft, storeDraft, businessToday } from './drafts.ts';
 import { tagsOf, type Reach } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
 import { checkCompositions } from './compositions.ts';
@@ -41,7 +41,7 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
   } else {
     const table = schema[file.kind];
     await database.delete(table).where(and(eq(table.slug, file.slug), eq(table.locale, file.locale)));
-    if (file.kind === 'articles') await dropDraft(database, file.slug, file.locale);
+    if (file.kind === 'articles') await deleteDraft(database, file.slug, file.locale);
   }
 }
 
@@ -125,8 +125,8 @@ async function replaceContent(
       showMainPage: show_main_page,
     };
     await removeContent(database, file);
-    if (draft) await keepDraft(database, row, null);
-    else if (published > (await shopToday(database))) await keepDraft(database, row, published);
+    if (draft) await storeDraft(database, row, null);
+    else if (published > (await businessToday(database))) await storeDraft(database, row, published);
     else await database.insert(schema.articles).values(row);
   } else if (file.kind === 'pages') {
     const { updated, ...rest } = readFacts(pageFacts, matter);

@@ -8,7 +8,7 @@ const lists = new WeakMap<Database, { version: number; hashes: Map<string, strin
  * Hashes of the files that are taken in, by path. Among forty thousand texts the list takes a quarter of a second to
  * read: it is read again only when somebody else has taken something in, which raises the version of the texts.
  */
-export async function knownFiles(database: Database): Promise<Map<string, string>> {
+export async function importedFiles(database: Database): Promise<Map<string, string>> {
   const list = lists.get(database);
   if (list && list.version === (await contentVersion(database))) return list.hashes;
   const rows = await database.select().from(schema.contentFiles);

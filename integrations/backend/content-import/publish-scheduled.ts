@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { type Rounds, startRounds } from '../process/repeated-job.ts';
-import { publishDue } from './drafts.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
+import { publishScheduled } from './drafts.ts';
 
 /** How often the calendar is looked at, milliseconds. */
 const EVERY = 30_000;
 
 /** Publishes pieces dated in the future when their day begins in the shop's time zone, until stopped. */
-export function startCalendar(database: Database, log: Logger): Rounds {
-  return startRounds(async () => {
+export function startScheduledPublishing(database: Database, log: Logger): RepeatedJob {
+  return startRepeatedJob(async () => {
     try {
-      const published = await publishDue(database);
+      const published = await publishScheduled(database);
       if (published.length > 0) log.info({ published }, 'published on their day');
     } catch (error) {
       log.warn({ err: error }, 'calendar not looked at');

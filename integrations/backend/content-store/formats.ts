@@ -64,7 +64,7 @@ export const serviceFacts = v.object({
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
 export const menuFile = v.array(v.object({ type_id: v.number(), url: v.string(), ...words.entries }));
-export const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
+const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
 
 export const shopFile = v.object({
   name: words,
@@ -91,8 +91,8 @@ export const shopFile = v.object({
   ),
 });
 
-export const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
-export const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
+const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
+const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
 
 const contact = v.object({
   phone_header: text,
@@ -173,7 +173,7 @@ export const expertsFile = v.array(
 );
 
 /** The documents of the companies in their order, what registers say of the companies, and what loans cost. */
-export const legalFile = v.object({
+const legalFile = v.object({
   registry: v.object({ pawnshop: words, trade: words }),
   documents: v.array(v.object({ slug, entity: v.nullable(v.picklist(ENTITY_KINDS)) })),
   tariffs: v.array(
@@ -187,14 +187,12 @@ export const legalFile = v.object({
 });
 
 /** What search engines learn about a page in a city, and what the page says of it. */
-export const seoFile = v.array(
+const seoFile = v.array(
   v.object({ city: slug, page: v.picklist(SEO_PAGES), title: words, description: words, text: words }),
 );
 
 /** What the shop writes of a brand, by the kind of goods it is bought for. */
-export const brandsFile = v.array(
-  v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }),
-);
+const brandsFile = v.array(v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }));
 
 /** What questions are about: topics in their order, questions by service, those of the home page. */
 export const questionsFile = v.object({

@@ -71,7 +71,7 @@ function figureOf({ href, text, title }: Tokens.Image, pictures: ReadonlyMap<str
 }
 
 /** An id made of the heading's own words: it stays when other headings come or go. */
-export function headingId(words: string, taken: Set<string>): string {
+function headingId(words: string, taken: Set<string>): string {
   const base = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'; // prettier-ignore
   let id = base;
   for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;

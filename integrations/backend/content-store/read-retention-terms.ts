@@ -4,7 +4,7 @@ import { readDocument } from './read-document.ts';
 import { retentionTerms, type RetentionTerms } from './retention-terms.ts';
 
 /** The terms of the shop. */
-export async function readTerms(database: Database): Promise<RetentionTerms> {
+export async function readRetentionTerms(database: Database): Promise<RetentionTerms> {
   const shop = await readDocument(database, 'shop');
   // One that an older version has imported has none.
   return v.parse(retentionTerms, shop?.retention ?? {});

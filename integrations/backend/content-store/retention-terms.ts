@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 
 /** Days of three years, a leap day among them: records are kept at least so long (§9). */
-export const THREE_YEARS = 1096;
+const THREE_YEARS = 1096;
 
 /** Days of a year and the day that ends it: the database keeps security events for a year. */
 const ONE_YEAR = 366;

@@ -6,7 +6,7 @@ export function localesFor(locale: Locale): Locale[] {
 }
 
 /** Of the rows of one text in several locales, the one to show. */
-export function preferred<Row extends { locale: string }>(
+export function preferredTranslation<Row extends { locale: string }>(
   rows: readonly Row[],
   locale: Locale,
 ): Row | undefined {
@@ -14,13 +14,13 @@ export function preferred<Row extends { locale: string }>(
 }
 
 /** Of rows of many texts, the one to show of each, in the order of first appearance. */
-export function preferredOfEach<Row extends { locale: string }>(
+export function preferredTranslations<Row extends { locale: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
   locale: Locale,
 ): Row[] {
   const groups = Map.groupBy(rows, keyOf);
-  return [...groups.values()].flatMap((group) => preferred(group, locale) ?? []);
+  return [...groups.values()].flatMap((group) => preferredTranslation(group, locale) ?? []);
 }
 
 /** BCP 47 language of a stored locale code, for the `lang` of a text. */

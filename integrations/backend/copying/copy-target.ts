@@ -1,14 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { SETUP_LOCK } from '../database/open/postgres.ts';
-import { PrivateFs } from '../database/open/private-file-system.ts';
+import { PrivateFileSystem } from '../database/open/private-file-system.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import { isEmpty } from './schema-version.ts';
 import { pgliteSession, postgresSession, type Session } from '../database/session.ts';
 
 /** Work in a new PGlite in a folder, all or nothing. */
 export async function inNewPglite(folder: string, work: (session: Session) => Promise<void>): Promise<void> {
-  const client = await PGlite.create({ fs: new PrivateFs(folder) });
+  const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
   try {
     await client.transaction(async (transaction) => work(await pgliteSession(transaction)));
   } finally {

@@ -1,4 +1,4 @@
-import { readEdition } from './schema-version.ts';
+import { readSchemaVersion } from './schema-version.ts';
 import type { Contents } from './load-contents.ts';
 import { fingerprint } from './rows.ts';
 import { readSequences } from './sequences.ts';
@@ -14,7 +14,7 @@ export async function describeContents(session: Session): Promise<Contents> {
     described[table.name] = { ...(await fingerprint(session, table)), columns };
   }
   return {
-    edition: await readEdition(session),
+    edition: await readSchemaVersion(session),
     tables: described,
     sequences: await readSequences(session, tables),
   };

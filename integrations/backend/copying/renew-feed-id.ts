@@ -5,6 +5,6 @@ import type { Session } from '../database/session.ts';
  * read further must not take the new ones for those. Everything counts as changed to somebody who asks with an old
  * place.
  */
-export async function feedAnew(session: Session): Promise<void> {
+export async function renewFeedId(session: Session): Promise<void> {
   await session.query('update change_feed set id = gen_random_uuid()');
 }

@@ -4,7 +4,7 @@ import { Problem } from '../errors/operator-problem.ts';
 import type { Session } from '../database/session.ts';
 
 /** The migrations a database has been through, each by the hash of its file: its edition. */
-export async function readEdition(session: Session): Promise<string[]> {
+export async function readSchemaVersion(session: Session): Promise<string[]> {
   const [there] = await session.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
   );

@@ -40,10 +40,7 @@ export async function listTables(session: Session): Promise<Table[]> {
 }
 
 /** Names in an order in which each comes after what it needs. @throws when they need one another in a ring. */
-export function inOrder(
-  names: readonly string[],
-  needs: readonly { name: string; needed: string }[],
-): string[] {
+function inOrder(names: readonly string[], needs: readonly { name: string; needed: string }[]): string[] {
   const placed: string[] = [];
   while (placed.length < names.length) {
     const free = names.filter(

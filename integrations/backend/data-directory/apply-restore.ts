@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFolder } from './link-files.ts';
+import { linkFolder } from './link-files.ts';
 import { syncFolder } from '@tourbillon/platform/storage/sync-folder.ts';
 
 /** Folder of a data directory in which a restored one is prepared. */
@@ -17,7 +17,7 @@ const REPLACING = ['database', 'publish-secret', 'staff-key'];
 const JOINING = ['uploads', 'photos', 'spool'];
 
 /** Decides that what is ready is put in place, come what may. @param aside folder for what was there before. */
-export async function decide(dataDir: string, aside: string): Promise<void> {
+export async function commitRestore(dataDir: string, aside: string): Promise<void> {
   const file = await open(path.join(dataDir, RESTORING, DECIDED), 'w', 0o600);
   try {
     await file.writeFile(aside);
@@ -32,7 +32,7 @@ export async function decide(dataDir: string, aside: string): Promise<void> {
  * Puts in place what a restore has decided; does nothing when it has decided nothing. Cut off at any point it is
  * finished by the next call. The caller holds the lock of the data directory.
  */
-export async function putInPlace(dataDir: string): Promise<void> {
+export async function applyRestore(dataDir: string): Promise<void> {
   const ready = path.join(dataDir, RESTORING);
   const decided = await readFile(path.join(ready, DECIDED), 'utf8').catch(() => undefined);
   if (decided === undefined) return;
@@ -47,8 +47,8 @@ export async function putInPlace(dataDir: string): Promise<void> {
     await rename(mine, old);
   }
   for (const name of JOINING) {
-    await keepFolder(path.join(dataDir, name), path.join(aside, name));
-    await keepFolder(path.join(ready, name), path.join(dataDir, name));
+    await linkFolder(path.join(dataDir, name), path.join(aside, name));
+    await linkFolder(path.join(ready, name), path.join(dataDir, name));
   }
   await syncFolder(dataDir);
   await rm(ready, { recursive: true });

@@ -6,17 +6,17 @@ import path from 'node:path';
 const UNFINISHED = /\.(arriving|unfinished)$/;
 
 /** Gives the finished files of a folder a second place, where they are not there yet; a folder that is missing has none. */
-export async function keepFolder(from: string, to: string): Promise<void> {
+export async function linkFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
     if (UNFINISHED.test(name)) continue;
     const file = path.join(parentPath, name);
-    await keepFile(file, path.join(to, path.relative(from, file)));
+    await linkFile(file, path.join(to, path.relative(from, file)));
   }
 }
 
 /** A second name for a file that is never written again, or a copy; nothing for one that has gone meanwhile. */
-export async function keepFile(file: string, to: string): Promise<void> {
+export async function linkFile(file: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
   try {
     await link(file, to);

@@ -6,12 +6,12 @@ import { Problem } from '../errors/operator-problem.ts';
 const NOTE = 'moved-to-postgres';
 
 /** Notes that the database of a data directory has moved: what stays is not to be written to any more. */
-export function noteMoved(dataDir: string, where: string, now = new Date()): void {
+export function recordMoveToPostgres(dataDir: string, where: string, now = new Date()): void {
   writeFileSync(join(dataDir, NOTE), `${where} on ${now.toISOString()}\n`, { mode: 0o600 });
 }
 
 /** @throws Problem when the database of a data directory has moved. */
-export function refuseMoved(dataDir: string): void {
+export function refuseMovedDatabase(dataDir: string): void {
   let note: string;
   try {
     note = readFileSync(join(dataDir, NOTE), 'utf8').trim();

@@ -22,7 +22,7 @@ const GRACE = 30;
 
 /**
  * Fills an empty database, once: with the brands of the project, and with what the demonstration has when there is one.
- * All is one transaction with the marker, so that a fill that is cut short leaves nothing and starts anew.
+ * All is one transaction with the marker, so that a fill that is cut short leaves nothing and starts again.
  */
 export async function fillDatabase(
   database: Database,

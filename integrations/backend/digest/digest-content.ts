@@ -1,18 +1,18 @@
 import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
-import { toldItem } from '../catalogue/letter-item.ts';
+import { letterItem } from '../catalogue/letter-item.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DigestValues } from '../mail/templates/digest.ts';
 import type { Article } from './new-articles.ts';
-import type { News } from '../catalogue/stock-news.ts';
+import type { StockNews } from '../catalogue/stock-news.ts';
 
 /** Pieces that a section of the letter names; the lists have the others. */
 const NAMED = 6;
 
 /** What is new for one reader. */
 export interface Fresh {
-  news: readonly News[];
+  news: readonly StockNews[];
   articles: readonly Article[];
 }
 
@@ -44,12 +44,12 @@ export function digestOf(
   return {
     arrivals: {
       count: arrivals.length,
-      items: arrivals.slice(0, NAMED).map((row) => toldItem(row, catalogue, locale, money)),
+      items: arrivals.slice(0, NAMED).map((row) => letterItem(row, catalogue, locale, money)),
     },
     offers: {
       count: offers.length,
       items: offers.slice(0, NAMED).map((row) => ({
-        ...toldItem(row, catalogue, locale, money),
+        ...letterItem(row, catalogue, locale, money),
         before: row.priceUsd === null ? null : money.price(row.priceUsd),
       })),
     },

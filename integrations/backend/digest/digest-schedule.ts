@@ -1,4 +1,4 @@
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,7 +12,7 @@ const AT = 10;
 /** The latest moment at which a weekly letter was due: Thursday at ten where the shop is. @param timeZone IANA name. */
 export function lastDigest(now: Date, timeZone: string): Date {
   for (let days = 0; ; days++) {
-    const { date, until } = shopDay(new Date(now.getTime() - days * DAY), timeZone);
+    const { date, until } = businessDay(new Date(now.getTime() - days * DAY), timeZone);
     const due = new Date(until.getTime() + AT * HOUR);
     if (new Date(date).getUTCDay() === EVE && due <= now) return due;
   }

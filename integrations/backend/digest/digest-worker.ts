@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
-import { type Rounds, startRounds } from '../process/repeated-job.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { sendDigests } from './send-digests.ts';
 
 /** How often it is asked whether letters are due, milliseconds. */
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /** Writes the weekly letters when they are due, until stopped. */
-export function startDigests({ database, catalogue, mail, key, log }: Parts): Rounds {
-  return startRounds(async () => {
+export function startDigests({ database, catalogue, mail, key, log }: Parts): RepeatedJob {
+  return startRepeatedJob(async () => {
     try {
       const letters = await sendDigests(database, { catalogue: catalogue.current(), key });
       if (letters === 0) return;

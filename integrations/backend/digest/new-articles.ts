@@ -1,7 +1,7 @@
 import { and, desc, gte, lt } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
-import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 const { articles } = schema;
 
@@ -31,7 +31,7 @@ export async function articlesBetween(
     .orderBy(desc(articles.publishedAt), desc(articles.slug));
   const readIn = (locale: Locale) => {
     const readable = rows.filter((row) => localesFor(locale).includes(row.locale as Locale));
-    return preferredOfEach(readable, ({ slug }) => slug, locale);
+    return preferredTranslations(readable, ({ slug }) => slug, locale);
   };
   return { ru: readIn('ru'), en: readIn('en'), ua: readIn('ua'), uz: readIn('uz') };
 }

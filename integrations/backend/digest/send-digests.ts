@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { alertToken } from '../mailed-links/unsubscribe-token.ts';
+import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { currencyOf } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMails, type MailRequest } from '../mail/mail-queue.ts';
 import { articlesBetween } from './new-articles.ts';
 import { digestOf } from './digest-content.ts';
-import { NEWS_DAYS, newsBetween } from '../catalogue/stock-news.ts';
+import { NEWS_DAYS, stockNewsBetween } from '../catalogue/stock-news.ts';
 import { lastDigest } from './digest-schedule.ts';
 
 const { accounts, subscribers } = schema;
@@ -39,12 +39,12 @@ export async function sendDigests(
 ): Promise<number> {
   const timeZone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
   const due = lastDigest(now, timeZone);
-  const dayOf = (moment: Date) => shopDay(moment, timeZone).date;
+  const dayOf = (moment: Date) => businessDay(moment, timeZone).date;
   const oldest = new Date(due.getTime() - NEWS_DAYS * DAY);
   const waiting = whoWaits(due);
   if ((await database.$count(subscribers, waiting)) === 0) return 0;
   const [news, articles, money] = await Promise.all([
-    newsBetween(database, oldest, due),
+    stockNewsBetween(database, oldest, due),
     articlesBetween(database, dayOf(oldest), dayOf(due)),
     currencyOf(database),
   ]);
@@ -63,7 +63,7 @@ export async function sendDigests(
       articles: articles[locale].filter(({ publishedAt }) => publishedAt >= dayOf(since)),
     };
     const values = digestOf(options, fresh, { catalogue, locale, money: money(locale) });
-    const token = alertToken({ kind: 'list', id }, key);
+    const token = unsubscribeToken({ kind: 'list', id }, key);
     return values ? [{ to: email, locale, template: 'digest' as const, values: { ...values, token } }] : [];
   };
 

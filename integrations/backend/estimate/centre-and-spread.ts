@@ -1,7 +1,7 @@
 import { quantile } from '../price-history/price-history.ts';
 
 /** The middle of some values and how far they stray from it. */
-export interface Middle {
+export interface CentreAndSpread {
   count: number;
   centre: number;
   /** From the middle to the bounds that leave out a tenth of the values on either side. */
@@ -25,7 +25,7 @@ export function medianOf(values: readonly number[]): number {
  * out once.
  * @param without place of the value that does not count.
  */
-export function middleOf(sorted: readonly number[], without?: number): Middle {
+export function centreAndSpreadOf(sorted: readonly number[], without?: number): CentreAndSpread {
   const count = without === undefined ? sorted.length : sorted.length - 1;
   const at = (place: number) =>
     sorted[without !== undefined && place >= without ? place + 1 : place] ?? Number.NaN;

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { learnEffects } from './price-effects.ts';
 import { learnEstimator } from './estimator.ts';
-import { fallingMedians } from './non-rising-medians.ts';
+import { nonRisingMedians } from './non-rising-medians.ts';
 import { measureQuality } from './measure-error.ts';
-import { middleOf } from './centre-and-spread.ts';
+import { centreAndSpreadOf } from './centre-and-spread.ts';
 import { kitOf, type Sale } from './sale.ts';
-import { settleWatch } from './identify-watch.ts';
+import { identifyWatch } from './identify-watch.ts';
 
 const NOW = 56;
 
@@ -47,7 +47,7 @@ describe('instant estimate: the middle of sales', () => {
     [5, 10, 5, 4.1],
   ])('of 0 to 10 without place %s', (without, count, centre, away) => {
     const sorted = Array.from({ length: 11 }, (_, value) => value);
-    const middle = middleOf(sorted, without);
+    const middle = centreAndSpreadOf(sorted, without);
     expect(middle).toMatchObject({ count, centre });
     expect([middle.down, middle.up]).toEqual([expect.closeTo(away), expect.closeTo(away)]);
   });
@@ -62,12 +62,12 @@ describe('instant estimate: what condition and kit do', () => {
   ])('%s', (_, seen, effects) => {
     const names = ['a', 'b', 'c'] as const;
     const values = new Map(names.map((name, place) => [name, eight(seen[place] ?? 0)]));
-    const found = fallingMedians(names, values);
+    const found = nonRisingMedians(names, values);
     names.forEach((name, place) => expect(found.get(name)).toBeCloseTo(effects[place] ?? 0));
   });
 
   it('nothing is said of what was seen seven times', () => {
-    const found = fallingMedians(['a', 'b'], new Map([['a', eight(0)], ['b', eight(-1).slice(1)]])); // prettier-ignore
+    const found = nonRisingMedians(['a', 'b'], new Map([['a', eight(0)], ['b', eight(-1).slice(1)]])); // prettier-ignore
     expect(found.get('b')).toBeUndefined();
   });
 
@@ -204,6 +204,6 @@ describe('instant estimate: which watch is meant', () => {
       { reference: null, written: null, model: null, collectionId: null, material: null },
     ],
   ])('%s', (_, candidates, meant, expected) => {
-    expect(settleWatch(candidates, meant)).toEqual(expected);
+    expect(identifyWatch(candidates, meant)).toEqual(expected);
   });
 });

@@ -1,11 +1,11 @@
 import { quantile } from '../price-history/price-history.ts';
 import { BASES, type Basis, grouped } from './comparison-bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
-import { middleOf } from './centre-and-spread.ts';
+import { centreAndSpreadOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
 
 /** How many of the prices are to lie within the range. */
-export const COVERED = 0.8;
+const COVERED = 0.8;
 
 /** A range whose end is more than a given number of times its beginning says nothing. */
 const MOST_WIDE = 4;
@@ -87,7 +87,7 @@ function learnBasis(
   );
   const large = [...groups.values()].filter(({ sales: { length } }) => length > basis.least);
   const strays = large.flatMap(({ levels }) => {
-    const { centre } = middleOf(levels);
+    const { centre } = centreAndSpreadOf(levels);
     return levels.map((level) => Math.abs(level - centre));
   });
   if (strays.length === 0) return undefined;
@@ -97,7 +97,7 @@ function learnBasis(
   );
   const tries = large.flatMap((group) =>
     group.sales.map((sale, place) => {
-      const others = middleOf(group.levels, place);
+      const others = centreAndSpreadOf(group.levels, place);
       const away = (group.levels[place] ?? 0) - others.centre;
       const side = away < 0 ? others.down : others.up;
       return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
@@ -143,7 +143,7 @@ function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Es
     ) {
       break;
     }
-    const middle = middleOf(group.levels);
+    const middle = centreAndSpreadOf(group.levels);
     const [down, up] = [middle.down, middle.up].map((own) => reach * tempered(own, middle.count, usual));
     const at = (away = 0) => Math.exp(middle.centre + away + offset);
     const value = { lower: at(-(down ?? 0)), middle: at(), upper: at(up) };

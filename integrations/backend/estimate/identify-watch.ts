@@ -11,7 +11,7 @@ interface Candidate {
 }
 
 /** What a watch turned out to be. */
-interface Settled {
+interface IdentifiedWatch {
   reference: string | null;
   /** The reference as it is written. */
   written: string | null;
@@ -29,10 +29,10 @@ const AGREE = 0.6;
  * taken from a reference alone: most pieces of a model being steel does not make a golden one steel.
  * @param meant the reference that was typed, if any, and the words beside the brand.
  */
-export function settleWatch(
+export function identifyWatch(
   candidates: readonly Candidate[],
   meant: { reference: string | null; words: readonly string[] },
-): Settled {
+): IdentifiedWatch {
   const ofReference = candidates.filter(({ compact }) => compact !== null && compact === meant.reference);
   if (ofReference.length > 0) {
     return {

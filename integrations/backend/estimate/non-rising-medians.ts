@@ -9,7 +9,7 @@ const LEAST = 8;
  * @param values what was seen of each class, the best class first.
  * @returns for each class its distance from the first; undefined where too little was seen.
  */
-export function fallingMedians<Name extends string>(
+export function nonRisingMedians<Name extends string>(
   names: readonly Name[],
   values: ReadonlyMap<Name, readonly number[]>,
 ): Map<Name, number | undefined> {

@@ -1,7 +1,7 @@
 import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
 import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { BASES, grouped } from './comparison-bases.ts';
-import { fallingMedians } from './non-rising-medians.ts';
+import { nonRisingMedians } from './non-rising-medians.ts';
 import { medianOf } from './centre-and-spread.ts';
 import type { Sale, SaleKit } from './sale.ts';
 
@@ -52,10 +52,10 @@ export function learnEffects(sales: readonly Sale[]): Effects {
         }
       });
     }
-    const kit = fallingMedians(['full', 'part', 'none'] as const, kits);
+    const kit = nonRisingMedians(['full', 'part', 'none'] as const, kits);
     const unknown = kits.get('unknown');
     effects = {
-      condition: fallingMedians(CONDITIONS, conditions),
+      condition: nonRisingMedians(CONDITIONS, conditions),
       kit: new Map<KitClass, number | undefined>([...kit, ['unknown', unknown && medianOf(unknown)]]),
       yearly: slopes.length >= PAIRS.least ? medianOf(slopes) : 0,
     };

@@ -6,7 +6,7 @@ import { find, type Searched, type Group, understand } from '../search/search.ts
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
 import type { Watch } from './sale.ts';
-import { settleWatch } from './identify-watch.ts';
+import { identifyWatch } from './identify-watch.ts';
 
 const { items } = schema;
 
@@ -58,7 +58,7 @@ export async function readWatch(
   const found = find(`${brand.title} ${model === '' ? typed : model}`, searched, false);
   const rows = await watchesOf(database, brand.id, found.items.subarray(0, MOST_FINDS), searched);
   const reference = rest.find((group) => group.reference?.whole)?.reference?.compact ?? null;
-  const settled = settleWatch(rows, { reference, words: rest.flatMap((group) => group.words) });
+  const settled = identifyWatch(rows, { reference, words: rest.flatMap((group) => group.words) });
   const collection =
     settled.collectionId === null ? undefined : searched.catalogue.collectionsById.get(settled.collectionId);
   return {

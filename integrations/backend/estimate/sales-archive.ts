@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { renewed } from '../process/refreshed-value.ts';
+import { refreshedValue } from '../process/refreshed-value.ts';
 import { type Estimator, learnEstimator } from './estimator.ts';
 import { loadSales } from './load-sales.ts';
 import { measureQuality, type Quality } from './measure-error.ts';
@@ -19,7 +19,7 @@ export interface Archive {
  * after the catalogue has changed: what a page says of the error is measured on the very sales it rests on.
  */
 export function followArchive(database: Database, live: LiveCatalogue, log: Logger): () => Promise<Archive> {
-  return renewed(
+  return refreshedValue(
     async () => live.current(),
     async () => {
       const sales = await loadSales(database);

@@ -9,7 +9,7 @@ const MOST = 500;
 const KEPT_DAYS = 30;
 
 /** What the feed says to somebody who has read as far as a place. */
-export interface FeedAnswer {
+export interface FeedResponse {
   /** False: it is not known what happened since, so anything may have changed. */
   complete: boolean;
   feed: string;
@@ -22,7 +22,7 @@ export interface FeedAnswer {
  * Reads the feed.
  * @param since a place that an earlier answer gave; without it only today’s place is returned.
  */
-export async function readFeed(database: Database, since: string | undefined): Promise<FeedAnswer> {
+export async function readFeed(database: Database, since: string | undefined): Promise<FeedResponse> {
   const { changes, changeFeed } = schema;
   const [feed] = await database.select().from(changeFeed);
   const [ends] = await database.select({ oldest: min(changes.id), newest: max(changes.id) }).from(changes);
@@ -47,7 +47,7 @@ export async function readFeed(database: Database, since: string | undefined): P
 }
 
 /** Deletes changes of long ago; the newest stays, so that the feed keeps its place. */
-export async function forgetChanges(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldChanges(database: Database, now = new Date()): Promise<void> {
   const { changes } = schema;
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
   const [newest] = await database.select({ id: max(changes.id) }).from(changes);

@@ -1,9 +1,9 @@
 import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts';
-import { askForEmail } from '../accounts/email/change-email.ts';
+import { requestEmailChange } from '../accounts/email/change-email.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { forgetDevices } from '../accounts/known-devices.ts';
-import { onTheBeat } from '../accounts/timing-safe-response.ts';
+import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import type { PasswordJudge } from '../accounts/password-strength/password-judge.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';
@@ -33,7 +33,7 @@ export function accountSecurityHandlers(
       ) => {
         if (current_password === undefined) demandRecentProof(holder.session);
         else await checkCurrentPassword(database, holder, current_password);
-        await onTheBeat(() => askForEmail(database, holder, email));
+        await timingSafeResponse(() => requestEmailChange(database, holder, email));
         void mail.wake();
         const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
         // A recent proof has brought a new token already.

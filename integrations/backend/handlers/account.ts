@@ -6,7 +6,7 @@ import { confirmEmail, sendConfirmation } from '../accounts/email/confirm-email.
 import { type AccountChanges, changesContact, editAccount } from '../accounts/edit-account.ts';
 import { checkPassword, enter } from '../accounts/login.ts';
 import { beginAttempt } from '../accounts/login-attempts.ts';
-import { onTheBeat } from '../accounts/timing-safe-response.ts';
+import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import { secondFactorOf } from '../accounts/passkeys/second-factor.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
@@ -65,7 +65,7 @@ export function accountHandlers(
 
     async register({ password_confirmation: _, ...wish }, { locale, delivery, record }) {
       const registration = { ...wish, locale, consent: delivery?.consent };
-      await onTheBeat(() => registerAccount(database, judge, registration, record));
+      await timingSafeResponse(() => registerAccount(database, judge, registration, record));
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
     },
@@ -83,7 +83,7 @@ export function accountHandlers(
     }),
 
     async forgotPassword({ email }, { record }) {
-      await onTheBeat(() => forgetPassword(database, email, record));
+      await timingSafeResponse(() => forgetPassword(database, email, record));
       void mail.wake();
       return { data: { status: 'sent', valid_minutes: LINK_HOURS.reset * 60 } };
     },

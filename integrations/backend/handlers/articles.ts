@@ -8,7 +8,12 @@ import { coverOf, withDrawings, type Covers, type Experts } from '../media/conte
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
+import {
+  langOf,
+  localesFor,
+  preferredTranslation,
+  preferredTranslations,
+} from '../content-store/translations.ts';
 
 type Row = typeof schema.articles.$inferSelect;
 
@@ -61,7 +66,7 @@ export function articleHandler({ database, illustrations }: Parts): Handler<'art
   const { articles } = schema;
   return async ({ slug }, { locale }) => {
     const rows = await database.select().from(articles).where(eq(articles.slug, slug));
-    const row = preferred(rows, locale);
+    const row = preferredTranslation(rows, locale);
     if (!row) throw notFound('Article');
     return { data: await articleOf({ database, illustrations }, row, locale) };
   };
@@ -70,7 +75,7 @@ export function articleHandler({ database, illustrations }: Parts): Handler<'art
 /** One article that is not published, for a preview. */
 export function draftHandler({ database, illustrations }: Parts): Handler<'draft'> {
   return async ({ slug }, { locale }) => {
-    const row = preferred(await draftRows(database, slug), locale);
+    const row = preferredTranslation(await draftRows(database, slug), locale);
     if (!row) throw notFound('Draft');
     return { data: await articleOf({ database, illustrations }, row, locale) };
   };
@@ -97,7 +102,9 @@ export async function articlesBy(source: Source, author: string, locale: Locale)
     .where(and(inArray(articles.locale, localesFor(locale)), eq(articles.author, author)))
     .orderBy(desc(articles.publishedAt), asc(articles.slug));
   const about = await readAbout(source);
-  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => summaryOf(row, about, locale, false));
+  return preferredTranslations(rows, (row) => row.slug, locale).map((row) =>
+    summaryOf(row, about, locale, false),
+  );
 }
 
 /** Where articles are read, and what draws their covers. */

@@ -6,7 +6,7 @@ import { notFound } from '../errors/domain-error.ts';
 import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, preferred } from '../content-store/translations.ts';
+import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
 /** The documents of both companies as they hold in a city (§7 `document /{city}`, decision 68). */
 export function documentHandler({ database, illustrations }: Parts): Handler<'document'> {
@@ -38,7 +38,7 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
           registry: legal.registry[kind][locale],
         })),
         documents: legal.documents.flatMap(({ slug, entity }) => {
-          const row = preferred(
+          const row = preferredTranslation(
             rows.filter((one) => one.slug === DOCUMENT_PREFIX + slug),
             locale,
           );

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 /** Questions and answers in the order of their ids, with what they are about (decision 14). */
 export function faqHandler({ database }: Parts): Handler<'faq'> {
@@ -18,7 +18,7 @@ export function faqHandler({ database }: Parts): Handler<'faq'> {
     ]);
     const services = Object.entries(about?.service ?? {});
     return {
-      data: preferredOfEach(rows, (row) => row.id, locale).map(({ id, question, answer }) => ({
+      data: preferredTranslations(rows, (row) => row.id, locale).map(({ id, question, answer }) => ({
         id,
         question,
         answer,

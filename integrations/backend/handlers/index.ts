@@ -1,6 +1,6 @@
 import { accountHandlers } from './account.ts';
 import { endLettersHandler } from './alerts.ts';
-import { areaHandlers } from './personal-area.ts';
+import { personalAreaHandlers } from './personal-area.ts';
 import { articleHandler, articlesHandler, draftHandler } from './articles.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { catalogueHandler } from './catalogue.ts';
@@ -91,7 +91,7 @@ export function createHandlers(all: Parts): Handlers {
     noteSecurityEvent: noteSecurityEventHandler(all),
     ...accountHandlers(all),
     ...passkeyHandlers(all),
-    ...areaHandlers(all),
+    ...personalAreaHandlers(all),
     ...requestHandlers(all),
     ...lookUpHandlers(all),
   };

@@ -4,7 +4,7 @@ import type { FilterState } from '../column-index/filter-state.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
 import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { unitOfDay } from '../business-days/unit-of-day.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -21,7 +21,7 @@ export function dailyShowHandler({ database, catalogue, items }: Parts): Handler
     const shop = await readDocument(database, 'shop');
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
-    const { date, until } = shopDay(new Date(), shop.time_zone);
+    const { date, until } = businessDay(new Date(), shop.time_zone);
     const ids = KINDS.flatMap((kind) => {
       const index = now.lists.get(SECTIONS[kind].list);
       return (index && unitOfDay(candidates(index, shop.popular_brands), date)) ?? [];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { findTicket } from '../pledge/find-ticket.ts';
 import { appealStatus } from '../requests/appeal-status.ts';
@@ -22,7 +22,7 @@ export function lookUpHandlers({
       return { data: await paced(appeals.guess({ number: asked.number, visitor }, find)) };
     },
     async pledgeTicket(asked, { visitor }) {
-      const find = async () => findTicket(database, asked, shopDay(new Date(), await zone()).date);
+      const find = async () => findTicket(database, asked, businessDay(new Date(), await zone()).date);
       return { data: await paced(tickets.guess({ number: asked.number, visitor }, find)) };
     },
   };

@@ -4,15 +4,20 @@ import { notFound } from '../errors/domain-error.ts';
 import { coverOf, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, localesFor, preferred, preferredOfEach } from '../content-store/translations.ts';
+import {
+  langOf,
+  localesFor,
+  preferredTranslation,
+  preferredTranslations,
+} from '../content-store/translations.ts';
 
 /** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
 export function seoPageHandler({ database, illustrations }: Parts): Handler<'seoPage'> {
   const { pages, services } = schema;
   return async ({ param }, { locale }) => {
     const row =
-      preferred(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
-      preferred(await database.select().from(services).where(eq(services.slug, param)), locale);
+      preferredTranslation(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
+      preferredTranslation(await database.select().from(services).where(eq(services.slug, param)), locale);
     if (!row) throw notFound('Page');
     return {
       data: {
@@ -43,7 +48,7 @@ export function servicesListHandler({ database, illustrations }: Parts): Handler
       readDocument(database, 'guides'),
     ]);
     return {
-      data: preferredOfEach(rows, (row) => row.slug, locale).map((row) => {
+      data: preferredTranslations(rows, (row) => row.slug, locale).map((row) => {
         const { picture, alt } = coverOf(illustrations, covers, 'service', row.slug, locale, true);
         const { related = [], example = null } = guides?.[row.slug] ?? {};
         return {

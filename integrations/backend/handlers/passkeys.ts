@@ -15,7 +15,7 @@ import {
   optionsOfLogin,
   optionsOfSecondFactor,
 } from '../accounts/passkeys/passkey-login.ts';
-import { prove } from '../accounts/passkeys/prove-identity.ts';
+import { proveIdentity } from '../accounts/passkeys/prove-identity.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { demandRecentProof } from '../accounts/recent-proof.ts';
@@ -125,7 +125,7 @@ export function passkeyHandlers({
     }),
     prove: guarded(
       async (shown: { current_password?: string | undefined; response?: Assertion | undefined }, holder) => {
-        return { account_token: await prove(database, holder, parties[holder.locale], shown) };
+        return { account_token: await proveIdentity(database, holder, parties[holder.locale], shown) };
       },
     ),
   };

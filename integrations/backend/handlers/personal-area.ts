@@ -8,7 +8,7 @@ import { readMessages, writeMessage } from '../orders/order-messages.ts';
 import { ordersOf } from '../orders/order-rows.ts';
 import { askForDeletion } from '../privacy/delete-account.ts';
 import { consentsOf, exportOf } from '../privacy/export-account.ts';
-import { deleteFilter, editFilter, keepFilter, listFilters } from '../saved/saved-filters.ts';
+import { deleteFilter, editFilter, saveFilter, listFilters } from '../saved/saved-filters.ts';
 import { mergeSaved } from '../saved/saved-items.ts';
 import { editPriceNotice, priceNoticesOf } from '../alerts/price-notices.ts';
 import { alertsOf, endAlert } from '../alerts/account-alerts.ts';
@@ -18,7 +18,7 @@ import type { Handlers, Parts } from './handlers.ts';
 import { ticketHandlers } from './tickets.ts';
 
 /** Calls of the personal area: what stands on an account. Whatever changes a list answers with all of it. */
-export function areaHandlers(
+export function personalAreaHandlers(
   parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
@@ -65,8 +65,8 @@ export function areaHandlers(
 
     savedFilters: guarded((_, holder) => filters(holder)),
     keepFilter: then(
-      (wish: Parameters<typeof keepFilter>[2], { account, locale }) =>
-        keepFilter(database, account, wish, locale),
+      (wish: Parameters<typeof saveFilter>[2], { account, locale }) =>
+        saveFilter(database, account, wish, locale),
       filters,
     ),
     editFilter: then(

@@ -4,7 +4,7 @@ import { schema } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { pageOf } from './list-page.ts';
-import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 const PER_PAGE = 10;
 
@@ -20,7 +20,7 @@ export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews
         .where(inArray(services.locale, localesFor(locale))),
     ]);
     const titles = new Map(
-      preferredOfEach(texts, ({ slug }) => slug, locale).map(({ slug, title }) => [slug, title]),
+      preferredTranslations(texts, ({ slug }) => slug, locale).map(({ slug, title }) => [slug, title]),
     );
     const cities = new Map(
       [...catalogue.current().cities.values()].map(({ alias, title }) => [alias, title[locale]]),
@@ -51,7 +51,7 @@ function named(id: string, titles: ReadonlyMap<string, string>) {
 }
 
 /** The mean of ratings to a tenth, and how many there are of each, from the most stars to the least. */
-export function summaryOf(ratings: readonly number[]) {
+function summaryOf(ratings: readonly number[]) {
   const sum = ratings.reduce((so, rating) => so + rating, 0);
   const scale = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);
   return {

@@ -8,7 +8,7 @@ import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
@@ -63,7 +63,7 @@ async function textRows(database: Database, locale: Locale): Promise<SeoRow[]> {
       .from(table)
       .where(and(inArray(table.locale, localesFor(locale)), notLike(slug, `${DOCUMENT_PREFIX}%`)))
       .orderBy(asc(table.slug));
-    return preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
+    return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
       type,
       slug: row.slug,
       city_id: null,

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredOfEach } from '../content-store/translations.ts';
+import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
@@ -57,7 +57,7 @@ async function serviceLinks(database: Database, locale: Locale) {
     .from(schema.services)
     .where(inArray(written, localesFor(locale)))
     .orderBy(asc(position), asc(slug));
-  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
+  return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
     title: row.title,
     url: `uslugi/${row.slug}/`,
   }));
@@ -70,7 +70,7 @@ async function articleLinks(database: Database, locale: Locale) {
     .from(schema.articles)
     .where(inArray(written, localesFor(locale)))
     .orderBy(desc(publishedAt), asc(slug));
-  return preferredOfEach(rows, (row) => row.slug, locale).map((row) => ({
+  return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
     title: row.title,
     url: `article/${row.slug}/`,
     type: row.type,

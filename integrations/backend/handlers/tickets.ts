@@ -1,4 +1,4 @@
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { refused } from '../errors/domain-error.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
@@ -17,7 +17,7 @@ export function ticketHandlers({
   const tickets = new Guesses(database, 'ticket');
   const shopToday = async () => {
     const shop = await readDocument(database, 'shop');
-    return shopDay(new Date(), shop?.time_zone ?? 'UTC').date;
+    return businessDay(new Date(), shop?.time_zone ?? 'UTC').date;
   };
   const answer = async ({ account, locale }: Holder) => {
     const shown = { today: await shopToday(), catalogue: catalogue.current(), locale };

@@ -20,7 +20,7 @@ import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { fieldsWithControls } from './control-characters.ts';
 import { errorResponse } from './error-response.ts';
 import { DomainError, invalid } from '../errors/domain-error.ts';
-import { figures } from './metrics.ts';
+import { backendMetrics } from './metrics.ts';
 import { addPhotoRoute } from './photo-routes.ts';
 import { addPictureRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
@@ -95,7 +95,8 @@ export function createApp({
   // Files have limits of their own, each while it comes.
   app.use((context, next) => (isMultipart(context) ? next() : limit(context, next)));
   if (callers) addCallerCheck(app, callers, log);
-  if (staff) app.get('/metrics', async (context) => context.text(await figures(staff.database, staff.reads)));
+  if (staff)
+    app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
 

@@ -11,7 +11,7 @@ let process: Registry | undefined;
  * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
  * `sent`, `dead`), and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
  */
-export async function figures(database: Database, reads?: Reads): Promise<string> {
+export async function backendMetrics(database: Database, reads?: Reads): Promise<string> {
   if (!process) collectDefaultMetrics({ register: (process = new Registry()), prefix: 'backend_' });
   const registry = new Registry();
   const letters = new Gauge({

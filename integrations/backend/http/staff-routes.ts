@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { requestFilter } from '../requests/list-requests.ts';
-import { orderNote } from '../orders/admin-orders.ts';
+import { orderUpdate } from '../orders/admin-orders.ts';
 import { bearsKey } from '../data-directory/staff-key.ts';
 import { staffWork } from '../staff/staff-work.ts';
 import { eventFilter } from '../security-events/list-events.ts';
@@ -62,7 +62,7 @@ export function addStaffRoutes(
   reads('/staff/security-events', eventFilter, (filter) => work.events(filter));
   changes('/staff/requests/taken', noted, ({ ids }) => work.taken(ids));
   changes('/staff/requests/answered', noted, ({ ids }) => work.answered(ids));
-  changes('/staff/orders/note', orderNote, (note) => work.noteOrder(note));
+  changes('/staff/orders/note', orderUpdate, (note) => work.updateOrder(note));
   changes('/staff/customers/regular', customer, ({ email, regular }) => work.setRegular(email, regular));
   changes('/staff/customers/second-factor-off', lockedOut, ({ email }) => work.endSecondFactor(email));
   if (!snapshot) return;

@@ -84,7 +84,7 @@ describe('architecture §6 search: references', () => {
     expect(latinReferences('WSSА0018')).toContain('wssa0018');
   });
 
-  test('noughts after letters', () => {
+  test('zeros after letters', () => {
     expect(withoutNoughts(compactReference('PAM01273'))).toBe('pam1273');
   });
 });

@@ -27,22 +27,22 @@ export interface Count {
  * @returns seconds to wait before the next one, 0 when this one may pass.
  */
 export async function countOne(database: Database, key: string, { points, duration }: Rate): Promise<number> {
-  const [row] = await countUp(database, [{ key, duration }]);
+  const [row] = await incrementCounters(database, [{ key, duration }]);
   return !row || row.count <= points ? 0 : row.left;
 }
 
 /** Counts one more under a key. @returns how many there are, this one included, and seconds until they are forgotten. */
-export async function raise(
+export async function incrementCounter(
   database: Database,
   key: string,
   duration: number,
 ): Promise<{ count: number; left: number }> {
-  const [row] = await countUp(database, [{ key, duration }]);
+  const [row] = await incrementCounters(database, [{ key, duration }]);
   return { count: row?.count ?? 1, left: row?.left ?? 0 };
 }
 
 /** Counts one more under each of some keys, in one statement. */
-export async function countUp(database: Database, counted: readonly Counted[]): Promise<Count[]> {
+export async function incrementCounters(database: Database, counted: readonly Counted[]): Promise<Count[]> {
   const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: ending(duration) as never }));
   // An end much further off than the count lasts was written by a clock that went wrong; a little further, by one who
   // counts at the same time.
@@ -68,7 +68,7 @@ export async function countUp(database: Database, counted: readonly Counted[]): 
 }
 
 /** Takes one of each back: what was counted in advance was no failure. */
-export async function takeBack(database: Database, keys: readonly string[]): Promise<void> {
+export async function decrementCounter(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database
     .update(counters)
@@ -77,12 +77,12 @@ export async function takeBack(database: Database, keys: readonly string[]): Pro
 }
 
 /** Nothing that was counted under a key counts any more. */
-export async function forgetCounter(database: Database, key: string): Promise<void> {
+export async function resetCounter(database: Database, key: string): Promise<void> {
   await database.delete(counters).where(eq(counters.key, key));
 }
 
 /** Deletes counters whose time is over. */
-export async function forgetCounters(database: Database): Promise<void> {
+export async function deleteExpiredCounters(database: Database): Promise<void> {
   await database.delete(counters).where(lt(counters.endsAt, sql`now()`));
 }
 

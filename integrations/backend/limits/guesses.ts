@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../errors/domain-error.ts';
-import { raise, takeBack } from './counters.ts';
+import { incrementCounter, decrementCounter } from './counters.ts';
 import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
 
 const HOUR = 3_600;
@@ -41,7 +41,8 @@ export class Guesses {
     const keys = this.#keys(guess);
     // Counted before it is known how it ends: guesses at the same time see one another.
     const counted = new Map<string, { count: number; left: number }>();
-    for (const { key, seconds } of keys) counted.set(key, await raise(this.#database, key, seconds));
+    for (const { key, seconds } of keys)
+      counted.set(key, await incrementCounter(this.#database, key, seconds));
     const misses = keys.map(({ key, ...rest }) => {
       const { count, left } = counted.get(key) ?? { count: 1, left: 0 };
       return { ...rest, misses: count - 1, left };
@@ -57,7 +58,7 @@ export class Guesses {
       return found;
     } finally {
       if (!missed)
-        await takeBack(
+        await decrementCounter(
           this.#database,
           keys.map(({ key }) => key),
         );

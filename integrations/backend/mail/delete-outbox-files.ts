@@ -4,7 +4,7 @@ import path from 'node:path';
 const DAY = 24 * 3_600_000;
 
 /** Deletes letters that a site without a mail server has left as files. @param days they are kept. */
-export async function forgetOutbox(folder: string, days: number, now = Date.now()): Promise<void> {
+export async function deleteOldOutboxFiles(folder: string, days: number, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /\.eml(\.unfinished)?$/.test(one))) {
     const file = path.join(folder, name);

@@ -110,7 +110,7 @@ export async function settleFailed(
 const FORGOTTEN_AT_ONCE = 1_000;
 
 /** Deletes letters sent, or given up, long ago: those hold what they would have said. @param days they are kept. */
-export async function forgetSettled(database: Database, days: number, now = new Date()): Promise<void> {
+export async function deleteSettledMails(database: Database, days: number, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - days * 24 * 3_600_000);
   const old = database
     .select({ id: mailQueue.id })
@@ -130,7 +130,7 @@ export async function forgetSettled(database: Database, days: number, now = new 
  * Lets letters be tried now that are due later than any pause is long: they were queued by a clock that went wrong, and
  * would wait until it was right.
  */
-export async function hastenMails(database: Database, now = new Date()): Promise<void> {
+export async function bringMailsForward(database: Database, now = new Date()): Promise<void> {
   const latest = new Date(now.getTime() + LONGEST_PAUSE);
   await database
     .update(mailQueue)

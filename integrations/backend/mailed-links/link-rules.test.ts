@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmEnd, mayAskAgain, refusalOf } from './link-rules.ts';
+import { confirmLinkExpiry, maySendLink, linkRefusal } from './link-rules.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const ago = (minutes: number, used = false) => ({
@@ -25,19 +25,19 @@ describe('§4 subscription: letters to one mailbox', () => {
     ['within five minutes, by another machine a minute ahead', [ago(-1)], false],
     ['after five letters of a clock a year ahead', Array(5).fill(ago(-365 * 24 * 60)), true],
   ])('%s', (_, sent, expected) => {
-    expect(mayAskAgain(sent, now)).toBe(expected);
+    expect(maySendLink(sent, now)).toBe(expected);
   });
 });
 
 describe('§4 subscription: what a link is good for', () => {
   test.each([
     ['not ours', undefined, 'token_unknown'],
-    ['good', { usedAt: null, expiresAt: confirmEnd(now) }, undefined],
-    ['used', { usedAt: now, expiresAt: confirmEnd(now) }, 'token_used'],
+    ['good', { usedAt: null, expiresAt: confirmLinkExpiry(now) }, undefined],
+    ['used', { usedAt: now, expiresAt: confirmLinkExpiry(now) }, 'token_used'],
     ['too old', { usedAt: null, expiresAt: now }, 'token_expired'],
     ['used and too old', { usedAt: now, expiresAt: now }, 'token_used'],
     ['for ever', { usedAt: null, expiresAt: null }, undefined],
   ])('%s', (_, token, expected) => {
-    expect(refusalOf(token, now)).toBe(expected);
+    expect(linkRefusal(token, now)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ const DAILY = 5;
  * should hear from us only when that time has come.
  * @param sent when such letters were made and whether their link was used, in any order.
  */
-export function mayAskAgain(sent: { createdAt: Date; usedAt: Date | null }[], now: Date): boolean {
+export function maySendLink(sent: { createdAt: Date; usedAt: Date | null }[], now: Date): boolean {
   const age = ({ createdAt }: { createdAt: Date }) => now.getTime() - createdAt.getTime();
   const made = sent.filter((one) => age(one) > -PAUSE);
   const waits = made.some((one) => !one.usedAt && age(one) < PAUSE);
@@ -26,12 +26,12 @@ export function mayAskAgain(sent: { createdAt: Date; usedAt: Date | null }[], no
 }
 
 /** When a link made now ends. */
-export function confirmEnd(now: Date): Date {
+export function confirmLinkExpiry(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_HOURS * HOUR);
 }
 
 /** Why a confirming secret is not valid, or undefined when it is good. */
-export function refusalOf(
+export function linkRefusal(
   token: { usedAt: Date | null; expiresAt: Date | null } | undefined,
   now: Date,
 ): Reason | undefined {

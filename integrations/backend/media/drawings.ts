@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ItemRow } from '../database/schema/items.ts';
 import { editionOf, illustratorOf, namedItem, type PictureSources } from './item-pictures.ts';
 
@@ -30,16 +31,7 @@ interface DrawnItems {
 
 /** Draws on demand; a name of the past gets the drawing of today. */
 export function createDrawings(parts: DrawnItems): Drawings {
-  const kept = new Map<string, string>();
-  const keep = (key: string, draw: () => string) => {
-    const svg = kept.get(key) ?? draw();
-    // The latest used stands last: a Map keeps the order of insertion.
-    kept.delete(key);
-    kept.set(key, svg);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return svg;
-  };
+  const kept = new LRUCache<string, string>({ max: KEPT });
   return {
     async find(catalogType, itemUrl, name) {
       const [viewName = '', asked] = name.split('.', 2);
@@ -49,8 +41,9 @@ export function createDrawings(parts: DrawnItems): Drawings {
       const illustrator = illustratorOf(row, sources);
       if (!illustrator.views.some(({ name }) => name === viewName)) return undefined;
       const edition = editionOf(row, sources);
-      const draw = () => illustrator.draw(namedItem(row, sources), viewName);
-      const svg = keep(`${row.url} ${viewName} ${edition}`, draw);
+      const key = `${row.url} ${viewName} ${edition}`;
+      const svg = kept.get(key) ?? illustrator.draw(namedItem(row, sources), viewName);
+      kept.set(key, svg);
       return { body: svg, type: SVG, etag: `"${viewName}.${edition}"`, lasting: asked === edition };
     },
   };

@@ -1,7 +1,7 @@
 import type { Illustrations, ItemIllustrator } from './illustrations.ts';
 import { PICTURE_SIZES } from './illustrations.ts';
 
-/** Raised when a silhouette below changes, so that browsers fetch it anew. */
+/** Raised when a silhouette below changes, so that browsers fetch it again. */
 const EDITION = 'stand-ins-1';
 
 const GROUND = '#e7e2d8';

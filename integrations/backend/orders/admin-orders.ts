@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 const { accounts, brands, items, orders, orderMessages } = schema;
 
 /** What the staff does to an order: another state, words to its holder, or both. */
-export const orderNote = v.pipe(
+export const orderUpdate = v.pipe(
   v.object({
     /** Number of its request. */
     id: v.pipe(v.number(), v.integer()),
@@ -21,10 +21,10 @@ export const orderNote = v.pipe(
   v.check(({ state, text, until }) => Boolean(state ?? text ?? until), 'say what is to be done'),
 );
 
-export type OrderNote = v.InferOutput<typeof orderNote>;
+export type OrderUpdate = v.InferOutput<typeof orderUpdate>;
 
 /** An order as the staff reads it. */
-export interface DeskOrder {
+export interface AdminOrder {
   id: number;
   item: string;
   wish: string;
@@ -35,7 +35,7 @@ export interface DeskOrder {
 }
 
 /** All orders with what was written about them, the oldest first. */
-export async function listOrders(database: Database): Promise<DeskOrder[]> {
+export async function listOrders(database: Database): Promise<AdminOrder[]> {
   const rows = await database
     .select({ order: orders, email: accounts.email, name: accounts.name })
     .from(orders)
@@ -56,9 +56,9 @@ export async function listOrders(database: Database): Promise<DeskOrder[]> {
 }
 
 /** Notes what the staff does to an order, and puts the letter to its holder into the queue. @returns whether there is such an order. */
-export async function noteOrder(
+export async function updateOrder(
   database: Database,
-  { id, state, until, text }: OrderNote,
+  { id, state, until, text }: OrderUpdate,
   now = new Date(),
 ): Promise<boolean> {
   return database.transaction(async (tx) => {

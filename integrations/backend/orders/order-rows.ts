@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { Shown } from '../catalogue/card-sources.ts';
+import type { CardSources } from '../catalogue/card-sources.ts';
 
 const { orders, orderMessages } = schema;
 
@@ -10,7 +10,7 @@ const { orders, orderMessages } = schema;
 export async function ordersOf(
   database: Database,
   accountId: number,
-  { items, catalogue, locale }: Shown,
+  { items, catalogue, locale }: CardSources,
 ): Promise<Order[]> {
   const rows = await database
     .select()

@@ -1,4 +1,4 @@
 /** What other rooms take of orders. */
-export { type DeskOrder, listOrders, noteOrder, type OrderNote } from './admin-orders.ts';
+export { type AdminOrder, listOrders, updateOrder, type OrderUpdate } from './admin-orders.ts';
 export { placeOrder } from './place-order.ts';
 export { setRegular } from './regular-customers.ts';

@@ -66,6 +66,6 @@ export async function removeTicket(database: Database, accountId: number, number
 }
 
 /** Days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

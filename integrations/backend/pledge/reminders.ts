@@ -1,16 +1,16 @@
 import { and, eq, gte, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { addDays } from '../business-days/working-days.ts';
-import { type Rounds, startRounds } from '../process/repeated-job.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 
 const { accounts, accountTickets, pledgeTickets, ticketReminders } = schema;
 
 /** Days before the due day, and before the end of grace, on which the holder is reminded. */
-export const REMINDED_DAYS = { due: 5, grace: 7 } as const;
+const REMINDED_DAYS = { due: 5, grace: 7 } as const;
 
 /** Milliseconds between two looks. */
 const EVERY = 3_600_000;
@@ -58,11 +58,11 @@ export async function remindOfTickets(database: Database, today: string, now = n
 }
 
 /** Reminds now and every hour, until stopped. */
-export function startReminders(database: Database, wake: () => unknown, log: Logger): Rounds {
-  return startRounds(async () => {
+export function startReminders(database: Database, wake: () => unknown, log: Logger): RepeatedJob {
+  return startRepeatedJob(async () => {
     try {
       const zone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
-      if ((await remindOfTickets(database, shopDay(new Date(), zone).date)) > 0) wake();
+      if ((await remindOfTickets(database, businessDay(new Date(), zone).date)) > 0) wake();
     } catch (error) {
       log.warn({ err: error }, 'not reminded of tickets');
     }

@@ -1,7 +1,7 @@
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { type Owner, endSessions } from '../accounts/accounts.ts';
+import { type AccountOwner, endSessions } from '../accounts/accounts.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { deleteRequestRows } from '../requests/requests.ts';
@@ -18,7 +18,7 @@ const { accounts, alerts, requests, subscribers } = schema;
  */
 export async function askForDeletion(
   database: Database,
-  { account, record }: Owner,
+  { account, record }: AccountOwner,
   now = new Date(),
 ): Promise<Date> {
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * 24 * 3_600_000);

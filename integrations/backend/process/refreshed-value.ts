@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
  * the new one is made, and stays when making it fails.
  * @param every milliseconds between two looks at the edition.
  */
-export function renewed<Edition, Value>(
+export function refreshedValue<Edition, Value>(
   readEdition: () => Promise<Edition>,
   make: (edition: Edition) => Promise<Value>,
   every: number,

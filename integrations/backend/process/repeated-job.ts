@@ -1,5 +1,5 @@
 /** What is done again and again until it is stopped. */
-export interface Rounds {
+export interface RepeatedJob {
   /** Starts no further run; resolves when the one under way has ended. */
   stop(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Rounds {
  * @param round must not reject: it logs what goes wrong.
  * @param every milliseconds between the beginnings of two runs.
  */
-export function startRounds(round: () => Promise<void>, every: number): Rounds {
+export function startRepeatedJob(round: () => Promise<void>, every: number): RepeatedJob {
   let under = Promise.resolve();
   const go = () => {
     under = under.then(round);

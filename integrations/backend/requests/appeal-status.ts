@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
-import { shopDay } from '../business-days/business-day.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { sameContact } from './same-contact.ts';
 
@@ -16,7 +16,7 @@ export async function appealStatus(
   const contacts = [row?.payload.email, row?.payload.telephone];
   const known = contacts.map((one) => sameContact(asked.contact, typeof one === 'string' ? one : ''));
   if (!row?.number || !row.due || !known.includes(true)) return null;
-  const dateOf = (moment: Date) => shopDay(moment, timeZone).date;
+  const dateOf = (moment: Date) => businessDay(moment, timeZone).date;
   return {
     kind: 'appeal',
     number: row.number,

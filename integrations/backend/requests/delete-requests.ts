@@ -18,7 +18,7 @@ const ownWishes = sql`${alerts.owner} = 'request:' || ${requests.id}`;
  * Deletes requests that were kept for as long as the shop wants, with their photographs. One whose sender still waits to
  * hear of an item stays until they have.
  */
-export async function forgetRequests(
+export async function deleteOldRequests(
   database: Database,
   uploads: UploadFolder,
   terms: Pick<RetentionTerms, 'records' | 'requests'>,
@@ -86,7 +86,7 @@ export async function deleteRequestRows(
 }
 
 /** Deletes photographs that were kept for as long as the shop wants; the rest of their requests stays. */
-export async function forgetPhotographs(
+export async function deleteOldPhotographs(
   database: Database,
   uploads: UploadFolder,
   { photographs }: Pick<RetentionTerms, 'photographs'>,

@@ -4,8 +4,8 @@ import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.t
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { sessionHolder } from '../accounts/accounts.ts';
-import { keepWish } from '../alerts/alerts.ts';
-import { shopDay } from '../business-days/business-day.ts';
+import { addItemAlert } from '../alerts/alerts.ts';
+import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
@@ -98,7 +98,7 @@ async function waitForItem(
 ): Promise<void> {
   const [recipient, item] = [textOf(payload, 'email'), textOf(payload, 'item')];
   if (!recipient || !item) return;
-  await keepWish(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
+  await addItemAlert(tx, { owner: `request:${id}`, item, recipient: recipient.toLowerCase(), locale }, now);
 }
 
 /** What was said of a request that has come before. */
@@ -113,7 +113,7 @@ async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance,
 /** The date of a moment where the shop is. */
 async function shopDateOf(tx: Database, moment: Date): Promise<string> {
   const shop = await readDocument(tx, 'shop');
-  return shopDay(moment, shop?.time_zone ?? 'UTC').date;
+  return businessDay(moment, shop?.time_zone ?? 'UTC').date;
 }
 
 function textOf(payload: Record<string, unknown>, field: string): string | undefined {

@@ -51,7 +51,7 @@ export async function listFilters(
  * filter has gets a number.
  * @throws DomainError 'invalid' when there is no such list, or no room.
  */
-export async function keepFilter(
+export async function saveFilter(
   database: Database,
   account: AccountRow,
   { title, path, search, filters }: Omit<RequestOf<typeof keepCall>, 'token'>,

@@ -63,7 +63,7 @@ export async function listsOf(database: Database, accountId: number): Promise<Om
 }
 
 /** Forgets removals of long ago. */
-export async function forgetRemovals(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldRemovals(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - REMEMBERED_DAYS * 24 * 3_600_000);
   await database.delete(savedItems).where(and(eq(savedItems.kept, false), lt(savedItems.changedAt, before)));
 }

@@ -4,7 +4,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { contentVersion } from '../feed/read-feed.ts';
-import { renewed } from '../process/refreshed-value.ts';
+import { refreshedValue } from '../process/refreshed-value.ts';
 import { createDictionary } from './dictionary/dictionary.ts';
 import { createReferences } from './dictionary/references.ts';
 import { brandTitles, loadItems, type SearchedItems } from './index/load-items.ts';
@@ -41,13 +41,13 @@ type Texts = Record<Locale, SearchedTexts>;
  * whenever the catalogue or the texts have changed.
  */
 export function createSearcher(database: Database, live: LiveCatalogue, log: Logger): Searcher {
-  const goods = renewed(
+  const goods = refreshedValue(
     async () => live.current(),
     (catalogue) => loadGoods(database, catalogue),
     0,
     log,
   );
-  const texts = renewed(
+  const texts = refreshedValue(
     () => contentVersion(database),
     () => loadAllTexts(database),
     LOOK_EVERY,

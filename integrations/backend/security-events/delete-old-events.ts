@@ -9,7 +9,7 @@ const AT_ONCE = 1_000;
 const DAY = 24 * 3_600_000;
 
 /** Deletes security events that were kept for as long as the shop wants, a year at least. */
-export async function forgetEvents(database: Database, days: number, now = new Date()): Promise<void> {
+export async function deleteOldEvents(database: Database, days: number, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - days * DAY);
   for (;;) {
     const old = database

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { raise } from '../limits/counters.ts';
+import { incrementCounter } from '../limits/counters.ts';
 import type { SecurityEventKind } from '../database/schema/security-event-kinds.ts';
 
 /** What a stranger can cause as often as they like: a row for each would let them fill the database. */
@@ -25,7 +25,7 @@ export const MOST_ROWS = { same: 10, network: 100, all: 1_000 } as const;
 export const ALL_KEY = 'event of all';
 
 /** What of an event may be left out when its row stands for many; all else of it is recorded as it is. */
-export interface Bounded {
+export interface RepeatableEvent {
   kind: SecurityEventKind;
   detail: string | null;
   account: string | null;
@@ -39,7 +39,10 @@ export interface Bounded {
  * has their number, and of account and network only what they share.
  * @returns undefined when an earlier row stands for it.
  */
-export async function bounded<Row extends Bounded>(tx: Database, row: Row): Promise<Row | undefined> {
+export async function limitRepeatedEvents<Row extends RepeatableEvent>(
+  tx: Database,
+  row: Row,
+): Promise<Row | undefined> {
   if (!REPEATABLE.has(row.kind)) return row;
   const { kind, detail, account, address, network } = row;
   const narrow = `${kind} ${detail ?? ''} ${account ?? address ?? ''} ${network ?? ''}`;
@@ -60,7 +63,7 @@ export async function bounded<Row extends Bounded>(tx: Database, row: Row): Prom
   let recorded = row;
   // A wider level counts what the narrower one records: one network alone does not use up what all others have.
   for (const { key, most, unshared } of levels) {
-    const { count } = await raise(tx, key, WINDOW);
+    const { count } = await incrementCounter(tx, key, WINDOW);
     if (count <= most) continue;
     if (!isDoubling(count)) return undefined;
     recorded = { ...recorded, ...unshared, amount: count };

@@ -1,5 +1,5 @@
 import { schema, type Database } from '../database/database.ts';
-import { bounded } from './limit-repeated-events.ts';
+import { limitRepeatedEvents } from './limit-repeated-events.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import type { SecurityEventDetail, SecurityEventKind } from '../database/schema/security-event-kinds.ts';
 
@@ -46,7 +46,7 @@ async function record(
   hash: KeyedHash,
   network: string | undefined,
 ): Promise<void> {
-  const row = await bounded(tx, {
+  const row = await limitRepeatedEvents(tx, {
     kind,
     account: account?.id === undefined ? null : hash('account', String(account.id)),
     address: account ? hash('address', account.email.trim().toLowerCase()) : null,

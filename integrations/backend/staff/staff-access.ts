@@ -4,12 +4,12 @@ import { staffKey } from '../data-directory/staff-key.ts';
 import { type StaffWork, staffWork } from './staff-work.ts';
 
 /** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
-export interface Desk extends StaffWork {
+export interface StaffAccess extends StaffWork {
   close(): Promise<void>;
 }
 
 /** Where the backend is and where its data are. */
-export interface DeskSettings {
+export interface StaffAccessSettings {
   /** `http://127.0.0.1:4322` */
   backend: string;
   dataDir: string;
@@ -20,8 +20,8 @@ export interface DeskSettings {
  * Opens the desk: by the running backend, which alone may hold PGlite's files, else by the database itself.
  * @throws Problem when neither is available.
  */
-export async function openDesk(settings: DeskSettings): Promise<Desk> {
-  return (await isRunning(settings.backend)) ? deskOfBackend(settings) : deskOfDatabase(settings);
+export async function openStaffAccess(settings: StaffAccessSettings): Promise<StaffAccess> {
+  return (await isRunning(settings.backend)) ? accessByBackend(settings) : accessByDatabase(settings);
 }
 
 async function isRunning(backend: string): Promise<boolean> {
@@ -32,7 +32,7 @@ async function isRunning(backend: string): Promise<boolean> {
   }
 }
 
-function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
+function accessByBackend({ backend, dataDir }: StaffAccessSettings): StaffAccess {
   const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
   const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const answer = await fetch(`${backend}/staff${path}`, { headers, ...init });
@@ -48,7 +48,7 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
     taken: (ids) => post('/requests/taken', { ids }),
     answered: (ids) => post('/requests/answered', { ids }),
     orders: () => ask('/orders'),
-    noteOrder: (note) => post('/orders/note', note),
+    updateOrder: (note) => post('/orders/note', note),
     setRegular: (email, regular) => post('/customers/regular', { email, regular }),
     endSecondFactor: (email) => post('/customers/second-factor-off', { email }),
     events: (filter) => ask(`/security-events?${query(filter)}`),
@@ -56,7 +56,7 @@ function deskOfBackend({ backend, dataDir }: DeskSettings): Desk {
   };
 }
 
-async function deskOfDatabase({ dataDir, databaseUrl }: DeskSettings): Promise<Desk> {
+async function accessByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StaffAccess> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());
   const work = staffWork(open.database, openSecurityEvents(staffKey(dataDir)));

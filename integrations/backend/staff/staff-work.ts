@@ -1,6 +1,6 @@
 import { endSecondFactor } from '../accounts/passkeys/passkeys.ts';
 import type { Database } from '../database/database.ts';
-import { type DeskOrder, listOrders, noteOrder, type OrderNote, setRegular } from '../orders/orders.ts';
+import { type AdminOrder, listOrders, updateOrder, type OrderUpdate, setRegular } from '../orders/orders.ts';
 import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
@@ -16,9 +16,9 @@ export interface StaffWork {
   list(filter: RequestFilter): Promise<StoredRequest[]>;
   taken(ids: number[]): Promise<number[]>;
   answered(ids: number[]): Promise<number[]>;
-  orders(): Promise<DeskOrder[]>;
+  orders(): Promise<AdminOrder[]>;
   /** @returns whether there is such an order. */
-  noteOrder(note: OrderNote): Promise<boolean>;
+  updateOrder(note: OrderUpdate): Promise<boolean>;
   /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
   setRegular(email: string, regular: boolean | null): Promise<boolean>;
   /**
@@ -56,9 +56,9 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
       await record(database, { kind: 'staff_read', detail: 'orders', rows: found.map(({ id }) => id) });
       return found;
     },
-    noteOrder: (note) =>
+    updateOrder: (note) =>
       database.transaction(async (tx) => {
-        const noted = await noteOrder(tx, note);
+        const noted = await updateOrder(tx, note);
         if (noted) await record(tx, { kind: 'staff_change', detail: 'order', rows: [note.id] });
         return noted;
       }),

@@ -7,7 +7,7 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { MAILING_PURPOSE, withdrawMailing } from './account-consent.ts';
 import { requestSubscription } from './request-subscription.ts';
-import { welcome } from './send-welcome.ts';
+import { sendWelcome } from './send-welcome.ts';
 
 const { accounts, consents, subscribers, subscriptionTokens } = schema;
 
@@ -79,7 +79,7 @@ export async function chooseMailing(
     };
     await tx.insert(consents).values(given);
     const { email, locale: language } = account;
-    await welcome(tx, { subscriberId: row.id, email, locale: language, options, policy }, now);
+    await sendWelcome(tx, { subscriberId: row.id, email, locale: language, options, policy }, now);
   });
 }
 

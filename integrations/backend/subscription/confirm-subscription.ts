@@ -3,9 +3,9 @@ import type { MailingOption } from '@tourbillon/domain/contract/subscription.ts'
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { followMailing } from './account-consent.ts';
-import { refusalOf } from '../mailed-links/link-rules.ts';
+import { linkRefusal } from '../mailed-links/link-rules.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
-import { welcome } from './send-welcome.ts';
+import { sendWelcome } from './send-welcome.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 
@@ -25,7 +25,7 @@ export async function confirmSubscription(
       .from(subscriptionTokens)
       .where(and(eq(subscriptionTokens.hash, hashSecret(secret)), eq(subscriptionTokens.purpose, 'confirm')))
       .for('update');
-    const refusal = refusalOf(token, now);
+    const refusal = linkRefusal(token, now);
     if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
     const { subscriberId, options, locale, policy } = token;
     const [subscriber] = await tx
@@ -50,7 +50,7 @@ export async function confirmSubscription(
       policy,
       givenAt: token.createdAt,
     });
-    await welcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
+    await sendWelcome(tx, { subscriberId, email: subscriber.email, locale, options, policy }, now);
     return options;
   });
 }

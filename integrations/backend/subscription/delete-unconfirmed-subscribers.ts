@@ -7,7 +7,7 @@ const { subscribers, subscriptionTokens } = schema;
 const GRACE_DAYS = 7;
 
 /** Deletes confirming links that ended long ago, and mailboxes that were typed and never confirmed. */
-export async function forgetUnconfirmed(database: Database, now = new Date()): Promise<void> {
+export async function deleteUnconfirmedSubscribers(database: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - GRACE_DAYS * 24 * 3_600_000);
   await database.transaction(async (tx) => {
     await tx.delete(subscriptionTokens).where(lt(subscriptionTokens.expiresAt, before));

@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
-import { CONFIRM_HOURS, confirmEnd, mayAskAgain } from '../mailed-links/link-rules.ts';
+import { CONFIRM_HOURS, confirmLinkExpiry, maySendLink } from '../mailed-links/link-rules.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
 const { subscribers, subscriptionTokens } = schema;
@@ -46,7 +46,7 @@ export async function requestSubscription(
       )
       .orderBy(desc(subscriptionTokens.createdAt));
     const wish = { options, locale, policy: await policyEdition(tx, locale) };
-    if (!mayAskAgain(asked, now)) {
+    if (!maySendLink(asked, now)) {
       await tx
         .update(subscriptionTokens)
         .set(wish)
@@ -66,7 +66,7 @@ export async function requestSubscription(
       subscriberId: subscriber.id,
       purpose: 'confirm',
       createdAt: now,
-      expiresAt: confirmEnd(now),
+      expiresAt: confirmLinkExpiry(now),
     });
     const values = { token, hours: CONFIRM_HOURS, options };
     await enqueueMail(tx, { to: email, locale, template: 'subscription-confirm', values }, now);

@@ -15,7 +15,7 @@ interface Welcomed {
 }
 
 /** The letter that every new subscriber gets, with the link that ends the letters. */
-export async function welcome(
+export async function sendWelcome(
   tx: Database,
   { subscriberId, email, locale, options, policy }: Welcomed,
   now: Date,

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { subjectOf } from '../mailed-links/unsubscribe-token.ts';
+import { subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { withdrawMailing } from './account-consent.ts';
@@ -34,7 +34,7 @@ export async function endSubscription(
 
 /** Whose letter a secret is of: signed in weekly letters, kept as a hash of those before. */
 async function subscriberOf(tx: Database, secret: string, key: string): Promise<number | undefined> {
-  const subject = subjectOf(secret, key);
+  const subject = subjectOfToken(secret, key);
   if (subject) return subject.kind === 'list' ? subject.id : undefined;
   const [token] = await tx
     .select({ id: subscriptionTokens.subscriberId })

@@ -6,7 +6,7 @@ import type { UploadFolder } from './upload-folder.ts';
 const { requests } = schema;
 
 /** Deletes files that no stored request names: their sender, or we, were cut off in the middle. */
-export async function forgetFiles(
+export async function deleteUnusedFiles(
   database: Database,
   uploads: UploadFolder,
   now = new Date(),

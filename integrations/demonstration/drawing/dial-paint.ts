@@ -19,7 +19,7 @@ const PALE = '#f4f1ea';
 const INK = '#1d1d1f';
 
 /** By the dial colours of `vocabulary/dial-colours.json`. */
-export const DIAL_PAINTS: Readonly<Record<string, DialPaint>> = {
+const DIAL_PAINTS: Readonly<Record<string, DialPaint>> = {
   black: paint('#26282b', '#0c0d0e', PALE, true),
   white: paint('#fcfcfa', '#ebe9e4', INK, false),
   silver: paint('#f1f1ef', '#c6c7c8', INK, false),

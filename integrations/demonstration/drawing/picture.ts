@@ -1,5 +1,5 @@
 /** Measures of every drawing, in its own units. */
-export const PICTURE = { width: 800, height: 960 } as const;
+const PICTURE = { width: 800, height: 960 } as const;
 
 /** A drawing as a document: its definitions and what is seen, on a transparent ground. */
 export function picture(defs: string, content: string): string {

@@ -4,7 +4,7 @@ import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/see
 import type { SourceRow } from './source-row.ts';
 
 /** The day demonstration stock is dated from; fixed, so that a fill is the same whenever it runs. */
-export const DEMO_TODAY = Date.UTC(2026, 10, 1);
+const DEMO_TODAY = Date.UTC(2026, 10, 1);
 
 const DAY = 86_400_000;
 const YEARS_3 = 3 * 365;

@@ -70,7 +70,7 @@ export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
 }
 
 /** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
-export function rounded(price: number): number {
+function rounded(price: number): number {
   const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
   return Math.round(price / step) * step;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_SIZE } from '../sections/sorts.ts';
 import {
   type AnyFilterName,
   filterOf,
@@ -120,7 +121,7 @@ export const catalogue = defineCall({
     sort: v.optional(v.picklist(['date_publish', 'brand_id', 'price_usd']), 'date_publish'),
     direction: v.optional(v.picklist(['asc', 'desc']), 'desc'),
     page,
-    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 24),
+    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
     /** Whether to count the filters too; one answer costs one round trip instead of one a group. */
     facets: v.optional(flag, false),
   }),
@@ -157,7 +158,7 @@ export const filterOption = defineCall({
 });
 
 /** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
-export const fact = v.object({ key: v.string(), value: v.string() });
+const fact = v.object({ key: v.string(), value: v.string() });
 
 /** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
 export const detail = defineCall({

@@ -18,20 +18,13 @@ export const ENDPOINTS = {
   requestPhoto: { method: 'GET', path: '/photo/{file}', limit: 'reads' },
   /** Where scripts send the files of a form, one by one: the bytes as the body. */
   photos: { method: 'POST', path: '/photos', limit: 'photos' },
-  /** Where browsers tell of errors, and of what the policy of a page has blocked. */
+  /** Where browsers report errors, and of what the policy of a page has blocked. */
   report: { method: 'POST', path: '/report', limit: 'reports' },
   /** Orders of the operator to publish. */
   publish: { method: 'POST', path: '/publish', limit: 'writes' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
-
-/** The address of an endpoint, as a browser asks for it. */
-export function endpointAddress<Name extends EndpointName>(
-  name: Name,
-): `/api${(typeof ENDPOINTS)[Name]['path']}` {
-  return `/api${ENDPOINTS[name].path}`;
-}
 
 /** Whether a request is for an endpoint without fields in its path. */
 export function isFor(name: EndpointName, { method, url = '' }: { method?: string; url?: string }): boolean {

@@ -33,13 +33,13 @@ const quality = v.object({
 export type EstimateQuality = v.InferOutput<typeof quality>;
 
 /** What compared sales have in common with the watch. */
-export const ESTIMATE_BASES = ['reference', 'model', 'collection', 'brand'] as const;
+const ESTIMATE_BASES = ['reference', 'model', 'collection', 'brand'] as const;
 
 /**
  * Why there is no range: too few sales, sales that lie too far apart, a condition that too few were sold in. Photographs
  * help in each case.
  */
-export const ESTIMATE_REFUSALS = ['few', 'wide', 'condition'] as const;
+const ESTIMATE_REFUSALS = ['few', 'wide', 'condition'] as const;
 
 const year = v.pipe(count, v.minValue(1900));
 

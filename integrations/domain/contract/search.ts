@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_SIZE } from '../sections/sorts.ts';
 import { LONGEST_QUERY, SEARCH_TYPES } from '../sections/search-groups.ts';
 import { itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
@@ -47,7 +48,7 @@ export const search = defineCall({
     /** Takes every word as it is typed. */
     exact: v.optional(flag, false),
     page,
-    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 24),
+    per_page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), PAGE_SIZE),
   }),
   response: v.object({
     /** What was searched in place of what was typed; null when that is the same. */

@@ -7,7 +7,7 @@ export const SEO_PAGES = ['contacts', 'document'] as const;
 export type SeoPageName = (typeof SEO_PAGES)[number];
 
 /** What a page with a text of its own is: a page of text, a service, or a page of a city. */
-export const SEO_TYPES = ['page', 'service', ...SEO_PAGES] as const;
+const SEO_TYPES = ['page', 'service', ...SEO_PAGES] as const;
 
 /** GET main/seo/list/{cityAlias}: what search engines learn of a city's pages, and their texts; 404 when unknown. */
 export const seoList = defineCall({

@@ -9,7 +9,7 @@ export interface Hosts {
 }
 
 /** Default port of the storefront. */
-export const DEFAULT_PORT = 4321;
+const DEFAULT_PORT = 4321;
 
 /**
  * Reads the hosts from the environment: `SITE_URL_RU`, `SITE_URL_EN`, `SITE_URL_UA`, `SITE_URL_UZ`, else

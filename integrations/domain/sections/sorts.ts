@@ -13,7 +13,3 @@ export const DEFAULT_SORT: Sort = 'by_novelty';
 
 /** Items on a page of a list (decision 41). */
 export const PAGE_SIZE = 24;
-
-export function isSort(value: unknown): value is Sort {
-  return typeof value === 'string' && Object.hasOwn(SORTS, value);
-}

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Milliseconds for which the same error is not reported again. */
 const SAME = 60_000;
 
@@ -18,22 +20,19 @@ export interface ReportLimit {
 
 /** @param now milliseconds. */
 export function createReportLimit(now: () => number = () => performance.now()): ReportLimit {
-  const known = new Map<string, { told: number; leftOut: number }>();
+  const known = new LRUCache<string, { told: number; leftOut: number }>({ max: REMEMBERED });
   let times: number[] = [];
   return {
     take(name) {
       const at = now();
-      const before = known.get(name);
+      const before = known.peek(name);
       times = times.filter((time) => at - time < MOST.within);
       if (times.length >= MOST.reports || (before && at - before.told < SAME)) {
         if (before) before.leftOut += 1;
         return undefined;
       }
       times.push(at);
-      known.delete(name);
       known.set(name, { told: at, leftOut: 0 });
-      const [oldest] = known.keys();
-      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
       return before?.leftOut ?? 0;
     },
   };

@@ -3,7 +3,7 @@
  * policy of Trusted Types (W3C Trusted Types, 2.3). Texts that reach a sink of the browser are judged by it:
  *
  * - markup: pages that were fetched are parsed, which runs nothing. Else only what stands in a script or a recording of the
- *   page already may be written: Astro's router makes those anew when it changes pages.
+ *   page already may be written: Astro's router creates those again when it changes pages.
  * - a text to run: only that of a script element, whose hash the policy of the page has to name.
  * - the address of a script: our own files.
  */

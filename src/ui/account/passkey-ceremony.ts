@@ -3,7 +3,7 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 /* What the browser does with passkeys; loaded by the first press of a button that needs one. */
 
 /** Why the browser gave no passkey. */
-export class PasskeyFailure extends Error {
+class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure';
   /** Whether the device has one for this account already. */
   readonly isKnown: boolean;

@@ -7,7 +7,7 @@ const WORTH = 1_000_000;
 const QUALITY = 0.9;
 
 /**
- * A photograph made smaller before it is sent, for who asked for that. What the browser cannot read, or what would
+ * A photograph made smaller before it is sent, when the person asked for that. What the browser cannot read, or what would
  * become no smaller, is sent as it is.
  */
 export async function smaller(file: File): Promise<File> {

@@ -16,16 +16,16 @@ const FLAGS = ['--max-old-space-size=128'];
  * and the decoders 140: what is left is for a picture. Processor time is that of all pictures of a process; it is
  * replaced early enough for each of them to have `CPU_EACH`.
  */
-export const LIMITS = { cpu: 14, data: 1_100_000 } as const;
+const LIMITS = { cpu: 14, data: 1_100_000 } as const;
 const CPU_EACH = 10;
 
 /** Bytes in memory and milliseconds that a picture may take: the watch of this process beside those limits. */
-export const WATCHED = { memory: 600 * 1024 ** 2, time: 20_000, every: 50 } as const;
+const WATCHED = { memory: 600 * 1024 ** 2, time: 20_000, every: 50 } as const;
 
 /** Pictures that a process decodes, and milliseconds that it waits for another. */
 const LIFE = { pictures: 40, idle: 20_000 } as const;
 
-/** A picture that cannot be decoded, or not within its limits: the fault of who sent it. */
+/** A picture that cannot be decoded, or not within its limits: the fault of its sender. */
 export class Undecodable extends Error {
   override readonly name = 'Undecodable';
 }

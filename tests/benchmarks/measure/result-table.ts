@@ -10,9 +10,14 @@ export class ResultTable {
 
   /** Prints a row and remembers it. */
   row(cells: readonly string[]): void {
+    console.log(this.keep(cells));
+  }
+
+  /** Remembers a row that is printed otherwise. @returns it in Markdown. */
+  keep(cells: readonly string[]): string {
     const line = `| ${cells.join(' | ')} |`;
     this.#lines.push(line);
-    console.log(line);
+    return line;
   }
 
   /**

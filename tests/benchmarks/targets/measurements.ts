@@ -14,7 +14,9 @@ export async function readLedger(): Promise<Ledger> {
 }
 
 /** Keeps measured figures, so that `npm run targets` can show those of every script in one table. */
-export async function noteFigures(figures: Partial<Record<TargetName, number | undefined>>): Promise<void> {
+export async function recordMeasurements(
+  figures: Partial<Record<TargetName, number | undefined>>,
+): Promise<void> {
   const ledger = await readLedger();
   const at = new Date().toISOString();
   for (const [name, measured] of Object.entries(figures)) {

@@ -4,14 +4,14 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { confirmEmail } from '@tourbillon/backend/accounts/email/confirm-email.ts';
 import {
   findSession,
-  forgetSessions,
+  deleteExpiredSessions,
   listSessions,
   LONGEST_SESSION_DAYS,
   renewSession,
   SESSION_DAYS,
   sessionHolder,
 } from '@tourbillon/backend/accounts/sessions.ts';
-import { forgetUnconfirmedAccounts } from '@tourbillon/backend/accounts/delete-unconfirmed-accounts.ts';
+import { deleteUnconfirmedAccounts } from '@tourbillon/backend/accounts/delete-unconfirmed-accounts.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { hashSecret } from '@tourbillon/backend/mailed-links/link-secret.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
@@ -133,9 +133,9 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
     test('an account nobody confirmed is forgotten after 30 days', async () => {
       await post('register', wishOf('ghost@x.test'));
       const { database } = backend();
-      await forgetUnconfirmedAccounts(database, new Date(Date.now() + 29 * 24 * HOUR));
+      await deleteUnconfirmedAccounts(database, new Date(Date.now() + 29 * 24 * HOUR));
       expect(await rowOf('ghost@x.test')).toBeDefined();
-      await forgetUnconfirmedAccounts(database, new Date(Date.now() + 30 * 24 * HOUR + 1000));
+      await deleteUnconfirmedAccounts(database, new Date(Date.now() + 30 * 24 * HOUR + 1000));
       expect(await rowOf('ghost@x.test')).toBeUndefined();
       expect(await rowOf('account-ru@x.test')).toBeDefined();
     });
@@ -213,7 +213,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       expect(await findSession(database, renewed ?? '', after(LONGEST_SESSION_DAYS + 1))).toBeDefined();
       const living = await listSessions(database, found!.account.id, after(LONGEST_SESSION_DAYS + 1));
       expect(living.map(({ id }) => id)).toEqual([found!.session.id]);
-      await forgetSessions(database, after(LONGEST_SESSION_DAYS + 1));
+      await deleteExpiredSessions(database, after(LONGEST_SESSION_DAYS + 1));
       expect(await findSession(database, first)).toBeUndefined();
     });
 

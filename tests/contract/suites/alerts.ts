@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { alertToken } from '@tourbillon/backend/mailed-links/unsubscribe-token.ts';
+import { unsubscribeToken } from '@tourbillon/backend/mailed-links/unsubscribe-token.ts';
 import { endLetters } from '@tourbillon/backend/alerts/end-letters.ts';
-import { keepWish } from '@tourbillon/backend/alerts/add-item-alert.ts';
-import { tellChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
+import { addItemAlert } from '@tourbillon/backend/alerts/add-item-alert.ts';
+import { notifyStockChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { startAlertOfFilter } from '@tourbillon/backend/alerts/filter-alerts.ts';
@@ -83,7 +83,7 @@ export function alertsSuite(backend: () => Backend): void {
   const letters = async () => {
     const { database } = backend();
     const catalogue = await loadCatalogue(database);
-    while ((await tellChanges(database, { catalogue, key: KEY })).events > 0);
+    while ((await notifyStockChanges(database, { catalogue, key: KEY })).events > 0);
     await expect.poll(() => database.$count(stockEvents), { timeout: 20_000 }).toBe(0);
     const rows = await database.select().from(mailQueue).where(like(mailQueue.recipient, '%@alerts.test'));
     return rows.sort((a, b) => a.id - b.id);
@@ -115,8 +115,8 @@ export function alertsSuite(backend: () => Backend): void {
       await add('alert-held', { availability: 'reserved' });
       const { database } = backend();
       const wish = { owner: 'request:1', item: 'clock/alert-held', recipient: READER, locale: 'ua' } as const;
-      await keepWish(database, wish);
-      await keepWish(database, wish);
+      await addItemAlert(database, wish);
+      await addItemAlert(database, wish);
       expect(await letters()).toHaveLength(0);
       await change('alert-held', { availability: 'in_stock' });
       expect(await letters()).toMatchObject([{ locale: 'ua', template: 'arrived-item', recipient: READER }]);
@@ -130,7 +130,7 @@ export function alertsSuite(backend: () => Backend): void {
     test('§3 of a sold item the next of its reference is told', async () => {
       await add('alert-sold', { stock: 'archive', availability: 'sold', reference: 'ALERT-77' });
       const wish = { owner: 'request:2', item: 'clock/alert-sold', recipient: READER, locale: 'en' } as const;
-      await keepWish(backend().database, wish);
+      await addItemAlert(backend().database, wish);
       await add('alert-other', { reference: 'ALERT-78' });
       expect(await letters()).toHaveLength(0);
       await add('alert-next', { reference: 'alert 77' });
@@ -214,7 +214,7 @@ export function alertsSuite(backend: () => Backend): void {
       await database.transaction(async (tx) => {
         await add('alert-parts', {}, tx);
         const breathe = () => Promise.reject(new Error('killed'));
-        const dying = tellChanges(tx, { catalogue, key: KEY, most: 1, breathe });
+        const dying = notifyStockChanges(tx, { catalogue, key: KEY, most: 1, breathe });
         await expect(dying).rejects.toThrow('killed');
         expect([await told(tx), await tx.$count(stockEvents)]).toEqual([1, 1]);
       });
@@ -243,7 +243,7 @@ export function alertsSuite(backend: () => Backend): void {
         ['price:9000'],
         ['price:9000'],
       ]);
-      await endLetters(database, alertToken({ kind: 'prices', id: accountId }, KEY), KEY);
+      await endLetters(database, unsubscribeToken({ kind: 'prices', id: accountId }, KEY), KEY);
       await change('alert-asked', { discountUsd: 8_000 });
       expect(await letters()).toHaveLength(1);
     });
@@ -254,7 +254,7 @@ export function alertsSuite(backend: () => Backend): void {
       await filter(id, 'All', {});
       await filter(id, 'Men', { 'genders[]': ['men'] });
       const [first] = await database.select().from(alerts);
-      const token = alertToken({ kind: 'filter', id: first!.id }, KEY);
+      const token = unsubscribeToken({ kind: 'filter', id: first!.id }, KEY);
       const bent = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
       await expect(endLetters(database, bent, KEY)).rejects.toThrow('not valid');
       expect(await database.$count(alerts, isNull(alerts.endedAt))).toBe(2);
@@ -268,12 +268,12 @@ export function alertsSuite(backend: () => Backend): void {
     test('RFC 8058 one click ends letters about prices, and leaves the other options', async () => {
       const { database } = backend();
       const id = await account(['news_articles', 'special_offers']);
-      await endLetters(database, alertToken({ kind: 'prices', id }, KEY), KEY);
+      await endLetters(database, unsubscribeToken({ kind: 'prices', id }, KEY), KEY);
       const [row] = await database.select().from(accounts).where(eq(accounts.id, id));
       expect(row?.notifications).toEqual(['news_articles']);
     });
 
-    test('what was told of a person goes with the person', async () => {
+    test('notices to a person go with the person', async () => {
       const { database } = backend();
       const id = await account(['arrival_notices']);
       await filter(id, 'All', {});

@@ -7,7 +7,7 @@ import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { forgetFiles } from '@tourbillon/backend/uploads/forget-files.ts';
+import { deleteUnusedFiles } from '@tourbillon/backend/uploads/forget-files.ts';
 import { openUploads } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 
@@ -80,9 +80,9 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
       for (const name of cutOff) await writeFile(join(folder, name), 'half of it');
       const uploads = openUploads(folder);
       const there = async () => (await readdir(folder)).filter((name) => [kept, ...cutOff].includes(name));
-      await forgetFiles(backend().database, uploads);
+      await deleteUnusedFiles(backend().database, uploads);
       expect(await there()).toHaveLength(3);
-      await forgetFiles(backend().database, uploads, new Date(Date.now() + 25 * 3_600_000));
+      await deleteUnusedFiles(backend().database, uploads, new Date(Date.now() + 25 * 3_600_000));
       expect(await there()).toEqual([kept]);
     });
 

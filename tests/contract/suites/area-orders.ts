@@ -6,7 +6,7 @@ import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts
 import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { noteOrder } from '@tourbillon/backend/orders/admin-orders.ts';
+import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
 import { setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
@@ -78,7 +78,7 @@ export function areaOrdersSuite(
       const token = await holder('news@x.test');
       const id = await buy(token);
       const note = { id, state: 'reserved', until: '2026-12-24', text: 'Ждём вас в пятницу.' } as const;
-      expect(await noteOrder(backend().database, note)).toBe(true);
+      expect(await updateOrder(backend().database, note)).toBe(true);
       const letters = await lettersTo(outbox, 'news@x.test', 2);
       const letter = letters.find(({ subject }) => subject.includes(String(id)));
       const t = translator('ru');
@@ -100,7 +100,7 @@ export function areaOrdersSuite(
       const seen = await act<Order[]>('readMessages', token, { id });
       expect(seen.data[0]?.messages).toMatchObject([{ unread: false }]);
       // What is no longer held has no last day.
-      await noteOrder(backend().database, { id, state: 'sold' });
+      await updateOrder(backend().database, { id, state: 'sold' });
       expect((await read<Order[]>('orders', token)).data).toMatchObject([
         { state: 'sold', held_until: null },
       ]);
@@ -152,9 +152,9 @@ export function areaOrdersSuite(
     const regular = async () =>
       ((await readAccount('account', token)).body.data as { regular: boolean }).regular;
     const first = await buy(token);
-    await noteOrder(database, { id: first, state: 'sold' });
+    await updateOrder(database, { id: first, state: 'sold' });
     expect(await regular()).toBe(false);
-    await noteOrder(database, { id: await buy(token), state: 'sold' });
+    await updateOrder(database, { id: await buy(token), state: 'sold' });
     expect(await regular()).toBe(true);
     await setRegular(database, 'Regular@x.test', false);
     expect(await regular()).toBe(false);

@@ -143,7 +143,7 @@ export function areaRestSuite(
       expect((await act('removeTicket', token, { number: '77-104217' })).data).toEqual([]);
     });
 
-    test('reminders: before the due day and before the end of grace, each once, anew when it was prolonged', async () => {
+    test('reminders: before the due day and before the end of grace, each once, again when it was prolonged', async () => {
       await holder('remind@x.test');
       const { database } = backend();
       await database

@@ -57,7 +57,7 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
   const { read, act } = areaSteps(backend);
 
   test.each(Object.keys(PERSONAL_AREA_CALLS) as AreaCallName[])(
-    '%s: 401 for who is not logged in',
+    '%s: 401 for somebody who is not logged in',
     async (name) => {
       const token = 'A'.repeat(43);
       const reads = PERSONAL_AREA_CALLS[name].method === 'GET';

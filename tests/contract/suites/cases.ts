@@ -78,7 +78,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       expect(letter?.text).toContain('16 января 2027');
     });
 
-    test('its state is told to who knows the number and the contact, and changes with the work', async () => {
+    test('its state is told to somebody who knows the number and the contact, and changes with the work', async () => {
       const { body } = await file('appeal', { ...APPEAL, email: 'state@x.test' }, 'appeal-state-00001');
       const number = body.data.number ?? '';
       const state = async (contact: string, asked = number) =>
@@ -132,7 +132,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
     const newNetwork = () => randomBytes(32).toString('base64url');
     const { counters, pledgeTickets } = schema;
 
-    test('its holder is told where it stands', async () => {
+    test('its holder sees where it stands', async () => {
       expect((await ask({ number: '77 104217' })).data).toMatchObject({
         number: '77-104217',
         state: 'active',

@@ -190,7 +190,7 @@ export function emailChangeSuite(
       expect(await rowOf('chain-2@x.test')).toBeUndefined();
     });
 
-    test('the link lasts 72 hours, and is no use where the address has got a confirmed account', async () => {
+    test('the link lasts 72 hours, and is not valid where the address has got a confirmed account', async () => {
       const { undo } = await taken('undo-late@x.test', 'undo-late-2@x.test');
       const { database } = backend();
       const after = new Date(Date.now() + 72 * HOUR + 1000);

@@ -4,9 +4,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { CONTENT_FOLDER, importContent } from '@tourbillon/backend/content-import/import-content.ts';
-import { publishDue, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
+import { publishScheduled, waitingDrafts } from '@tourbillon/backend/content-import/drafts.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { contentVersion, forgetChanges } from '@tourbillon/backend/feed/read-feed.ts';
+import { contentVersion, deleteOldChanges } from '@tourbillon/backend/feed/read-feed.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
@@ -90,7 +90,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(tags.filter((tag) => tag.startsWith('item:'))).toEqual([]);
     });
 
-    test('architecture §3 what a change is told of is there at once', async () => {
+    test('architecture §3 what a change announces is there at once', async () => {
       const { database, url } = backend();
       const since = await place();
       const before = await ask(url, 'ru', 'catalogue', { url: 'clocks_today' });
@@ -112,7 +112,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 whoever reads on misses nothing that many write at once', async () => {
+    test('architecture §3 a reader misses nothing that many write at once', async () => {
       const { database, url } = backend();
       let since = await place();
       const writes = Array.from({ length: 40 }, (_, n) =>
@@ -137,7 +137,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       const { database, url } = backend();
       const since = await place();
       for (const unitsPerUsd of [1, 2]) await database.update(schema.currencyRates).set({ unitsPerUsd });
-      await forgetChanges(database, new Date(Date.now() + 31 * 24 * 3_600_000));
+      await deleteOldChanges(database, new Date(Date.now() + 31 * 24 * 3_600_000));
       expect((await ask(url, 'ru', 'changes', { since })).complete).toBe(false);
       expect((await ask(url, 'ru', 'changes', { since: await place() })).complete).toBe(true);
     });
@@ -260,13 +260,13 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       ]);
 
       // Midnight of Moscow is three hours before that of Greenwich.
-      expect(await publishDue(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
+      expect(await publishScheduled(database, new Date('2999-04-30T20:59:00Z'))).toEqual([]);
       const back = await place();
-      expect(await publishDue(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);
+      expect(await publishScheduled(database, new Date('2999-04-30T21:01:00Z'))).toHaveLength(4);
       expect(await tagsSince(back)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await slugs()).toContain('sovet');
       await expect(draft()).rejects.toThrow('404');
-      expect(await publishDue(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
+      expect(await publishScheduled(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
       await importContent(database, QUIET, { demonstration });
     });
 
@@ -282,7 +282,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual([]);
     });
 
-    test('architecture §3 the folder is taken in for who knows the secret only', async () => {
+    test('architecture §3 the folder is imported only for callers that know the secret', async () => {
       const { url } = backend();
       const secret = readFileSync(join(dataDir, 'publish-secret'), 'utf8').trim();
       const order = (key: string, at: number) => send(url, 'ru', 'importContent', sign(key, '', at));

@@ -7,8 +7,8 @@ import {
   CLAIM,
   claimMails,
   enqueueMail,
-  forgetSettled,
-  hastenMails,
+  deleteSettledMails,
+  bringMailsForward,
   settleSent,
 } from '@tourbillon/backend/mail/mail-queue.ts';
 import { ATTEMPTS } from '@tourbillon/backend/mail/retry.ts';
@@ -103,9 +103,9 @@ export function mailQueueSuite(backend: () => Backend): void {
       await put('a@x.test');
       const right = new Date('2099-01-01T00:00:00Z');
       expect(await claimMails(database, 4, right)).toHaveLength(0);
-      await hastenMails(database, new Date('2099-12-31T23:00:00Z'));
+      await bringMailsForward(database, new Date('2099-12-31T23:00:00Z'));
       expect(await claimMails(database, 4, right), 'an hour is a pause').toHaveLength(0);
-      await hastenMails(database, right);
+      await bringMailsForward(database, right);
       expect(await claimMails(database, 4, right)).toHaveLength(1);
     });
 
@@ -165,10 +165,10 @@ export function mailQueueSuite(backend: () => Backend): void {
       expect(lines.join('')).toContain('letter given up');
       expect(lines.join('')).not.toContain('a@x.test');
       later(20 * 24 * 60 * MINUTE);
-      await forgetSettled(backend().database, 30, now);
+      await deleteSettledMails(backend().database, 30, now);
       expect(await rowOf('a@x.test'), 'it is there for the operator').toBeDefined();
       later(12 * 24 * 60 * MINUTE);
-      await forgetSettled(backend().database, 30, now);
+      await deleteSettledMails(backend().database, 30, now);
       expect(await rowOf('a@x.test'), 'kept beyond its time').toBeUndefined();
     });
 
@@ -264,10 +264,10 @@ export function mailQueueSuite(backend: () => Backend): void {
       await put('a@x.test');
       for (const mail of await claimMails(database, 1, now)) await settleSent(database, mail, now);
       later(30 * 24 * 60 * MINUTE);
-      await forgetSettled(database, 30, now);
+      await deleteSettledMails(database, 30, now);
       expect(await rowOf('a@x.test')).toBeDefined();
       later(1);
-      await forgetSettled(database, 30, now);
+      await deleteSettledMails(database, 30, now);
       expect(await rowOf('a@x.test')).toBeUndefined();
     });
   });

@@ -14,7 +14,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
   const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
 
   describe('change password', () => {
-    test('all other sessions end, the owner is told', async () => {
+    test('all other sessions end, the owner is notified', async () => {
       const mine = await holder('change@x.test');
       const other = await logIn('change@x.test');
       const change = { token: mine, current_password: PASSWORD, ...WORDS };

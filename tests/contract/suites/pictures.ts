@@ -53,7 +53,7 @@ export function picturesSuite(backend: () => Backend): void {
       }
     });
 
-    test('a picture is the same in all languages, and is not sent again to whoever has it', async () => {
+    test('a picture is the same in all languages, and is not sent again to anybody who has it', async () => {
       const src = (await someItems())[0]?.pictures[0]?.src ?? '';
       const answers = await Promise.all(LOCALES.map((locale) => get(src, locale)));
       expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);

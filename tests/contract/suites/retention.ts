@@ -5,8 +5,8 @@ import type { RequestCallName } from '@tourbillon/domain/contract/requests/index
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';
 import { exportOf } from '@tourbillon/backend/privacy/export-account.ts';
-import { forgetPhotographs, forgetRequests } from '@tourbillon/backend/requests/delete-requests.ts';
-import { readTerms } from '@tourbillon/backend/content-store/read-retention-terms.ts';
+import { deleteOldPhotographs, deleteOldRequests } from '@tourbillon/backend/requests/delete-requests.ts';
+import { readRetentionTerms } from '@tourbillon/backend/content-store/read-retention-terms.ts';
 import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
@@ -61,7 +61,7 @@ export function retentionSuite(
   describe('retention', () => {
     test('§9 the terms of the shop: records for three years', async () => {
       const terms = { records: 1096, requests: 365, photographs: 180, letters: 30, security_events: 366 };
-      expect(await readTerms(backend().database)).toEqual(terms);
+      expect(await readRetentionTerms(backend().database)).toEqual(terms);
     });
 
     test('requests go when their term is over, records after three years, each from its answer on', async () => {
@@ -87,7 +87,7 @@ export function retentionSuite(
         { ...alert, subject: 't', owner: `request:${told}`, endedAt: ago(1) },
       ]);
       const { removed, folder } = uploads();
-      await forgetRequests(database, folder, await readTerms(database), now);
+      await deleteOldRequests(database, folder, await readRetentionTerms(database), now);
       expect(await left()).toEqual(['new', 'answered', 'appeal', 'deferral', 'purchase', 'waiting']);
       expect(removed).toEqual(['a'.repeat(32)]);
       expect(await database.$count(alerts, eq(alerts.owner, `request:${told}`))).toBe(0);
@@ -100,7 +100,7 @@ export function retentionSuite(
         payload: { message: 'm', 'photos[]': [photo('c')] },
       });
       const { removed, folder } = uploads();
-      await forgetPhotographs(database, folder, await readTerms(database), now);
+      await deleteOldPhotographs(database, folder, await readRetentionTerms(database), now);
       expect(removed).toEqual(['c'.repeat(32)]);
       const rows = await database
         .select({ payload: requests.payload })

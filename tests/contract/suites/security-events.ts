@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import { ALL_KEY, MOST_ROWS } from '@tourbillon/backend/security-events/limit-repeated-events.ts';
-import { forgetEvents } from '@tourbillon/backend/security-events/delete-old-events.ts';
+import { deleteOldEvents } from '@tourbillon/backend/security-events/delete-old-events.ts';
 import type { StoredEvent } from '@tourbillon/backend/security-events/list-events.ts';
 import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
@@ -74,9 +74,9 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       await database
         .insert(securityEvents)
         .values(Array.from({ length: 3 }, () => ({ kind: 'logout' as const, at })));
-      await forgetEvents(database, 450);
+      await deleteOldEvents(database, 450);
       expect(await database.$count(securityEvents)).toBe(all + 3);
-      await forgetEvents(database, 366);
+      await deleteOldEvents(database, 366);
       expect(await database.$count(securityEvents)).toBe(all);
     });
   });

@@ -102,7 +102,7 @@ export function signInNewsSuite(
     });
   });
 
-  describe('the owner is told of every change of what one logs in with', () => {
+  describe('the owner is notified of every change of what one logs in with', () => {
     const subject = t('securityMail.subject', SHOP);
 
     test('passkeys, recovery codes and the second step, each in a letter of its own', async () => {

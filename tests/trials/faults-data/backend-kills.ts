@@ -5,7 +5,7 @@ import { DIST } from '../../../scripts/build/make.ts';
 import { runTrial } from '../faults/trial.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { throwawayEnvironment } from '../../site/throwaway.ts';
-import { noteFigures } from '../../benchmarks/targets/measurements.ts';
+import { recordMeasurements } from '../../benchmarks/targets/measurements.ts';
 import type { Shown } from './report.ts';
 
 /** Forms sent for each blow. */
@@ -26,7 +26,7 @@ export async function backendKills(times: number): Promise<Shown> {
       seed: times,
     });
     const { thanked, stored, repeated, killed, seconds, ...wrong } = outcome;
-    await noteFigures({ lostWrites: Object.values(wrong).flat().length });
+    await recordMeasurements({ lostWrites: Object.values(wrong).flat().length });
     const faults = Object.entries(wrong).filter(([, list]) => list.length > 0);
     return {
       fault: `kill -9 of the backend ${killed} times while ${thanked} forms were sent`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { send } from '../faults/send.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import type { TrialSite } from './trial-site.ts';
@@ -61,7 +61,7 @@ export async function countKept(site: TrialSite, thanked: readonly number[]): Pr
 }
 
 async function phonesOf({ backendPort, dataDir }: TrialSite): Promise<string[]> {
-  const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+  const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   try {
     return (await desk.list({})).map(({ payload }) => String(payload.telephone));
   } finally {

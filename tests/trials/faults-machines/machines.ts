@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { postgresBinaries, startCluster, startReplica } from '../../contract/postgres-cluster.ts';
+import { postgresBinaries } from '../../contract/postgres-binaries.ts';
+import { startCluster, startReplica } from '../../contract/postgres-cluster.ts';
 import { Problem } from '../../../scripts/bootstrap/problem.mjs';
 import { DIST, renderInto } from '../../../scripts/build/make.ts';
-import { type Mortal, startMortal } from '../faults/killable-program.ts';
+import { type KillableProgram, startKillable } from '../faults/killable-program.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { BETWEEN_MACHINES } from '../../site/between-machines.ts';
@@ -20,7 +21,7 @@ import { writeNginxFiles } from './nginx-files.ts';
 /** A program on a port, which may be killed, and stopped and started. */
 export interface Machine {
   port: number;
-  mortal: Mortal;
+  mortal: KillableProgram;
 }
 
 /** A site of several machines, on the loopback interface of one: each program has a disk of its own. */
@@ -97,7 +98,9 @@ async function startAll(
   const startBackend = async (name: string, port: number): Promise<Machine> => {
     const own = { BACKEND_PORT: String(port), DATA_DIR: path.join(folder, name), STAFF_KEY: SECRETS.staff };
     const database = { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url };
-    const mortal = await startMortal(backend({ ...common, ...own, ...database, CONTENT_DIR: contentFolder }));
+    const mortal = await startKillable(
+      backend({ ...common, ...own, ...database, CONTENT_DIR: contentFolder }),
+    );
     stops.push(mortal.stop);
     return { port, mortal };
   };
@@ -125,7 +128,7 @@ async function startAll(
   const startStorefront = async (place: number, port: number): Promise<Machine> => {
     const own = { PORT: String(port), DATA_DIR: path.join(folder, `storefront-${place}`) };
     const several = { STOREFRONT_WORKERS: '1', TRUSTED_PROXIES: '1', SHARED_LIMITS: 'backend' };
-    const mortal = await startMortal(storefront(dists[place] ?? '', { ...common, ...own, ...several }));
+    const mortal = await startKillable(storefront(dists[place] ?? '', { ...common, ...own, ...several }));
     stops.push(mortal.stop);
     return { port, mortal };
   };

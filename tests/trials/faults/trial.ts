@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
-import { openDesk } from '@tourbillon/backend/staff/staff-access.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend, storefront } from '../../site/throwaway.ts';
-import { type Mortal, startMortal } from './killable-program.ts';
+import { type KillableProgram, startKillable } from './killable-program.ts';
 import { startRobotProvider } from './robot-provider.ts';
 import { send } from './send.ts';
 import { type Stored, type Verdict, judge, leftIn } from './judge.ts';
@@ -70,11 +70,11 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     SITE_URL_RU: `http://ru.localhost:${port}`,
     ...provider.env,
   };
-  const programs: Mortal[] = [];
+  const programs: KillableProgram[] = [];
   try {
-    programs.push(await startMortal(backend(env)));
-    programs.push(await startMortal(storefront(trial.dist, env)));
-    const [theBackend, theStorefront] = programs as [Mortal, Mortal];
+    programs.push(await startKillable(backend(env)));
+    programs.push(await startKillable(storefront(trial.dist, env)));
+    const [theBackend, theStorefront] = programs as [KillableProgram, KillableProgram];
     const victims = { storefront: [theStorefront], backend: [theBackend], both: [theStorefront, theBackend] };
     const random = seeded(trial.seed);
     const plan = planOf(trial, random);
@@ -84,7 +84,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     /** When the next blow may fall: the program that was struck is ready again. Nobody sends while one is due. */
     let turn = striking;
 
-    const strike = (names: Mortal[], after: number) => {
+    const strike = (names: KillableProgram[], after: number) => {
       turn = striking;
       striking = turn.then(async () => {
         await sleep(after);
@@ -125,7 +125,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     await emptied(path.join(dataDir, 'spool'));
     const delivered = performance.now();
 
-    const desk = await openDesk({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
+    const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
     const stored = (await desk.list({})) as Stored[];
     return {
       ...judge({ submissions, thanked, stored, left: await leftIn(dataDir) }),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+import { postPhoto } from '../../site/post-photo.ts';
 import { holdingsOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
 import { HOSTILE_PICTURES, type HostilePicture } from './pictures/index.ts';
 
@@ -48,7 +48,7 @@ export async function attackUploads(
       LOOK_EVERY,
     );
     const begun = performance.now();
-    const { status } = await post(target, upload, file, { [PROOF_HEADER]: proof });
+    const { status } = await postPhoto(target, upload, file, { [PROOF_HEADER]: proof });
     const seconds = (performance.now() - begun) / 1000;
     clearInterval(watch);
     results.push({ name, bytes: file.length, status, seconds, megabytes: (most - before) / 1024 ** 2 });
@@ -71,37 +71,9 @@ async function memoryOf({ pid }: Target): Promise<number> {
 
 /** The work that is asked for before the first file; an upload without it is refused. */
 async function workFor(target: Target, upload: string): Promise<string> {
-  const { status, text } = await post(target, upload, Buffer.alloc(0));
+  const { status, text } = await postPhoto(target, upload, Buffer.alloc(0));
   if (status !== 428) throw new Error(`A file nobody has worked for was answered with ${status}`);
   const { robot } = JSON.parse(text) as { robot: { challenge: Challenge } };
   const solution = await solveChallenge({ challenge: robot.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: robot.challenge, solution })).toString('base64');
-}
-
-function post(
-  { port, host }: Target,
-  upload: string,
-  body: Buffer,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
-  // Somebody else each time, so that no limit on writing hides what lies behind it.
-  const network = ['10', ...randomBytes(3)].join('.');
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        method: 'POST',
-        path: `/api/photos?upload=${upload}&name=a.jpg`,
-        headers: { Host: host, 'Content-Length': body.length, 'X-Forwarded-For': network, ...headers },
-      },
-      (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (part: string) => (text += part));
-        reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text }));
-      },
-    );
-    sent.once('error', reject);
-    sent.end(body);
-  });
 }

@@ -6,15 +6,15 @@ import { officeMoment } from '../../mail/office-time.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { endMailTokens, newMailToken, storeToken, useMailToken } from '../mail-tokens.ts';
-import { moveLetters } from './redirect-letters.ts';
+import { redirectLetters } from './redirect-letters.ts';
 import { forgetAllDevices } from '../known-devices.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 import { endSessions, sessionOf, type SessionRow } from '../sessions.ts';
 
 const { accounts } = schema;
 
 /** Who asks, and the session that outlives the change. */
-interface Asking extends Owner {
+interface Asking extends AccountOwner {
   session: SessionRow;
 }
 
@@ -24,7 +24,7 @@ interface Asking extends Owner {
  * link; the caller has seen to the password or a recent proof, and answers the same in the same time.
  * @throws DomainError 'invalid' at `email` when it is the one the account has.
  */
-export async function askForEmail(
+export async function requestEmailChange(
   database: Database,
   { account, session, record }: Asking,
   email: string,
@@ -78,7 +78,7 @@ export async function confirmEmailChange(
     const asked = sessionId === null ? undefined : await sessionOf(tx, sessionId);
     await endSessions(tx, id, { allBut: asked?.id });
     await forgetAllDevices(tx, id, asked?.deviceId);
-    await moveLetters(tx, { accountId: id, from: account.email, to: email });
+    await redirectLetters(tx, { accountId: id, from: account.email, to: email });
     const { email: to, locale } = account;
     await record(tx, { kind: 'address_changed', account });
     // Nobody has shown that an address that was never confirmed is theirs: it may have been mistyped.
@@ -92,7 +92,7 @@ export async function confirmEmailChange(
 }
 
 /** An address that its owner knows again and nobody else can write to: `a…@example.com`. */
-export function hintOf(email: string): string {
+function hintOf(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;
 }

@@ -14,7 +14,7 @@ interface Move {
 /**
  * Takes along what is written to an account: its alerts, which notices it got already, its place on the mailing list.
  */
-export async function moveLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
+export async function redirectLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
   await tx
     .update(alerts)
     .set({ recipient: to })
@@ -25,11 +25,11 @@ export async function moveLetters(tx: Database, { accountId, from, to }: Move): 
       select ${to}, item_id, event, at from ${alertNotices} where recipient = ${from} on conflict do nothing`,
   );
   await tx.delete(alertNotices).where(eq(alertNotices.recipient, from));
-  await moveSubscription(tx, from, to);
+  await redirectSubscription(tx, from, to);
 }
 
 /** The old mailbox's subscription is the new one's; where that has one of its own, the one in force counts. */
-async function moveSubscription(tx: Database, from: string, to: string): Promise<void> {
+async function redirectSubscription(tx: Database, from: string, to: string): Promise<void> {
   const rowOf = async (email: string) =>
     (await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update'))[0];
   const [old, known] = [await rowOf(from), await rowOf(to)];

@@ -4,7 +4,7 @@ import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { forgetAllDevices } from '../known-devices.ts';
 import { endMailTokens, endMailTokensFrom, heldMailToken, storeToken } from '../mail-tokens.ts';
-import { moveLetters } from './redirect-letters.ts';
+import { redirectLetters } from './redirect-letters.ts';
 import { removeProtection } from '../passkeys/remove-protection.ts';
 import { unusableHash } from '../password-hash.ts';
 import { endSessions } from '../sessions.ts';
@@ -45,7 +45,7 @@ export function undoEmailChange(
     await endSessions(tx, id, { allBut: undefined });
     await forgetAllDevices(tx, id);
     await removeProtection(tx, id);
-    if (account.email !== email) await moveLetters(tx, { accountId: id, from: account.email, to: email });
+    if (account.email !== email) await redirectLetters(tx, { accountId: id, from: account.email, to: email });
     await record(tx, { kind: 'address_change_undone', account: { id, email } });
     return storeToken(tx, id, 'reset', now);
   });

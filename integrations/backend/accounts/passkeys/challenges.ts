@@ -49,6 +49,6 @@ export async function takeChallenge(
 }
 
 /** Deletes challenges that nobody has answered in time. */
-export async function forgetChallenges(database: Database, now = new Date()): Promise<void> {
+export async function deleteExpiredChallenges(database: Database, now = new Date()): Promise<void> {
   await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
 }

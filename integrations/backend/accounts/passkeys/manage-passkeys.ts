@@ -6,7 +6,7 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
 import { heldSecurity, passkeysOf } from './account-security.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
 import { creationOptions, readAttestation } from './web-authn.ts';
@@ -32,7 +32,7 @@ export async function optionsOfNewPasskey(
 /** Keeps a passkey that the browser has made. @throws DomainError 'invalid' at `response`. */
 export async function addPasskey(
   database: Database,
-  owner: Owner,
+  owner: AccountOwner,
   party: RelyingParty,
   { name, response }: { name: string; response: Attestation },
   now = new Date(),
@@ -76,7 +76,7 @@ export async function renamePasskey(
  */
 export async function removePasskey(
   database: Database,
-  owner: Owner,
+  owner: AccountOwner,
   id: number,
   now = new Date(),
 ): Promise<void> {

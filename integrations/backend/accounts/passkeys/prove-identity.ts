@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { refused, unauthorised } from '../../errors/domain-error.ts';
 import { checkCurrentPassword } from '../current-password.ts';
 import { renewSession, type SessionRow } from '../sessions.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 import type { RelyingParty } from './relying-parties.ts';
 import { usePasskey } from './use-passkey.ts';
 
 /** Who has a session. */
-interface Holder extends Owner {
+interface Holder extends AccountOwner {
   session: SessionRow;
 }
 
@@ -22,7 +22,7 @@ interface Shown {
  * The holder of a session shows password or passkey once more; the session goes on under a new token.
  * @returns the new token. @throws DomainError 'invalid' at `current_password` or `response`.
  */
-export async function prove(
+export async function proveIdentity(
   database: Database,
   holder: Holder,
   party: RelyingParty,

@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '@tourbillon/domain/contract/account/passkeys.ts'
 import { schema, type Database } from '../../database/database.ts';
 import { hashRandomSecret } from '../password-hash.ts';
 import { heldSecurity, securityOf } from './account-security.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code.ts';
 import { noteSignInChange } from './sign-in-changes.ts';
 
@@ -13,7 +13,7 @@ const { accountSecurity, recoveryCodes } = schema;
 /** Makes new recovery codes in place of all earlier ones. @returns the codes, which nobody can read again. */
 export async function makeRecoveryCodes(
   database: Database,
-  owner: Owner,
+  owner: AccountOwner,
   now = new Date(),
 ): Promise<string[]> {
   const accountId = owner.account.id;

@@ -5,7 +5,7 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { refused } from '../../errors/domain-error.ts';
 import { hashSecret, newSecret } from '../../mailed-links/link-secret.ts';
 import { codesLeft, heldSecurity, passkeysOf, securityOf } from './account-security.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 import { mailSignInChange, noteSignInChange } from './sign-in-changes.ts';
 
 const { accounts, accountSecurity, loginTickets, passkeys, recoveryCodes, sessions } = schema;
@@ -19,7 +19,7 @@ const MOST_FAILURES = 5;
  */
 export async function setSecondFactor(
   database: Database,
-  owner: Owner,
+  owner: AccountOwner,
   on: boolean,
   now = new Date(),
 ): Promise<void> {
@@ -118,7 +118,7 @@ export async function useTicket(tx: Database, ticket: string): Promise<void> {
 }
 
 /** Deletes tickets that nobody has used in time. */
-export async function forgetTickets(database: Database, now = new Date()): Promise<void> {
+export async function deleteExpiredTickets(database: Database, now = new Date()): Promise<void> {
   await database.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
 }
 

@@ -3,12 +3,12 @@ import type { AccountRow } from '../../database/schema/index.ts';
 import { officeMoment } from '../../mail/office-time.ts';
 import { enqueueMail } from '../../mail/mail-queue.ts';
 import type { SignInChange } from '../../mail/templates/sign-in-changed.ts';
-import type { Owner } from '../account-owner.ts';
+import type { AccountOwner } from '../account-owner.ts';
 
 /** Records what has changed in the way somebody logs in, and notifies the owner of the account in one letter. */
 export async function noteSignInChange(
   tx: Database,
-  { account, record }: Owner,
+  { account, record }: AccountOwner,
   changes: readonly Exclude<SignInChange, 'protection_removed'>[],
   now: Date,
 ): Promise<void> {

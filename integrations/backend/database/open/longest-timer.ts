@@ -2,7 +2,7 @@
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A wait that a timer holds: as it is, or the longest there is. What is no number is left to Node. */
-export function heldWait(milliseconds: unknown): unknown {
+export function boundedTimer(milliseconds: unknown): unknown {
   return Number(milliseconds) > LONGEST_WAIT ? LONGEST_WAIT : milliseconds;
 }
 
@@ -22,6 +22,6 @@ export function boundTimers(): void {
   // What else belongs to it, such as its form for promises, stays.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply: (setTimer, self, [act, wait, ...rest]: unknown[]) =>
-      Reflect.apply(setTimer, self, [act, heldWait(wait), ...rest]),
+      Reflect.apply(setTimer, self, [act, boundedTimer(wait), ...rest]),
   });
 }

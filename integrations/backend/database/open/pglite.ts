@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { putInPlace } from '../../data-directory/apply-restore.ts';
+import { applyRestore } from '../../data-directory/apply-restore.ts';
 import { pgliteSession } from '../session.ts';
 import { Problem } from '../../errors/operator-problem.ts';
 import { MIGRATIONS, schema } from '../database.ts';
 import type { OpenDatabase } from './opened-database.ts';
 import { lockDirectory } from '../../data-directory/lock-directory.ts';
 import { boundTimers } from './longest-timer.ts';
-import { refuseMoved } from '../../data-directory/moved-to-postgres.ts';
-import { PrivateFs } from './private-file-system.ts';
+import { refuseMovedDatabase } from '../../data-directory/moved-to-postgres.ts';
+import { PrivateFileSystem } from './private-file-system.ts';
 import { directReads } from '../reads.ts';
 
 /**
@@ -23,8 +23,8 @@ import { directReads } from '../reads.ts';
 export async function openPglite(directory: string): Promise<OpenDatabase> {
   const lock = await lockDirectory(directory);
   try {
-    await putInPlace(directory);
-    refuseMoved(directory);
+    await applyRestore(directory);
+    refuseMovedDatabase(directory);
     const folder = join(directory, 'database');
     const client = await openFiles(folder);
     const database = drizzle(client, { schema, casing: 'snake_case' });
@@ -54,7 +54,7 @@ async function openFiles(folder: string): Promise<PGlite> {
   boundTimers();
   if (!existsSync(folder)) await createFiles(folder);
   try {
-    const client = await PGlite.create({ fs: new PrivateFs(folder) });
+    const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
     await client.query('select 1');
     return client;
   } catch (error) {
@@ -82,7 +82,7 @@ function isDamage(error: unknown): boolean {
 async function createFiles(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create({ fs: new PrivateFs(unfinished) });
+  const client = await PGlite.create({ fs: new PrivateFileSystem(unfinished) });
   await client.close();
   await rename(unfinished, folder);
 }

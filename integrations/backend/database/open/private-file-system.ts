@@ -14,7 +14,7 @@ interface InnerFs {
  * PGlite's files on a disk, readable by their owner alone. The file system inside it sets the mode of each new file
  * outright, so that the umask of the process means nothing to it.
  */
-export class PrivateFs extends NodeFS {
+export class PrivateFileSystem extends NodeFS {
   override async init(...[database, options]: Parameters<Init>): ReturnType<Init> {
     const made = await super.init(database, options);
     const { preRun = [] } = made.emscriptenOpts;

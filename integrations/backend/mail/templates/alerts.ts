@@ -1,9 +1,9 @@
 import type { Block, Template } from './letter.ts';
-import type { ToldItem } from '../../catalogue/letter-item.ts';
+import type { LetterItem } from '../../catalogue/letter-item.ts';
 
 /** An item somebody waits for has come, or one like it. */
 export interface ArrivedItemValues {
-  item: ToldItem;
+  item: LetterItem;
   /** It is the very item. */
   isSame: boolean;
   token: string;
@@ -11,13 +11,13 @@ export interface ArrivedItemValues {
 
 /** What arrived for somebody's saved filters. */
 export interface ArrivedFilterValues {
-  filters: { title: string; path: string; count: number; items: ToldItem[] }[];
+  filters: { title: string; path: string; count: number; items: LetterItem[] }[];
   token: string;
 }
 
 /** Favourites that cost less than before. */
 export interface PriceDropValues {
-  items: (ToldItem & { before: string })[];
+  items: (LetterItem & { before: string })[];
   token: string;
 }
 
@@ -72,7 +72,7 @@ export const priceDrop: Template<PriceDropValues> = ({ items, token }, { t, shop
   unsubscribe: ending(token, t('mail.alertEnd')),
 });
 
-function linksOf(items: readonly ToldItem[], onRequest: string): Block {
+function linksOf(items: readonly LetterItem[], onRequest: string): Block {
   return {
     kind: 'links',
     items: items.map(({ title, path, price }) => ({ text: title, path, note: price ?? onRequest })),

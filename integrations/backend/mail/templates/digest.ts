@@ -1,12 +1,12 @@
-import type { ToldItem } from '../../catalogue/letter-item.ts';
+import type { LetterItem } from '../../catalogue/letter-item.ts';
 import type { Block, Template } from './letter.ts';
 
 /** What is new since the last weekly letter, by the topics its reader chose; an empty part is left out. */
 export interface DigestValues {
   /** Some of what arrived, and how much did. */
-  arrivals: { count: number; items: ToldItem[] };
+  arrivals: { count: number; items: LetterItem[] };
   /** Some of what was reduced, with the price before. */
-  offers: { count: number; items: (ToldItem & { before: string | null })[] };
+  offers: { count: number; items: (LetterItem & { before: string | null })[] };
   articles: { title: string; path: string }[];
   token: string;
 }

@@ -1,5 +1,5 @@
 /** How good the best find can be; the least is 0. */
-export const MOST_GOOD = 65_535;
+const MOST_GOOD = 65_535;
 
 /** From a given number of finds on, counting them is faster than sorting them. */
 const MANY = 10_000;

@@ -5,7 +5,7 @@ import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { DOCUMENT_PREFIX } from '../../content-store/company-documents.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
-import { langOf, localesFor, preferredOfEach } from '../../content-store/translations.ts';
+import { langOf, localesFor, preferredTranslations } from '../../content-store/translations.ts';
 import { TEXT_FIELDS } from './text-fields.ts';
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
@@ -77,7 +77,7 @@ async function services(database: Database, locale: Locale): Promise<TextSource[
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(asc(table.position));
-  return preferredOfEach(rows, ({ slug }) => slug, locale).map(
+  return preferredTranslations(rows, ({ slug }) => slug, locale).map(
     ({ slug, title, lead, description, html, ...row }) => ({
       kind: 'service',
       slug,
@@ -96,7 +96,7 @@ async function articles(database: Database, locale: Locale): Promise<TextSource[
     .from(table)
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(desc(table.publishedAt), asc(table.slug));
-  const shown = preferredOfEach(rows, ({ slug }) => slug, locale);
+  const shown = preferredTranslations(rows, ({ slug }) => slug, locale);
   const sources = new Map<string, TextSource>();
   for (let start = 0; start < shown.length; start += ROWS_AT_ONCE) {
     for (const one of await articleTexts(database, shown.slice(start, start + ROWS_AT_ONCE))) {
@@ -139,7 +139,7 @@ async function pages(database: Database, locale: Locale): Promise<TextSource[]> 
     .where(inArray(table.locale, localesFor(locale)))
     .orderBy(asc(table.slug));
   return (
-    preferredOfEach(rows, ({ slug }) => slug, locale)
+    preferredTranslations(rows, ({ slug }) => slug, locale)
       // Documents of the companies have no address of their own.
       .filter(({ slug }) => !INTRODUCTIONS.has(slug) && !slug.startsWith(DOCUMENT_PREFIX))
       .map(({ slug, title, description, html, ...row }) => ({
@@ -163,7 +163,7 @@ async function questions(database: Database, locale: Locale): Promise<TextSource
     .from(faq)
     .where(inArray(faq.locale, localesFor(locale)))
     .orderBy(asc(faq.id));
-  return preferredOfEach(rows, ({ id }) => id, locale)
+  return preferredTranslations(rows, ({ id }) => id, locale)
     .filter(({ id }) => placed.has(id))
     .map(({ id, question, answer, ...row }) => ({
       kind: 'question',

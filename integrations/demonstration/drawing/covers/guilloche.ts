@@ -1,7 +1,7 @@
 import { group, num, path, polar, tenth } from '../svg.ts';
 
 /** One closed line that swings `waves` times around a circle, as a rose engine draws it. */
-export function roseLine(radius: number, swing: number, waves: number): string {
+function roseLine(radius: number, swing: number, waves: number): string {
   const steps = waves * 2;
   const reach = 0.5 * ((2 * Math.PI * radius) / steps);
   let d = '';

@@ -53,7 +53,7 @@ export function spaced(curve: Curve, step: number, start = 0): { x: number; y: n
 }
 
 /** The curve as path data. */
-export function curvePath(curve: Curve): string {
+function curvePath(curve: Curve): string {
   return curve
     .filter((_, index) => index % 3 === 0 || index === curve.length - 1)
     .map(([x, y], index) => `${index ? 'L' : 'M'}${num(x)} ${num(y)}`)

@@ -6,7 +6,7 @@ import type { JewelDesign } from './jewel-design.ts';
 import { ellipse, type Frame, laid, sum, within } from './space.ts';
 
 /** A closed line through polar places of a frame, from a radius by degrees. */
-export function loop(frame: Frame, radius: (degrees: number) => number, out = 0, step = 6): string {
+function loop(frame: Frame, radius: (degrees: number) => number, out = 0, step = 6): string {
   let d = '';
   for (let degrees = 0; degrees < 360; degrees += step) {
     const [x, y] = polar(degrees, radius(degrees));
@@ -17,7 +17,7 @@ export function loop(frame: Frame, radius: (degrees: number) => number, out = 0,
 }
 
 /** The edge of four leaves around a middle, `size` from the middle to the tip. */
-export function leaves(size: number, count = 4): (degrees: number) => number {
+function leaves(size: number, count = 4): (degrees: number) => number {
   return (degrees) => {
     const part = 360 / count;
     const off = ((((degrees % part) + part) % part) - part / 2) * (Math.PI / 180);
@@ -83,7 +83,7 @@ export function inlayOf(bench: Bench, stone: string): string {
 }
 
 /** Small stones laid close, row by row, over a field. */
-export function pave(
+function pave(
   bench: Bench,
   frame: Frame,
   stone: string,

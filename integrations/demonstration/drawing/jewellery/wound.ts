@@ -60,7 +60,7 @@ function scales(bench: Bench, d: string, wide: number): string {
 }
 
 /** The head of a snake with its eyes and a stone on its brow. */
-export function snakeHead(
+function snakeHead(
   bench: Bench,
   design: JewelDesign,
   tip: readonly number[],
@@ -104,12 +104,7 @@ function nailEnds(bench: Bench, at: (part: number) => readonly number[], wide: n
 }
 
 /** The flat head of a nail at the end of a wire. */
-export function nailHead(
-  bench: Bench,
-  tip: readonly number[],
-  before: readonly number[],
-  wide: number,
-): string {
+function nailHead(bench: Bench, tip: readonly number[], before: readonly number[], wide: number): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
   const { deep, dark, shine } = bench.metal;
@@ -129,12 +124,7 @@ export function nailHead(
 }
 
 /** The four-sided point of a nail. */
-export function nailPoint(
-  bench: Bench,
-  tip: readonly number[],
-  before: readonly number[],
-  wide: number,
-): string {
+function nailPoint(bench: Bench, tip: readonly number[], before: readonly number[], wide: number): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
   const { light, dark, shine, deep } = bench.metal;

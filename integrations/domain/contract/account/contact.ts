@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { because, type Reason } from '../reasons.ts';
 import {
   ACCOUNT_METHODS,
-  CONTACT_METHODS,
   type ContactMethod,
   isNickname,
   nickname,
@@ -16,16 +15,11 @@ import {
 export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];
 
 /** The number as JSON or a form gives it; 1 when it is not said (§7). */
-export const notifyType = v.pipe(
+const notifyType = v.pipe(
   v.optional(v.union([v.number(), v.string()], because('method')), ACCOUNT_METHODS.telephone),
   v.transform(Number),
   v.picklist(Object.values(ACCOUNT_METHODS), because('method')),
 );
-
-/** The word of a number, for the parts of forms. */
-export function methodOf(type: NotifyType): ContactMethod {
-  return CONTACT_METHODS.find((method) => ACCOUNT_METHODS[method] === type) ?? 'telephone';
-}
 
 /** What a call says of a person and how to reach them; a nickname may stand in place of a phone. */
 export const contactEntries = {

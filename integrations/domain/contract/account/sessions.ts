@@ -30,7 +30,7 @@ export const changePassword = defineCall({
 });
 
 /** A login that lasts. */
-export const session = v.object({
+const session = v.object({
   id: count,
   /** Browser and system, as far as they are known: `Firefox, Windows`; else empty. */
   device: v.string(),

@@ -9,7 +9,7 @@ import { because } from '../reasons.ts';
 import { WISHES } from '../requests/purchase.ts';
 
 /** Characters of a message about an order. */
-export const LONGEST_MESSAGE = 2_000;
+const LONGEST_MESSAGE = 2_000;
 
 /** What somebody wrote about an order. */
 export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));

@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts';
 import { LIFE, slug } from '../fields.ts';
 
 /** Changes that one call may bring; more are brought by several. */
-export const MOST_CHANGES = 500;
+const MOST_CHANGES = 500;
 
 /** A list item as the browser keeps it (§3): url and kind. */
 const savedItem = v.object({ url: slug, catalogType: v.picklist(CATALOG_TYPES) });

@@ -57,7 +57,7 @@ const number = v.pipe(
 );
 
 /** POST appraisal: fields and files, `multipart/form-data`, the files in `photos[]`. */
-export const appraisal = defineCall({
+const appraisal = defineCall({
   method: 'POST',
   path: '/appraisal',
   request: v.object({

@@ -34,8 +34,8 @@ export const REQUEST_FORMS = {
 export type RequestFormName = keyof typeof REQUEST_FORMS;
 
 /**
- * Forms that somebody may look for; the others are about an item, from whose page one comes, and mean nothing to who
- * finds them by themselves: search engines do not list them.
+ * Forms that somebody may look for; the others are about an item, opened from its page, and mean nothing to those who
+ * find them alone: search engines do not list them.
  */
 export const GENERAL_FORMS = [
   'callRequest',

@@ -8,7 +8,7 @@ import { ticketCode } from './ticket-code.ts';
 import { ticketNumber } from './ticket-number.ts';
 
 /** Where an appeal stands. */
-export const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
+const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
 
 /** Where a pledge stands: in force, in the month of grace, for sale, bought back. */
 export const TICKET_STATES = ['active', 'grace', 'sale', 'redeemed'] as const;

@@ -6,7 +6,7 @@ import { arrivalNotice, cheaper, director, friend, photoRequest, question } from
 
 const person = { user_name: 'Ann', country: 'ru', telephone: '8 912 345-67-89', email: '' };
 
-describe('§5 forms of who asks and how to answer', () => {
+describe('§5 forms with the person and how to answer', () => {
   it.each<[string, Parameters<typeof judgeRequest>[0], object, Refusals | 'good']>([
     ['question: by phone', question, { message: 'Hello', item: 'clock/x-1' }, 'good'],
     ['question: by mail', question, { telephone: '', email: 'ann@x.test', message: 'Hello' }, 'good'],

@@ -10,7 +10,7 @@ export const forms = defineMessages({
     uz: 'Majburiy maydon',
   },
   email: {
-    about: 'Under a mail address that is none (§5)',
+    about: 'Under a mail address that is not valid (§5)',
     ru: 'Email введён некорректно',
     en: 'Email entered incorrectly',
     ua: 'Email введено некоректно',
@@ -52,7 +52,7 @@ export const forms = defineMessages({
     uz: 'Telefon raqami toʻliq emas – tekshiring',
   },
   nickname: {
-    about: 'Under a messenger nickname that is none (§5)',
+    about: 'Under a messenger nickname that is not valid (§5)',
     ru: 'Введите ник или номер телефона',
     en: 'Enter a nickname or a phone number',
     ua: 'Введіть нік або номер телефону',
@@ -313,7 +313,7 @@ export const forms = defineMessages({
     uz: 'Bu sayt uchun hali kirish kalitingiz yoʻq.',
   },
   recovery_code: {
-    about: 'Under the field of a recovery code: it is none of ours, or has been used',
+    about: 'Under the field of a recovery code: it is not ours, or has been used',
     ru: 'Такого кода нет или он уже использован.',
     en: 'There is no such code, or it has been used.',
     ua: 'Такого коду немає або його вже використано.',

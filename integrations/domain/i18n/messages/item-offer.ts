@@ -24,7 +24,7 @@ export const itemOffer = defineMessages({
     uz: 'Savol berish',
   },
   wish_owner: {
-    about: 'Link to a form: a question to who consigned the item',
+    about: 'Link to a form: a question to the consignor of the item',
     ru: 'Связаться с владельцем',
     en: 'Contact the owner',
     ua: 'Зв’язатися з власником',

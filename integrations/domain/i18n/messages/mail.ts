@@ -83,7 +83,7 @@ export const mail = defineMessages({
     uz: 'Javob bergach, arizani belgilang: npm run requests -- --answered {{id}}',
   },
   receivedSubject: {
-    about: 'Subject of the letter to who sent a request and gave an address; {{shop}} is the shop’s name',
+    about: 'Subject of the letter to the sender of a request with an address; {{shop}} is the shop’s name',
     ru: 'Заявка {{id}} принята\u00a0— {{shop}}',
     en: 'We have your request {{id}} – {{shop}}',
     ua: 'Заявку {{id}} прийнято\u00a0— {{shop}}',
@@ -139,7 +139,7 @@ export const mail = defineMessages({
     uz: '{{shop}}, {{site}}. Bu xatga javob yozish shart emas.',
   },
   arrivedItemSubject: {
-    about: 'Subject of the letter to who waits for an item; {{item}} is what has arrived',
+    about: 'Subject of the letter to somebody who waits for an item; {{item}} is what has arrived',
     ru: 'В наличии: {{item}}\u00a0— {{shop}}',
     en: 'Now in stock: {{item}} – {{shop}}',
     ua: 'В наявності: {{item}}\u00a0— {{shop}}',

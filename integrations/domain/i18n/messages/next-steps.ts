@@ -24,7 +24,7 @@ export const nextSteps = defineMessages({
     uz: 'Manzillar va ish vaqti',
   },
   data: {
-    about: 'Heading of who sees what is typed into a form',
+    about: 'Heading of the list of those who see what is typed into a form',
     ru: 'Ваши данные',
     en: 'Your data',
     ua: 'Ваші дані',

@@ -31,7 +31,7 @@ export const notifications = defineMessages({
     uz: 'Mavzularni saqlash',
   },
   subscribe: {
-    about: 'Button of who has no letters yet',
+    about: 'Button for people who get no letters yet',
     ru: 'Подписаться',
     en: 'Subscribe',
     ua: 'Підписатися',

@@ -208,7 +208,7 @@ export const orders = defineMessages({
     uz: 'Qaytadan urinish',
   },
   wait: {
-    about: 'Said while something comes, to who cannot see it',
+    about: 'Said to screen readers while something is loading',
     ru: 'Загружаем',
     en: 'Loading',
     ua: 'Завантажуємо',

@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages.ts';
 /** Passkeys, recovery codes, the second step of login, and the question who somebody is. */
 export const passkeys = defineMessages({
   loginButton: {
-    about: 'Button of the authorisation for who has a passkey',
+    about: 'Button of the authorisation for people with a passkey',
     ru: 'Войти с ключом доступа',
     en: 'Sign in with a passkey',
     ua: 'Увійти з ключем доступу',

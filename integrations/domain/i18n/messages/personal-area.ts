@@ -66,7 +66,7 @@ export const personalArea = defineMessages({
     uz: 'Chiqish',
   },
   gateTitle: {
-    about: 'In place of the personal area for who is not logged in',
+    about: 'In place of the personal area for visitors who are not logged in',
     ru: 'Войдите, чтобы увидеть кабинет',
     en: 'Log in to see your personal area',
     ua: 'Увійдіть, щоб побачити кабінет',
@@ -228,7 +228,7 @@ export const personalArea = defineMessages({
     uz: 'Siz hozir shu yerdasiz',
   },
   unknownDevice: {
-    about: 'A session of a browser that told nothing of itself',
+    about: 'A session of a browser that did not identify itself',
     ru: 'Неизвестное устройство',
     en: 'Unknown device',
     ua: 'Невідомий пристрій',

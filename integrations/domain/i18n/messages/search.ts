@@ -17,7 +17,7 @@ export const search = defineMessages({
     uz: '“{{query}}”: qidiruv',
   },
   description: {
-    about: 'Description of the search page for whoever shares it',
+    about: 'Description of the search page for those who share it',
     ru: 'Поиск по часам, украшениям, аксессуарам, услугам и статьям.',
     en: 'Search watches, jewellery, accessories, services and articles.',
     ua: 'Пошук годинників, прикрас, аксесуарів, послуг і статей.',

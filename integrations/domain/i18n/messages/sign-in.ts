@@ -307,7 +307,7 @@ export const signIn = defineMessages({
     uz: 'Rahmat. Buyurtmalar va parolni tiklash haqidagi xatlar shu manzilga keladi.',
   },
   linkFailedTitle: {
-    about: 'Title of a page behind a mailed link that is no use',
+    about: 'Title of a page behind a mailed link that is not valid',
     ru: 'Ссылка не сработала',
     en: 'The link did not work',
     ua: 'Посилання не спрацювало',
@@ -356,7 +356,7 @@ export const signIn = defineMessages({
     uz: 'Shaxsiy maʼlumotlar: ism, telefon, pochta, parol va kabinetingiz qayerda ochiqligi.',
   },
   pageDescription: {
-    about: 'Description of every page about accounts, for who shares its link',
+    about: 'Description of every page about accounts, for those who share its link',
     ru: 'Личный кабинет: заказы, переписка, сохранённые вещи и подписки.',
     en: 'The personal area: orders, messages, saved pieces and subscriptions.',
     ua: 'Особистий кабінет: замовлення, листування, збережені речі та підписки.',

@@ -190,7 +190,7 @@ export const subscription = defineMessages({
     uz: 'Pochta tasdiqlandi. Hozir tanlaganlaringiz roʻyxati va obunani bekor qilish havolasi bilan qisqa xat keladi.',
   },
   confirmFailedTitle: {
-    about: 'Page behind the link of the first letter, when the link is no use',
+    about: 'Page behind the link of the first letter, when the link is not valid',
     ru: 'Ссылка не сработала',
     en: 'The link did not work',
     ua: 'Посилання не спрацювало',

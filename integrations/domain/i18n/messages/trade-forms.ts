@@ -94,7 +94,7 @@ export const tradeForms = defineMessages({
     uz: 'Sharh matni',
   },
   reviewNameHelp: {
-    about: 'Under the name of who writes a review',
+    about: 'Under the name of the author of a review',
     ru: 'Так подпишем отзыв. Можно взять другое имя.',
     en: 'Your review will be signed with it. You may use another name.',
     ua: 'Так підпишемо відгук. Можна взяти інше ім’я.',

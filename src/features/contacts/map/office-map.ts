@@ -37,7 +37,7 @@ export interface OfficeMap {
 export const MAP_RADIUS = 160;
 
 /** Radii of the marks of the page's offices, with their ring, and of others. */
-export const MARKS = { own: 11, other: 4 } as const;
+const MARKS = { own: 11, other: 4 } as const;
 
 /** Offices this near make a map of one town, kilometres. */
 const TOWN = 60;

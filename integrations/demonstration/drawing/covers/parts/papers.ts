@@ -7,7 +7,7 @@ import { crescent, disc, flat, form, lines, rect, shade, slab, type Part } from 
 const { paper, baize, brass, ink } = MATERIALS;
 
 /** Lines of writing that say nothing: rules of uneven length. */
-export function writing(x: number, y: number, width: number, rows: number, gap = 24): string {
+function writing(x: number, y: number, width: number, rows: number, gap = 24): string {
   const lengths = [1, 0.86, 0.94, 0.58, 0.9, 0.72, 0.97, 0.44];
   let d = '';
   for (let row = 0; row < rows; row += 1) d += `M${num(x)} ${num(y + row * gap)}h${num(width * (lengths[row % lengths.length] ?? 1))}`; // prettier-ignore
@@ -81,7 +81,7 @@ export function deed(width: number, height: number, { seal = true, rows = 7 } = 
 }
 
 /** A seal of wax with the mark of a wheel. */
-export function wax(r: number): string {
+function wax(r: number): string {
   const edge = polygon(
     Array.from({ length: 18 }, (_, index) => polar(index * 20, r * (index % 2 === 0 ? 1.04 : 0.96))),
   );

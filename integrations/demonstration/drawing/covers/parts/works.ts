@@ -6,7 +6,7 @@ import { crescent, disc, form, lines, shade, type Part } from '../part.ts';
 const { brass, steel, ink } = MATERIALS;
 
 /** A ruby in its setting. */
-export function ruby(x: number, y: number, r: number): string {
+function ruby(x: number, y: number, r: number): string {
   return (
     circle(r, `fill="${MATERIALS.ruby.mid}" stroke="${brass.light}" stroke-width="${num(r * 0.42)}"`, x, y) +
     circle(r * 0.3, `fill="${MATERIALS.ruby.light}"`, x - r * 0.25, y - r * 0.25)
@@ -14,7 +14,7 @@ export function ruby(x: number, y: number, r: number): string {
 }
 
 /** A screw with its slot. */
-export function bolt(x: number, y: number, r: number, turn: number): string {
+function bolt(x: number, y: number, r: number, turn: number): string {
   const [dx, dy] = polar(turn, r * 0.78);
   return (
     circle(r, `fill="${steel.mid}" stroke="${ink.mid}" stroke-width="1.6"`, x, y) +

@@ -8,8 +8,8 @@ import {
 } from 'prom-client';
 import type { Supervised } from './supervise.ts';
 
-/** The figures of all workers as one, and those of the supervisor, in the text format of Prometheus. */
-export async function figuresOf(storefront: Supervised): Promise<string> {
+/** The metrics of all workers as one, and those of the supervisor, in the text format of Prometheus. */
+export async function metricsOf(storefront: Supervised): Promise<string> {
   const workers = (await storefront.figures()) as MetricObject[][];
   const together = await AggregatorRegistry.aggregate(workers).metrics();
   if (!ownProcess) collectDefaultMetrics({ register: (ownProcess = new Registry()), prefix: 'supervisor_' });

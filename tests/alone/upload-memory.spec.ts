@@ -1,15 +1,15 @@
-import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { holdingsOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { ask } from '../site/ask.ts';
 import { uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
+import { postPhoto } from '../site/post-photo.ts';
 import { takeSite } from '../site/site.ts';
 
 /**
- * Bytes by which the storefront may be larger after another round of the same files; other tests ask it for pages
- * meanwhile. A bomb that was decoded would be 430 MB, a round of photographs that stayed 150.
+ * Bytes by which the storefront may be larger after another round of the same files. A bomb that was decoded would be
+ * 430 MB, a round of photographs that stayed 150.
  */
 const GROWTH = 120 * 1024 ** 2;
 
@@ -27,13 +27,15 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
       .toBuffer(),
     torn: Buffer.alloc(6 * 1024 ** 2, 'ÿØÿà', 'latin1'),
   };
+  const { port, origins } = takeSite();
+  const target = { port, host: new URL(origins.ru).host };
   const round = async () => {
     const answers: Record<string, Set<number>> = {};
     for (const photographs of [9, 8]) {
       const upload = await admittedUpload();
       for (let turn = 0; turn < photographs; turn += 1) {
         for (const [name, body] of Object.entries(files)) {
-          (answers[name] ??= new Set()).add(await send(upload, body));
+          (answers[name] ??= new Set()).add((await postPhoto(target, upload, body)).status);
         }
       }
     }
@@ -56,32 +58,6 @@ async function admittedUpload(): Promise<string> {
   const sent = await ask('ru', path, { method: 'POST', body: '%PDF-1.7', headers: { ...headers, ...proof } });
   expect(sent.status).toBe(200);
   return upload;
-}
-
-/** Sends a file as the form does. @returns the status. */
-function send(upload: string, body: Buffer): Promise<number> {
-  const { port, origins } = takeSite();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        method: 'POST',
-        path: `/api/photos?upload=${upload}&name=a.jpg`,
-        headers: {
-          Host: new URL(origins.ru).host,
-          'Content-Length': body.length,
-          'X-Forwarded-For': newNetwork(),
-        },
-      },
-      (reply) => {
-        reply.resume();
-        reply.once('end', () => resolve(reply.statusCode ?? 0));
-      },
-    );
-    sent.once('error', reject);
-    sent.end(body);
-  });
 }
 
 /** Resident memory of the storefront and what it has started, bytes, when its garbage has had time to go. */

@@ -15,7 +15,7 @@ export async function sweepUnfinished(folder: string): Promise<void> {
  * Deletes the oldest releases.
  * @param count how many to keep, the one in use and the one before it always. @returns names of those deleted.
  */
-export async function keepFew(folder: string, count: number, inUse: string): Promise<string[]> {
+export async function removeOldReleases(folder: string, count: number, inUse: string): Promise<string[]> {
   const names = (await listReleases(folder)).map(({ name }) => name);
   const before = names[names.indexOf(inUse) - 1];
   const kept = new Set([...names.slice(-count), inUse, before]);

@@ -15,21 +15,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => supervised.stop());
 
-test('overload: new pages beyond what can be made are turned away at once, pages rendered ahead are served', async () => {
+test('overload: new pages beyond what can be made are rejected at once, prerendered pages are served', async () => {
+  test.setTimeout(120_000);
   await asRu('/about/');
-  const rendered = bringCrowd({ ...supervised, paths: ['/about/', '/article/'], visitors: 4 });
+  // A thousand connections at once take a busy machine longer than people wait elsewhere; served they all are.
+  const rendered = bringCrowd({
+    ...supervised,
+    paths: ['/about/', '/article/'],
+    visitors: 4,
+    patience: 60_000,
+  });
   const replies = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => asRu(`/clocks_today/?price_from=${1000 + index}`)),
   );
   const { failures } = await rendered.stop();
   expect(failures).toEqual([]);
-  const turnedAway = replies.filter(({ status }) => status === 503);
-  expect(replies.filter(({ status }) => status === 200).length + turnedAway.length).toBe(1000);
-  expect(turnedAway.length).toBeGreaterThan(0);
-  for (const { headers } of turnedAway) expect(headers['retry-after']).toBe('2');
+  const rejected = replies.filter(({ status }) => status === 503);
+  expect(replies.filter(({ status }) => status === 200).length + rejected.length).toBe(1000);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { headers } of rejected) expect(headers['retry-after']).toBe('2');
   await expect.poll(async () => (await asRu('/clocks_today/?price_from=999')).status).toBe(200);
   expect((await supervised.internal('/metrics')).text).toContain(
-    `storefront_shed_total{kind="page"} ${turnedAway.length}`,
+    `storefront_shed_total{kind="page"} ${rejected.length}`,
   );
 });
 

@@ -75,7 +75,7 @@ async function makeRelease(name: string): Promise<Release> {
   return release;
 }
 
-test('metrics: the figures of all workers together, in the text format of Prometheus', async () => {
+test('metrics: those of all workers together, in the text format of Prometheus', async () => {
   const { status, text } = await supervised.internal('/metrics');
   expect(status).toBe(200);
   const figure = (name: string) =>
@@ -107,9 +107,9 @@ test('request ids: that of a proxy is kept, another one is ours', async () => {
 
 test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
-  // Of sixteen visitors some were at the other worker; later visitors are served.
-  expect(failures.length).toBeLessThan(16);
-  expect(failures.filter(({ asked }) => asked > killedAt + NOTICED)).toEqual([]);
+  // Connections of the killed worker end; visitors of the other one, and later ones, are served.
+  expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
+  expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
   expect(backAfter).toBeLessThan(20_000);
   const { workers } = await supervised.state();
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);

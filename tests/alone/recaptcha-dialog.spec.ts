@@ -1,7 +1,7 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { newPhone, requestsOf } from '../site/call-requests.ts';
 import { startRecaptchaSite } from '../site/recaptcha-site.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test } from '../browser/visitor.ts';
 
 /** Stands in for Google's script: what it offers pages. */
 const SCRIPT = `globalThis.grecaptcha = {

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { orderNote } from '@tourbillon/backend/orders/admin-orders.ts';
-import type { Desk } from '@tourbillon/backend/staff/staff-access.ts';
+import { orderUpdate } from '@tourbillon/backend/orders/admin-orders.ts';
+import type { StaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -32,16 +32,16 @@ const WORDS = new Map([
  * passkeys and recovery codes, prints orders.
  * @returns whether anything of that was asked for. @throws Problem for what cannot be meant.
  */
-export async function workOnOrders(desk: Desk, wish: Wish): Promise<boolean> {
+export async function workOnOrders(desk: StaffAccess, wish: Wish): Promise<boolean> {
   const { orders, order, becomes, until, text, regular, is = 'yes', 'second-factor-off': lockedOut } = wish;
   if (order !== undefined) {
-    const note = safeParse(orderNote, { id: Number(order), state: becomes, until, text });
+    const note = safeParse(orderUpdate, { id: Number(order), state: becomes, until, text });
     if (!note.success) {
       throw new Problem(
         '--order is a number; with it --becomes (in_stock, to_order, reserved, in_reserve, sold, in_archive), --until (a day, such as 2026-11-30) or --text.',
       );
     }
-    if (!(await desk.noteOrder(note.output))) throw new Problem(`There is no order ${order}.`);
+    if (!(await desk.updateOrder(note.output))) throw new Problem(`There is no order ${order}.`);
     process.stdout.write('Noted, and written to who ordered it.\n');
   }
   if (regular !== undefined) {

@@ -11,7 +11,7 @@ import type { SiteState } from './site.ts';
  * other's hashed files, as pages of both are out; the pointer is set, and a running site goes over to it.
  * @throws Problem when the site could not; the pointer is then where it was.
  */
-export async function goOver(
+export async function switchOver(
   folder: string,
   release: Release,
   site: SiteState | undefined,

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { figuresOf } from './figures.ts';
+import { metricsOf } from './worker-metrics.ts';
 import type { Site } from '../../releases/site.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -16,10 +16,10 @@ const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 /**
  * Answers the operator's programs on the loopback interface, never the public port: `/live`: the supervisor lives;
  * `/ready`: somebody serves (503 when nobody does); `/state`: each worker, the release and how the last order to take a
- * new one went; `/metrics`: the figures of all workers together, in the text format of Prometheus.
+ * new one went; `/metrics`: the metrics of all workers together, in the text format of Prometheus.
  * @param port 0 opens none. @returns closes it. @throws when the port is not available.
  */
-export async function openInternalDoor(
+export async function openInternalEndpoint(
   port: number,
   storefront: Supervised,
   site: Site,
@@ -66,7 +66,7 @@ async function answer(path: string, storefront: Supervised, site: Site): Promise
         ...site.state(),
       });
     case '/metrics':
-      return { status: 200, type: PROMETHEUS, body: await figuresOf(storefront) };
+      return { status: 200, type: PROMETHEUS, body: await metricsOf(storefront) };
     default:
       return json(404, { message: 'There are /live, /ready, /state and /metrics.' });
   }

@@ -1,0 +1,38 @@
+// npm run test:fast: for daily work, under 90 s: types, lint, and the tests that need neither a site nor a database server.
+// What it remembers between runs is in `.runtime`. `npm test` is the judge: it also reads Astro files, looks at two hundred
+// drawings of each kind, and tries everything together.
+import { type Check, runChecks } from './check/checks.ts';
+import { runToolShown } from './processes/command.ts';
+import { runScript } from './processes/shutdown.ts';
+import { Phases } from './test/phases.ts';
+
+const CHECKS: Check[] = [
+  {
+    name: 'tsc',
+    tool: 'typescript/bin/tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.runtime/fast/types.tsbuildinfo'],
+  },
+  {
+    name: 'eslint',
+    tool: 'eslint/bin/eslint.js',
+    args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.runtime/fast/eslint'],
+  },
+];
+
+const TESTS = [
+  'run',
+  '--project=stateless',
+  '--project=unit',
+  '--exclude=**/looks.test.ts',
+  '--reporter=dot',
+];
+
+runScript(async () => {
+  const phases = new Phases();
+  const { failed } = await phases.time('types and lint', () => runChecks(CHECKS));
+  const code = await phases.time('unit tests', () =>
+    runToolShown('vitest/vitest.mjs', TESTS, { NODE_ENV: 'test' }),
+  );
+  console.log(phases.table());
+  return failed === 0 ? code : 1;
+});

