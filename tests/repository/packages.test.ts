@@ -92,7 +92,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
 });
 
 function toolPackages(): Set<string> {
-  const names = Object.keys(root.devDependencies ?? {});
+  const names = [...manifests.values()].flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}));
   return new Set([...names, ...names.map((name) => name.replace(/^@types\//, ''))]);
 }
 
