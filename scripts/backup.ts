@@ -4,7 +4,7 @@
 //   npm run backup -- shop.tar.gz         as this file
 //   npm run backup -- --with-bucket       with the files of requests in the bucket of S3_*
 import { parseArgs } from 'node:util';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
 import { asProblem } from './backup/as-problem.ts';

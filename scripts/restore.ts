@@ -3,7 +3,7 @@
 //   npm run restore -- shop.tar.gz --replace        where there are data already: they are moved aside, not deleted
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { asProblem } from './backup/as-problem.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

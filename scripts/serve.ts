@@ -2,7 +2,7 @@
 // workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
 import { leave } from '../src/server/graceful-shutdown.ts';
-import { readWord } from '../src/publishing/worker-messages.ts';
+import { readWorkerMessage } from '../src/server/worker-messages.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
@@ -20,8 +20,8 @@ if (cluster.isWorker) {
   // Ctrl-C and a closed terminal reach every process of it; the supervisor sends its workers messages.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('message', (message) => {
-    const word = readWord(message);
-    if (word?.word === 'leave') stop(word.within);
+    const heard = readWorkerMessage(message);
+    if (heard?.word === 'leave') stop(heard.within);
   });
 } else {
   for (const signal of ['SIGINT', 'disconnect']) process.on(signal, () => stop(GRACE));

@@ -5,13 +5,19 @@ import { frameModules, type Graph } from './frame-modules.ts';
 const BROWSER = 'client';
 
 /**
+ * Modules that are loaded together and are one file each: the frame names every file that it may load later, and its
+ * bytes are on every page.
+ */
+const TOGETHER = [{ name: 'account', test: /\/src\/stores\/account(-session|-rules)?\.ts$/ }];
+
+/**
  * The frame's script and all it imports is one file, wherever else its modules are used. Left to itself the bundler
  * makes a file of each module that something loaded later needs as well, and the frame of every page imports a dozen
  * of a few hundred bytes, one round trip after another.
  */
 export default function frameScript(): AstroIntegration {
   let frame = new Set<string>();
-  const groups = [{ name: 'frame', test: (id: string) => frame.has(id) }];
+  const groups = [{ name: 'frame', test: (id: string) => frame.has(id) }, ...TOGETHER];
   const plugin = {
     name: 'frame-script',
     applyToEnvironment: ({ name }: { name: string }) => name === BROWSER,

@@ -1,4 +1,5 @@
-import { readWord, type Word } from '../publishing/worker-messages.ts';
+import { readMessage } from '../platform/worker-messages.ts';
+import type { PauseMessage } from './pause-message.ts';
 
 /**
  * Milliseconds after which calls go out again although nobody has said so: the program that paused them may be dead.
@@ -44,10 +45,10 @@ export function heldSince(moment: number): number {
 /** Heeds what the supervisor says of the backend, in a worker. */
 export function heedHolds(): void {
   process.on('message', (message) => {
-    const word = readWord(message);
-    if (word?.word === 'release') return releaseCalls();
-    if (word?.word !== 'hold') return;
+    const heard = readMessage<PauseMessage>(message);
+    if (heard?.word === 'release') return releaseCalls();
+    if (heard?.word !== 'hold') return;
     holdCalls();
-    process.send?.({ word: 'held', id: word.id } satisfies Word);
+    process.send?.({ word: 'held', id: heard.id } satisfies PauseMessage);
   });
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@tourbillon/domain/contract/call.ts';
-import { cookieValue } from '../stores/cookies.ts';
+import { cookieValue } from '../cookies/cookies.ts';
 
 /** Days a browser keeps the cookie; the backend says for how long it is worth something. */
 const DAYS = 365;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cookieValue } from '../stores/cookies.ts';
-import { HOST_XSRF, PLAIN_XSRF, xsrfValue } from '../stores/xsrf-cookie.ts';
+import { cookieValue } from '../cookies/cookies.ts';
+import { HOST_XSRF, PLAIN_XSRF, xsrfValue } from '../cookies/xsrf-cookie.ts';
 
 /** The header that repeats the cookie: another site can have a browser send that, but not read it. */
 export const XSRF_HEADER = 'x-csrf-token';

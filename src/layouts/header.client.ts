@@ -1,4 +1,4 @@
-import { readCookie } from '#src/stores/cookies.ts';
+import { readCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 

@@ -1,5 +1,6 @@
-import { $token, followAccount } from '#src/stores/account.ts';
-import { readCookie } from '#src/stores/cookies.ts';
+import { followAccount } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
+import { readCookie } from '#src/cookies/cookies.ts';
 import { onPage } from '#src/ui/on-page.ts';
 
 /* The personal-area entry shows to logged-in users with the developer cookie (§1 and §6). */

@@ -1,14 +1,9 @@
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { noteLimit } from '../backend-client/security-events.ts';
+import type { Rate } from './rate.ts';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 import { networksOf } from '../platform/http/networks.ts';
-
-/** How many in how many seconds. */
-export interface Rate {
-  points: number;
-  duration: number;
-}
 
 /** Counts by a key: a network, a number. */
 export interface Limiter {

@@ -3,7 +3,7 @@ import { configuration } from '../platform/configuration.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { countOne } from '@tourbillon/domain/contract/limit-counter.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
-import type { Rate } from './limiter.ts';
+import type { Rate } from './rate.ts';
 import { signingKey } from '../platform/signing-key.ts';
 
 /** Whether the backend counts for all storefronts of the site: `SHARED_LIMITS=backend`. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Format, Width } from './address.ts';
+import type { Format, Width } from '../addresses/image-address.ts';
 
 // One thread a picture: the slots of `pictures.ts` say how many are made at a time.
 sharp.concurrency(1);

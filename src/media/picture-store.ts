@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Format, PictureForm } from './address.ts';
+import type { Format, PictureForm } from '../addresses/image-address.ts';
 
 /** Pictures that were made, on disk: a folder for every 256th, a file a form. */
 export class PictureStore {

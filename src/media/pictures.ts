@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import type { Answer } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Format, type PictureForm, readPictureAddress } from './address.ts';
+import { type Format, type PictureForm, readPictureAddress } from '../addresses/image-address.ts';
 import { encodePicture } from './encode.ts';
 import { failureStatus, noPicture } from './failure.ts';
 import { fetchOriginal } from './original.ts';

@@ -12,7 +12,7 @@ import { Pages } from './pages.ts';
 import { networksOf } from '../platform/http/networks.ts';
 import { ReadBudget } from '../limits/read-budget.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
-import type { Rendered, Renderer } from '../server/renderer.ts';
+import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { inNameOf } from '../platform/request-context.ts';
 
 interface House {
@@ -42,7 +42,7 @@ function houseOf(
       const answer = makeAnswer(200, {}, Buffer.from(`page ${target} `.repeat(100)));
       return { answer, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
     },
-  } as unknown as Renderer;
+  } as unknown as PageRenderer;
   const now = () => clock.now;
   const refused = new Set<Cost>();
   const admission = {

@@ -9,13 +9,13 @@ import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/ht
 import { pagesFrom, shed } from '../platform/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
-import type { Rendered, Renderer } from '../server/renderer.ts';
+import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
 
 interface Parts {
   ahead: AheadStore;
   cache: PageCache;
-  renderer: Renderer;
+  renderer: PageRenderer;
   log: Logger;
   reads?: ReadLimits;
   admission: Pick<Admission, 'refuses' | 'givesUp' | 'isFull'>;

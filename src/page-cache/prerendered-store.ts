@@ -13,7 +13,7 @@ import type { Answer } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
-import type { PageLife } from '../server/renderer.ts';
+import type { PageLife } from './page-renderer.ts';
 
 /**
  * Bytes of pages kept in memory; more are read from disk when asked for. The 592 pages of the demonstration shop take

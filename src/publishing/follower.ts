@@ -5,7 +5,7 @@ import { noticeShortcomings } from '../backend-client/missing-data.ts';
 import { type AheadStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
 import { publishSeconds } from '../platform/metrics.ts';
 import type { Pages } from '../page-cache/pages.ts';
-import type { Renderer } from '../server/renderer.ts';
+import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Feeds, isWithoutFeed, type News } from './feeds.ts';
 import { mayChangePages, pagesAhead } from './prerendered-pages.ts';
@@ -13,11 +13,11 @@ import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
 import type { Publishing } from './publishing.ts';
 import { mergeReports, Tally, type TallyReport } from './change-batch.ts';
-import type { CaughtUp } from './worker-messages.ts';
+import type { CaughtUp } from './publishing-message.ts';
 
 /** What following takes. */
 export interface FollowerParts {
-  renderer: Renderer;
+  renderer: PageRenderer;
   store: AheadStore;
   pages: Pages;
   log: Logger;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AheadStore } from '../page-cache/prerendered-store.ts';
 import { makeAnswer } from '../platform/http/response.ts';
-import type { Renderer } from '../server/renderer.ts';
+import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type MakePages, renderAhead, renderSome } from './prerender.ts';
 
@@ -29,7 +29,7 @@ function someone() {
     const answer = makeAnswer(200, {}, Buffer.from(path));
     return { answer, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
   };
-  return { made, renderer: { page } as unknown as Renderer };
+  return { made, renderer: { page } as unknown as PageRenderer };
 }
 
 it('architecture §2 pages made beside are made once, listed and found as those made here', async () => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { forgetAnswers } from '../backend-client/client.ts';
 import type { AheadPage } from '../page-cache/prerendered-index.ts';
 import { type AheadStore, pageKey } from '../page-cache/prerendered-store.ts';
-import type { Renderer } from '../server/renderer.ts';
+import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { feedPlaces } from './feeds.ts';
 import { pagesAhead } from './prerendered-pages.ts';
@@ -20,7 +20,7 @@ export type MakePages = (keys: readonly string[]) => Promise<[string, AheadPage]
 
 /** What a run of rendering needs. */
 export interface AheadParts {
-  renderer: Renderer;
+  renderer: PageRenderer;
   store: AheadStore;
   /** Build and public origins, to be noted with the pages. */
   fingerprint: string;
@@ -80,7 +80,7 @@ export async function renderAhead(parts: AheadParts): Promise<AheadReport> {
 
 /** Renders some pages for the keeper of the list. @throws when one fails. */
 export async function renderSome(
-  renderer: Renderer,
+  renderer: PageRenderer,
   store: AheadStore,
   keys: readonly string[],
 ): Promise<[string, AheadPage][]> {
@@ -95,7 +95,7 @@ export async function renderSome(
   });
 }
 
-async function makeOne(renderer: Renderer, store: AheadStore, key: string): Promise<void> {
+async function makeOne(renderer: PageRenderer, store: AheadStore, key: string): Promise<void> {
   const made = await patiently(() => makePage(renderer, store, key));
   if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
 }

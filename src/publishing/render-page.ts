@@ -1,5 +1,5 @@
 import { readPageKey, type AheadStore } from '../page-cache/prerendered-store.ts';
-import type { Renderer } from '../server/renderer.ts';
+import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 
 /** What came of a page that was to be prerendered. */
@@ -14,7 +14,7 @@ export interface Made {
  * Makes a page of the store again.
  * @throws when it cannot be made whole; what is there stays as it is.
  */
-export async function makePage(renderer: Renderer, store: AheadStore, key: string): Promise<Made> {
+export async function makePage(renderer: PageRenderer, store: AheadStore, key: string): Promise<Made> {
   const { locale, path } = readPageKey(key);
   const { answer, life, lacks } = await renderer.page(locale, path);
   if (answer.status === 404 || answer.status === 410) {

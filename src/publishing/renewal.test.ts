@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AheadStore, readPageKey } from '../page-cache/prerendered-store.ts';
 import { makeAnswer } from '../platform/http/response.ts';
 import { log } from '../platform/log.ts';
-import type { Rendered, Renderer } from '../server/renderer.ts';
+import type { PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 import { Renewal } from './renewal.ts';
 
 const life = { maxAge: 3600, swr: 60, tags: ['frame'] };
@@ -26,7 +26,7 @@ async function house(render: (key: string) => Rendered) {
   const told: string[] = [];
   const renderer = {
     page: async (locale: string, path: string) => render(`${locale}:${path}`),
-  } as unknown as Renderer;
+  } as unknown as PageRenderer;
   const tell = (key: string, outcome: string) => void told.push(`${key} ${outcome}`);
   const body = async (key = 'ru:/a/') => {
     const { locale, path } = readPageKey(key);

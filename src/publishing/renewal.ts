@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend-client/client.ts';
 import type { AheadStore } from '../page-cache/prerendered-store.ts';
-import type { Renderer } from '../server/renderer.ts';
+import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { makePage, type Outcome } from './render-page.ts';
 
 interface Parts {
-  renderer: Renderer;
+  renderer: PageRenderer;
   store: AheadStore;
   log: Logger;
   /** Told of every page that was made, taken away, or could not be made. */

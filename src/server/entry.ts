@@ -5,12 +5,12 @@ import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { heedHolds } from '../backend-client/call-pause.ts';
-import { startCourier } from '../submissions/delivery-worker.ts';
+import { startCourier, sweepSoon } from '../submissions/delivery-worker.ts';
 import { configuration } from '../platform/configuration.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
-import { openPublishing } from '../publishing/publishing.ts';
+import { openPublishing } from '../publishing/open-publishing.ts';
 import {
   type AheadParts,
   type AheadReport,
@@ -116,6 +116,7 @@ export async function startStorefront(options: { port: number; host: string }): 
       hosts,
       headers: headers.other,
       limits,
+      makeRoom: sweepSoon,
       log,
     }),
     publish: new PublishDoor({ publishing, headers: headers.other, limits, log, configuration: settings }),

@@ -4,20 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Answer, makeAnswer, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
-
-/** How long a rendered page lives; zero: not to be kept. */
-export interface PageLife {
-  maxAge: number;
-  swr: number;
-  tags: string[];
-}
-
-export interface Rendered {
-  answer: Answer;
-  life: PageLife;
-  /** The backend failed it: sections may be missing, or show what is no longer true. */
-  lacks: boolean;
-}
+import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 
 /** Headers that a page decides itself; a page behind a secret link is not stored and sends no referrer. */
 const OWN_HEADERS = [
@@ -32,7 +19,7 @@ const OWN_HEADERS = [
 const NO_LIFE: PageLife = { maxAge: 0, swr: 0, tags: [] };
 
 /** Renders pages with the built Astro app. The request is made here, of a known host and a canonical path. */
-export class Renderer {
+export class Renderer implements PageRenderer {
   readonly #app: App;
   readonly #hosts: Hosts;
 

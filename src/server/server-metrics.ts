@@ -1,6 +1,6 @@
 import { theCourier } from '../submissions/delivery-worker.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import { readWord, type Word } from '../publishing/worker-messages.ts';
+import { readWorkerMessage, type WorkerMessage } from './worker-messages.ts';
 import type { Admission } from '../platform/load-shedding.ts';
 import { countProcess, gauge, metrics } from '../platform/metrics.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
@@ -46,10 +46,11 @@ export function countStorefront({ pages, admission, publishing }: Parts): void {
     'max',
   );
   process.on('message', (message) => {
-    const word = readWord(message);
-    if (word?.word !== 'figures') return;
+    const asked = readWorkerMessage(message);
+    if (asked?.word !== 'figures') return;
     void metrics.getMetricsAsJSON().then((figures) => {
-      if (process.connected) process.send?.({ word: 'figures are', id: word.id, figures } satisfies Word);
+      if (process.connected)
+        process.send?.({ word: 'figures are', id: asked.id, figures } satisfies WorkerMessage);
     });
   });
 }

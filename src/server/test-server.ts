@@ -74,6 +74,7 @@ export function openTestHouse(data: string, busy = false): TestHouse {
       ...parts,
       store: new PhotoStore(path.join(data, 'photos')),
       robots: { demand: async () => ({}) as Challenge, workOf: async () => 1 },
+      makeRoom: () => undefined,
       headers: headers.other,
     }),
     publish: new PublishDoor({

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
-import { $token, dropToken, renewToken } from './account.ts';
-import { xsrfValue } from './xsrf-cookie.ts';
+import { $token, dropToken, renewToken } from './account-session.ts';
+import { xsrfValue } from '../cookies/xsrf-cookie.ts';
 
 /** How often a call is made again with work that was asked for. */
 const MOST_DEMANDS = 3;

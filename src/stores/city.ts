@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { readCookie, writeCookie } from './cookies.ts';
-import { CITY_COOKIE, currentCity } from './current-city.ts';
+import { readCookie, writeCookie } from '../cookies/cookies.ts';
+import { CITY_COOKIE, currentCity } from '../cookies/current-city.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 

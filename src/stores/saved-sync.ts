@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { savedItems } from '@tourbillon/domain/contract/personal-area/saved-items.ts';
-import { $token } from './account.ts';
+import { $token } from './account-session.ts';
 import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';
 import { $saved, $timesTold, followSavedLists, putSaved, storedItems } from './saved-lists.ts';

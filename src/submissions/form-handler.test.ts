@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { type Answer, makeAnswer } from '../platform/http/response.ts';
-import { FormDoor } from './form-handler.ts';
+import { FormDoor, type FormRenderer } from './form-handler.ts';
 import type { Pages } from '../page-cache/pages.ts';
-import type { Renderer } from '../server/renderer.ts';
+
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
@@ -15,7 +15,7 @@ let server: Server;
 beforeAll(async () => {
   const none = {};
   const door = new FormDoor({
-    renderer: { form: async () => answer } as unknown as Renderer,
+    renderer: { form: async () => answer } as unknown as FormRenderer,
     hosts: readHosts({}),
     pages: {
       error: async (_: string, status: number, retryAfter?: string) =>

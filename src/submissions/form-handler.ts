@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { sendAnswer } from '../platform/http/response.ts';
+import { type Answer, sendAnswer } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
 import { addEncoding, type Pages } from '../page-cache/pages.ts';
-import type { Renderer } from '../server/renderer.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
@@ -19,8 +18,13 @@ const BODY_LIMIT = 16 * 1024;
 /** How browsers and mail programs send forms. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
+/** What answers a form as its page. */
+export interface FormRenderer {
+  form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer>;
+}
+
 interface Parts {
-  renderer: Renderer;
+  renderer: FormRenderer;
   hosts: Hosts;
   pages: Pages;
   /** Of pages, by host. */

@@ -3,7 +3,7 @@ import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '../platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { keepSecret } from '../page-cache/lifetimes.ts';
-import type { LinkView } from '../ui/mailed-link/link-view.ts';
+import type { LinkView } from '@tourbillon/domain/contract/account/mailed-link-view.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';

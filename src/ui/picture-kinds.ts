@@ -1,4 +1,4 @@
-import type { Width } from '#src/media/address.ts';
+import type { Width } from '#src/addresses/image-address.ts';
 
 /** How large pictures are shown and in which widths they are offered. */
 interface PictureKind {

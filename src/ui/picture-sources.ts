@@ -1,5 +1,5 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
-import { type Format, pictureAddress, type Width, widthsOf } from '#src/media/address.ts';
+import { type Format, pictureAddress, type Width, widthsOf } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
 
 /** Widths of WebP: few browsers take no AVIF, and every address is 70 bytes of the page. */
@@ -18,9 +18,4 @@ export function pictureSources({ src, width }: Picture, kind: PictureKindName, f
 export function plainPicture({ src, width }: Picture, kind: PictureKindName): string {
   const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
   return pictureAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
-}
-
-/** The largest form, for search engines and shared links. */
-export function largestPicture({ src, width }: Pick<Picture, 'src' | 'width'>): string {
-  return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
 }

@@ -1,4 +1,4 @@
-import { isPictureSrc } from '#src/media/address.ts';
+import { isPictureSrc } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS } from './picture-kinds.ts';
 import { pictureSources, plainPicture } from './picture-sources.ts';
 

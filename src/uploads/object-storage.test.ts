@@ -7,7 +7,8 @@ import { openUploads } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { PhotoStore, newUpload } from './photo-store.ts';
 import { SharedPhotos } from './shared-photos.ts';
 import { DiskStorage } from '@tourbillon/platform/storage/disk-storage.ts';
-import { type ObjectStorage, openBucket, openStorage } from '@tourbillon/platform/storage/object-storage.ts';
+import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket, openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { type S3Server, startS3 } from '../../tests/site/s3-server.ts';
 
 let s3: S3Server;

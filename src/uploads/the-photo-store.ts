@@ -1,6 +1,6 @@
 import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { PhotoStore } from './photo-store.ts';
 import { Quota, type QuotaLimits } from './quota.ts';
 import { SharedPhotos } from './shared-photos.ts';

@@ -22,8 +22,7 @@ vi.mock('./clean-photo.ts', async (original) => ({
   isDecoderBusy: vi.fn(() => false),
 }));
 vi.mock('../backend-client/visitor-networks.ts', () => ({ visitorNetworks: () => ['network of the test'] }));
-const sweepSoon = vi.hoisted(() => vi.fn());
-vi.mock('../submissions/delivery-worker.ts', () => ({ sweepSoon }));
+const makeRoom = vi.fn();
 
 const t = translator('ru');
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, ' '), Buffer.from('%%EOF')]);
@@ -33,7 +32,7 @@ let server: Server | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upload-handler-'));
   vi.mocked(isDecoderBusy).mockReturnValue(false);
-  sweepSoon.mockClear();
+  makeRoom.mockClear();
 });
 afterEach(async () => {
   server?.close().closeAllConnections();
@@ -58,6 +57,7 @@ async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
     hosts: readHosts({}),
     headers: {},
     limits: { wait: async () => 0 } as unknown as WriteLimits,
+    makeRoom,
     log: pino({ level: 'silent' }),
   });
   server = createServer((req, res) => void handler.pass(req, res, 'ru'));
@@ -83,7 +83,7 @@ describe('uploads over HTTP', () => {
     ],
   ])('the quota of %s is used up', async (_, env, expected, sweeps) => {
     expect(await upload(storeOf(env))).toMatchObject(expected);
-    expect(sweepSoon).toHaveBeenCalledTimes(sweeps);
+    expect(makeRoom).toHaveBeenCalledTimes(sweeps);
   });
 
   it('there is room', async () => {

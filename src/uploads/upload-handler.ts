@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { sweepSoon } from '../submissions/delivery-worker.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import { PHOTO_LIMITS } from '@tourbillon/domain/contract/photos.ts';
@@ -27,6 +26,8 @@ interface Parts {
   hosts: Hosts;
   headers: Record<string, string>;
   limits: WriteLimits;
+  /** Makes room out of turn: there was none for what came. */
+  makeRoom: () => void;
   log: Logger;
 }
 
@@ -75,7 +76,7 @@ export class UploadDoor {
       }
       if (isCutOff(req)) return void res.destroy();
       if (error instanceof NoRoom) {
-        if (error.scope === 'all') sweepSoon();
+        if (error.scope === 'all') this.#parts.makeRoom();
         res.setHeader('Retry-After', String(error.wait));
         return this.#answer(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
       }

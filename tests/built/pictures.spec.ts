@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { FORMATS, WIDTHS } from '../../src/media/address.ts';
+import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
 import { ask } from '../site/ask.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { someItem } from '../site/page-kinds.ts';

@@ -24,7 +24,7 @@ import { commitRestore, applyRestore } from '@tourbillon/backend/data-directory/
 import { pgliteSession } from '@tourbillon/backend/database/session.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
-import { openBucket } from '@tourbillon/platform/storage/object-storage.ts';
+import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { startS3 } from '../site/s3-server.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';

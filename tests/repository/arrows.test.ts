@@ -26,13 +26,6 @@ it('architecture §9: features do not import one another', () => {
   expect(crossing.map(arrow)).toEqual([]);
 });
 
-it('architecture §9: ui and stores know no feature, page or layout', () => {
-  const upwards = readImports(/^src\/(ui|stores|reports)\//).filter(({ to }) =>
-    /^src\/(features|pages|layouts)\//.test(to),
-  );
-  expect(upwards.map(arrow)).toEqual([]);
-});
-
 it.each([
   ['domain', /^integrations\/domain\//],
   ['platform', /^integrations\/(domain|platform)\//],
@@ -62,11 +55,6 @@ describe('architecture §11: the demonstration is a package that the backend can
     );
     expect(back.map(arrow)).toEqual([]);
   });
-});
-
-it('architecture §1: the storefront never imports the backend', () => {
-  const inside = readImports(/^src\//).filter(({ to }) => /^integrations\/(?!domain|platform)/.test(to));
-  expect(inside.filter(({ from }) => notTest(from)).map(arrow)).toEqual([]);
 });
 
 /** The forbidden imports that can be reached. */

@@ -1,6 +1,5 @@
 import type { SharedConfiguration } from '../configuration/variables.ts';
 import type { Readable } from 'node:stream';
-import { DiskStorage } from './disk-storage.ts';
 
 /** A file that is kept under a key. */
 export interface StoredObject {
@@ -31,22 +30,3 @@ export type BucketSettings = Partial<
     'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
   >
 >;
-
-/** A bucket as `S3_*` names it; undefined when none is configured. Its client is loaded only then. */
-export async function openBucket(
-  settings: BucketSettings,
-  prefix: string,
-): Promise<ObjectStorage | undefined> {
-  if (!settings.S3_BUCKET) return undefined;
-  const { openS3 } = await import('./s3-storage.ts');
-  return openS3(settings, settings.S3_BUCKET, prefix);
-}
-
-/** The storage that is configured: the bucket, or a folder. @param prefix keeps what is kept for other purposes apart. */
-export async function openStorage(
-  settings: BucketSettings,
-  folder: string,
-  prefix: string,
-): Promise<ObjectStorage> {
-  return (await openBucket(settings, prefix)) ?? new DiskStorage(folder);
-}

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CaughtUp, Word } from '../../../src/publishing/worker-messages.ts';
+import type { CaughtUp } from '../../../src/publishing/publishing-message.ts';
+import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import { type Member, Relay } from './relay.ts';
 
 const DONE: CaughtUp = { changes: ['an article'], renewed: [], removed: [], failed: [], ms: 0, waiting: 0 };
 
 /** A worker that remembers the messages it got. */
-function listener(): Member & { heard: Word[] } {
-  const heard: Word[] = [];
+function listener(): Member & { heard: WorkerMessage[] } {
+  const heard: WorkerMessage[] = [];
   return { heard, say: (word) => void heard.push(word) };
 }
 
@@ -25,7 +26,7 @@ describe('process model: what workers say to one another', () => {
     const [relay, first, second] = [new Relay(), listener(), listener()];
     relay.join(first);
     relay.join(second);
-    const word: Word = { word: 'page', key: 'ru:/about/', page: null };
+    const word: WorkerMessage = { word: 'page', key: 'ru:/about/', page: null };
     relay.hear(first, word);
     expect(first.heard).not.toContainEqual(word);
     expect(second.heard).toContainEqual(word);

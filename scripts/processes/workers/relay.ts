@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mergeReports } from '../../../src/publishing/change-batch.ts';
-import { type CaughtUp, readWord, type Word } from '../../../src/publishing/worker-messages.ts';
+import type { CaughtUp } from '../../../src/publishing/publishing-message.ts';
+import { readWorkerMessage, type WorkerMessage } from '../../../src/server/worker-messages.ts';
 
 /** A worker as the relay sees it. */
 export interface Member {
   /** Says something to it. */
-  say(word: Word): void;
+  say(message: WorkerMessage): void;
 }
 
 /** An order to look at the feeds, until all have. */
@@ -71,13 +72,13 @@ export class Relay {
   }
 
   /** Asks all, and waits for those that answer in time. @returns the figures they brought along. */
-  async #ask(wordOf: (id: string) => Word): Promise<object[][]> {
+  async #ask(messageOf: (id: string) => WorkerMessage): Promise<object[][]> {
     const id = randomUUID();
     const { promise, resolve: settle } = Promise.withResolvers<void>();
     const census: Census = { waiting: new Set(this.#members), figures: [], settle };
     this.#censuses.set(id, census);
     const late = setTimeout(settle, CENSUS);
-    for (const member of census.waiting) member.say(wordOf(id));
+    for (const member of census.waiting) member.say(messageOf(id));
     if (census.waiting.size === 0) settle();
     await promise;
     clearTimeout(late);
@@ -92,23 +93,23 @@ export class Relay {
 
   /** Takes what a worker says; other messages of the channel are not ours. */
   hear(from: Member, message: unknown): void {
-    const word = readWord(message);
-    switch (word?.word) {
+    const heard = readWorkerMessage(message);
+    switch (heard?.word) {
       case 'page':
       case 'sealed':
-        for (const member of this.#members) if (member !== from) member.say(word);
+        for (const member of this.#members) if (member !== from) member.say(heard);
         return;
       case 'catch up':
-        this.#rounds.set(word.id, { asker: from, waiting: new Set(this.#members), done: [] });
-        for (const member of this.#members) member.say(word);
+        this.#rounds.set(heard.id, { asker: from, waiting: new Set(this.#members), done: [] });
+        for (const member of this.#members) member.say(heard);
         return;
       case 'caught up':
-        this.#rounds.get(word.id)?.done.push(word.done);
-        return this.#tick(word.id, from);
+        this.#rounds.get(heard.id)?.done.push(heard.done);
+        return this.#tick(heard.id, from);
       case 'figures are':
-        return this.#note(word.id, from, word.figures);
+        return this.#note(heard.id, from, heard.figures);
       case 'held':
-        return this.#note(word.id, from);
+        return this.#note(heard.id, from);
     }
   }
 

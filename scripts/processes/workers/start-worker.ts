@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
-import type { Word } from '../../../src/publishing/worker-messages.ts';
+import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
 /** A worker that serves. */
@@ -50,7 +50,7 @@ export async function startWorker(
   });
   const stop = async () => {
     const within = leaving();
-    if (worker.isConnected()) worker.send({ word: 'leave', within } satisfies Word);
+    if (worker.isConnected()) worker.send({ word: 'leave', within } satisfies WorkerMessage);
     const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + ALLOWANCE);
     await ended;
     clearTimeout(insist);

@@ -1,9 +1,13 @@
-import { $token } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
+import { PROOF_WANTED, type ProofWanted } from '#src/ui/account/proved-call.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import '#src/ui/request-form/request-form.client.ts';
 import { tabOf, tabPath } from './areas.ts';
 
-/* Marks the place of the personal area that is shown, and hides the places from somebody who has no area. */
+/*
+ * Marks the place of the personal area that is shown, hides the places from somebody who has no area, and shows the
+ * dialog of proof to calls that need it.
+ */
 
 const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 
@@ -25,3 +29,8 @@ function showPlaces(token: string | null): void {
   const places = nav();
   if (places && !places.closest('dialog')) places.toggleAttribute('data-closed', token === null);
 }
+
+document.addEventListener(PROOF_WANTED, (event) => {
+  const { detail } = event as CustomEvent<ProofWanted>;
+  detail.answer(import('#src/ui/account/proof-dialog.ts').then(({ askForProof }) => askForProof()));
+});

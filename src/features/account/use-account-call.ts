@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
-import { $login, $token, followAccount, setAccount } from '#src/stores/account.ts';
+import { followAccount } from '#src/stores/account.ts';
+import { $login, $token, setAccount } from '#src/stores/account-session.ts';
 import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isPartOfArticles, SECTION_TYPES, type PartType } from './article-sections.ts';
+import { isPartOfArticles, SECTION_TYPES, type PartType } from '../../addresses/article-sections.ts';
 
 /** Articles of one type. */
 export interface ArticleGroup<A> {

@@ -2,9 +2,9 @@ import type { Article as ArticleData, NewsArticle } from 'schema-dts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { largestPicture } from '#src/ui/picture-sources.ts';
+import { largestPicture } from '#src/addresses/image-address.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { isSectionType } from './article-sections.ts';
+import { isSectionType } from '../../addresses/article-sections.ts';
 import type { Article } from './articles.server.ts';
 import { sectionCrumbs } from './section-head.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticleQuery } from './article-query.ts';
-import { sectionAt, sectionHref } from './article-sections.ts';
+import { sectionAt, sectionHref } from '../../addresses/article-sections.ts';
 
 test.each([
   ['', { front: true }],

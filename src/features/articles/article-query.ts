@@ -1,4 +1,4 @@
-import { isSectionType, type SectionType } from './article-sections.ts';
+import { isSectionType, type SectionType } from '../../addresses/article-sections.ts';
 
 /** What is asked of `/article/`: its front, or a page of one section. */
 export type ArticleQuery = { front: true } | { front: false; type: SectionType; page: number };

@@ -5,7 +5,7 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { groupArticles, type ArticleGroup } from './article-groups.ts';
-import { MYTHS_SLUG, PER_PAGE, type SectionType } from './article-sections.ts';
+import { MYTHS_SLUG, PER_PAGE, type SectionType } from '../../addresses/article-sections.ts';
 import { splitMyths, type Myths } from './myths.ts';
 import { type Neighbours, ReadingOrder } from './read-next.ts';
 

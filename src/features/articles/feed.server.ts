@@ -3,7 +3,7 @@ import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { isSectionType } from './article-sections.ts';
+import { isSectionType } from '../../addresses/article-sections.ts';
 import type { ArticleSummary } from './articles.server.ts';
 import { writeRss } from './feed.ts';
 import { FEEDS, type FeedName } from './feeds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { escapeXml } from '#src/ui/escape-xml.ts';
+import { escapeXml } from '#src/platform/escape-xml.ts';
 import { rssDate, writeRss, type Feed } from './feed.ts';
 
 const ITEM = {

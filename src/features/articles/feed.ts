@@ -1,4 +1,4 @@
-import { escapeXml } from '#src/ui/escape-xml.ts';
+import { escapeXml } from '#src/platform/escape-xml.ts';
 
 /** A piece of a feed. */
 export interface FeedItem {

@@ -1,7 +1,7 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { sectionAddress, type SectionType } from './article-sections.ts';
+import { sectionAddress, type SectionType } from '../../addresses/article-sections.ts';
 import type { ArticleList, ArticleSectionView } from './articles.server.ts';
 
 /** What the frame needs of the front of the articles. */

@@ -3,7 +3,8 @@ import { type GroupView, unpackOptions } from './panel.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LISTS, type SectionList } from '@tourbillon/domain/sections/sections.ts';
-import { catalogueView, type CatalogueSource } from './catalogue-view.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { catalogueView } from './catalogue-view.ts';
 import { readQuery, type ListAddress } from './query.ts';
 
 const brand = { slug: 'rolex', title: 'Rolex' };

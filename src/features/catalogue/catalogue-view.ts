@@ -1,39 +1,20 @@
 import type { FacetOption, ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
-import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
-import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
-import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { listPath, listWord, type SectionList } from '@tourbillon/domain/sections/sections.ts';
+import { listPath, listWord } from '@tourbillon/domain/sections/sections.ts';
 import { SORTS, type Sort } from '@tourbillon/domain/sections/sorts.ts';
 import type { Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { directory, type Directory } from './brand-directory.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
 import { chips, resetAddress, type Chip } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
 import { listHead, type ListHead } from './list-head.ts';
 import { MAKER_WORDS } from './list-words.ts';
 import type { PanelView } from './panel.ts';
 import { filterWish, type FilterWish } from './saved-filter.ts';
-import { queryParameters, writeQuery, type ListAddress, type ReadQuery } from './query.ts';
+import { queryParameters, writeQuery } from './query.ts';
 
 /** Links in the line of collections: about two rows; the filter lists them all. */
 const LINE_LENGTH = 14;
-
-/** What a page of a list is made from. */
-export interface CatalogueSource {
-  locale: Locale;
-  /** The host's public origin, for structured data. */
-  origin: string;
-  t: Translate;
-  list: SectionList;
-  address: ListAddress;
-  read: ReadQuery;
-  money: Money;
-  answer: ResponseOf<typeof CALLS.catalogue>;
-  /** What the shop writes of the brand of the address. */
-  brandText: string | undefined;
-  text: { title: string; html: string; lang: string } | undefined;
-}
 
 /** A link with its words. */
 export interface TextLink {

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
-import { $token, followAccount } from '#src/stores/account.ts';
+import { followAccount } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { showToast } from '#src/ui/toasts.client.ts';
 import type { FilterWish } from './saved-filter.ts';

@@ -1,7 +1,7 @@
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import type { CatalogueSource } from './catalogue-view.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
 import { isFiltered } from './query.ts';
 
 /** Titles of a list and what its `<head>` says. */

@@ -1,6 +1,6 @@
 import { LONGEST_TITLE } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { writeQuery, toCall } from './query.ts';
-import type { CatalogueSource } from './catalogue-view.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
 import type { Chip } from './chips.ts';
 
 /** A filter as the personal area keeps it. */

@@ -3,7 +3,7 @@ import type { ExpertType } from '@tourbillon/domain/contract/experts.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/ui/picture-sources.ts';
+import { largestPicture } from '#src/addresses/image-address.ts';
 import type { Expert, ExpertList } from './experts.server.ts';
 
 /** The list of experts as a breadcrumb. */

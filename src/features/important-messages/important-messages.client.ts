@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#src/stores/cookies.ts';
+import { readCookie, writeCookie } from '#src/cookies/cookies.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import { BANNER_COOKIE, bannerCookie, isBannerShown } from './banner.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { largestPicture } from '#src/ui/picture-sources.ts';
+import { largestPicture } from '#src/addresses/image-address.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
 type NamedItem = Pick<Item, 'catalog_type' | 'brand' | 'model' | 'reference'>;

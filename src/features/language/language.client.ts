@@ -1,5 +1,5 @@
 import { LOCALES, LANGUAGES } from '@tourbillon/domain/i18n/languages.ts';
-import { readCookie, writeCookie } from '#src/stores/cookies.ts';
+import { readCookie, writeCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onPage } from '#src/ui/on-page.ts';
 import { LANGUAGE_COOKIE, suggestedLocale } from './suggested-locale.ts';

@@ -4,7 +4,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { faqData } from '#src/ui/faq-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/ui/picture-sources.ts';
+import { largestPicture } from '#src/addresses/image-address.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
 /** The list of services as a breadcrumb. */

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/ui/picture-sources.ts';
+import { largestPicture } from '#src/addresses/image-address.ts';
 import type { Video, VideoList } from './videos.server.ts';
 
 const PATH = '/video/';

@@ -1,17 +1,6 @@
+import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
 import { setTitle } from './break-lines.ts';
 import { drawLine, widthOf } from './lettering.ts';
-
-/** What is written on the picture of a shared link. */
-export interface ShareText {
-  /** The page's title. */
-  title: string;
-  /** Name and motto of the shop. */
-  shop: string;
-  slogan: string;
-}
-
-/** What social networks show whole: 1.91 to 1. */
-export const CARD = { width: 1200, height: 630 } as const;
 
 /** Where a page's own picture stands, px. */
 export const PICTURE = { left: 720, top: 0, width: 480, height: 630 } as const;

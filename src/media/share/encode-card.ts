@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { CARD, drawCard, PICTURE, type ShareText } from './draw-card.ts';
+import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
+import { drawCard, PICTURE } from './draw-card.ts';
 
 /** Pixels an original may have, as for all pictures. */
 const PIXELS = 50_000_000;

@@ -4,14 +4,14 @@ import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type Answer, makeAnswer } from '../../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { readPictureAddress } from '../address.ts';
+import { readPictureAddress } from '../../addresses/image-address.ts';
 import { failureStatus, noPicture } from '../failure.ts';
 import { fetchOriginal } from '../original.ts';
 import { PictureStore } from '../picture-store.ts';
 import { Slots, TooBusy } from '../../platform/slots.ts';
 import { encodeCard } from './encode-card.ts';
 import { readHead, type SharedHead } from './read-head.ts';
-import { readShareAddress } from './share-address.ts';
+import { readShareAddress } from '../../addresses/share-image-address.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { setTitle } from './break-lines.ts';
-import { CARD, drawCard, PICTURE } from './draw-card.ts';
+import { drawCard, PICTURE } from './draw-card.ts';
 import { encodeCard } from './encode-card.ts';
 import { widthOf } from './lettering.ts';
 import { readHead } from './read-head.ts';
-import { readShareAddress, shareAddress } from './share-address.ts';
+import { CARD, readShareAddress, shareAddress } from '../../addresses/share-image-address.ts';
 
 const TEXT = { title: 'Заклад годинників', shop: 'Турбійон', slogan: 'З 2004 року' };
 

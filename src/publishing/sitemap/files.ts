@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Slots, TooBusy } from '../../platform/slots.ts';
 import { PageError } from '../../platform/errors/page-error.ts';
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
-import { largestPicture } from '../../ui/picture-sources.ts';
+import { largestPicture } from '../../addresses/image-address.ts';
 import { articleEntries, textEntries } from './text-entries.ts';
 import { type Entry, latest } from './write-sitemap.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../ui/escape-xml.ts';
+import { escapeXml } from '../../platform/escape-xml.ts';
 
 /** A page of the host, as its sitemap lists it. */
 export interface Entry {

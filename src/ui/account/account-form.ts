@@ -1,4 +1,5 @@
-import { $token, logIn } from '#src/stores/account.ts';
+import { logIn } from '#src/stores/account.ts';
+import { $token } from '#src/stores/account-session.ts';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { CallFailure } from '#src/stores/account-call.ts';

@@ -1,5 +1,5 @@
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
-import { $account, $token, setAccount } from '#src/stores/account.ts';
+import { $account, $token, setAccount } from '#src/stores/account-session.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
 /** Says whose personal area it is, as soon as somebody is logged in. */

@@ -1,4 +1,4 @@
-import { logOut } from '#src/stores/account.ts';
+import { logOut } from '#src/stores/account-session.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 
 /** Where nobody needs to be logged in. */

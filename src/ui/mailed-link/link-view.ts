@@ -1,14 +1,6 @@
+import type { LinkView } from '@tourbillon/domain/contract/account/mailed-link-view.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
-
-/** What the page behind a mailed link shows. */
-export type LinkView =
-  /** The button; `failed` when it was pressed and the backend was away. */
-  | { state: 'ask'; token: string; failed?: boolean }
-  /** `resetToken` sets a new password, where the link has made that needful. */
-  | { state: 'done'; resetToken?: string | undefined }
-  /** The link is not valid, and why: our word or the backend's text. */
-  | { state: 'refused'; reason: string };
 
 /** The words of one such page. */
 export interface LinkWords {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logOut } from '#src/stores/account.ts';
+import { logOut } from '#src/stores/account-session.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -11,7 +11,7 @@ import {
   pickPlural,
   type Translate,
 } from '@tourbillon/domain/i18n/translate.ts';
-import { pictureAddress } from '#src/media/address.ts';
+import { pictureAddress } from '#src/addresses/image-address.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
 

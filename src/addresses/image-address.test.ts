@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS, pictureAddress, readPictureAddress, WIDTHS, widthsOf } from './address.ts';
+import { FORMATS, pictureAddress, readPictureAddress, WIDTHS, widthsOf } from './image-address.ts';
 
 describe('pictures: preset widths and formats of names that the backend gives', () => {
   it.each([

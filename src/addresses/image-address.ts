@@ -1,3 +1,5 @@
+import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
+
 /** Widths a picture is available in, CSS px of the look (slides of 246 and 334, thumbnails) and their doubles. */
 export const WIDTHS = [160, 246, 334, 492, 668, 1000] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -39,4 +41,9 @@ export function readPictureAddress(path: string): PictureForm | undefined {
 export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Width[] {
   const had = offered.filter((width) => width <= pixels);
   return had.length > 0 ? had : offered.slice(0, 1);
+}
+
+/** The largest form, for search engines and shared links. */
+export function largestPicture({ src, width }: Pick<Picture, 'src' | 'width'>): string {
+  return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
 }

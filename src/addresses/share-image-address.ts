@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ShareText } from './draw-card.ts';
+
+/** What is written on the picture of a shared link. */
+export interface ShareText {
+  /** The page's title. */
+  title: string;
+  /** Name and motto of the shop. */
+  shop: string;
+  slogan: string;
+}
+
+/** What social networks show whole: 1.91 to 1. */
+export const CARD = { width: 1200, height: 630 } as const;
 
 /** Raise it when cards are drawn otherwise: every card then has a new address. */
 const EDITION = 1;

@@ -1,0 +1,9 @@
+/** Work that waits for itself. */
+export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
+import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
+import { startBackgroundJobs } from '../background/background-jobs.ts';
+import { createItemRows } from '../catalogue/item-rows.ts';
+import { followCatalogue } from '../catalogue/live-catalogue.ts';
+import { staffKey } from '../data-directory/staff-key.ts';
+import type { OpenDatabase } from '../database/open/opened-database.ts';
+import { followArchive } from '../estimate/sales-archive.ts';
+import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts';
+import type { Transport } from '../mail/transport.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { createSearcher } from '../search/searcher.ts';
+import { openSecurityEvents } from '../security-events/security-events.ts';
+import { openUploads } from '../uploads/upload-folder.ts';
+import type { BackendOptions } from './backend-options.ts';
+
+/** In place of the worker of a backend that is only tried: letters stay in the queue. */
+const SENDS_NOTHING: MailWorker = { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
+
+/** What services are opened with. */
+interface Means {
+  open: OpenDatabase;
+  illustrations: Illustrations;
+  transport: Transport;
+  outbox: string;
+  origins: Hosts['origins'];
+  bucket: BucketSettings;
+  log: Logger;
+}
+
+/** What handlers work with, once it is opened. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * Opens what answers calls (catalogue, search, sales, uploads, security events), and starts what works by itself: letters
+ * and background jobs, neither of them in a trial.
+ */
+export async function openServices(
+  { dataDir, mail: { from } = {}, trial }: BackendOptions,
+  { open, illustrations, transport, outbox, origins, bucket, log }: Means,
+) {
+  const { database, reads } = open;
+  const items = createItemRows(reads.database);
+  const catalogue = await followCatalogue(reads.database, illustrations, log, () => items.forget());
+  const uploadFolder = join(dataDir, 'uploads');
+  const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
+  const key = staffKey(dataDir);
+  const events = openSecurityEvents(key);
+  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, from, log });
+  const jobs = trial
+    ? []
+    : startBackgroundJobs({ database, catalogue, uploads, outbox, events, mail, key, log });
+  const search = createSearcher(reads.database, catalogue, log);
+  const archive = followArchive(reads.database, catalogue, log);
+  return {
+    items,
+    catalogue,
+    uploads,
+    /** Signs links to files of requests, and what the staff asks. */
+    key,
+    events,
+    mail,
+    search,
+    archive,
+    // Learnt before anybody asks; a failure is logged, and met again by those who do.
+    warmed: Promise.allSettled([search.warm(), archive()]),
+    async stop() {
+      for (const one of [...jobs, mail, catalogue]) await one.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import { importContent, type ImportResult } from '../content-import/import-content.ts';
+import type { OpenDatabase } from '../database/open/opened-database.ts';
+import { fillDatabase } from '../demonstration/fill-database.ts';
+import { loadDemonstration } from '../demonstration/load-demonstration.ts';
+import { Problem } from '../errors/operator-problem.ts';
+import type { Illustrations } from '../media/illustrations.ts';
+import { STAND_INS } from '../media/stand-ins.ts';
+import { oneAtATime } from '../process/one-at-a-time.ts';
+import type { Progress } from '../process/startup-progress.ts';
+import type { BackendOptions } from './backend-options.ts';
+
+/** A database with its tables, goods and texts. */
+export interface PreparedDatabase {
+  /** What draws where there is no photograph. */
+  illustrations: Illustrations;
+  /** Brings the database in step with the content folder once more, one import after another. */
+  importContent(): Promise<ImportResult>;
+}
+
+/**
+ * Brings the tables to the newest migration, fills an empty shop with the demonstration, and imports the texts. Only one
+ * backend of a database does so at a time.
+ * @throws Problem when the tables cannot be changed.
+ */
+export async function prepareDatabase(
+  open: OpenDatabase,
+  { demonstration: isWanted = true, contentFolder: folder }: BackendOptions,
+  { progress, log }: { progress: Progress; log: Logger },
+): Promise<PreparedDatabase> {
+  const { database } = open;
+  const demonstration = await open.alone(async () => {
+    progress('migrate');
+    await open.migrate().catch((error: unknown) => {
+      throw open.problemOf(error) ?? notMigrated(error);
+    });
+    const found = await loadDemonstration(database, isWanted);
+    await fillDatabase(database, found, progress);
+    return found;
+  });
+  const importTexts = (report: Progress) =>
+    open.alone(async () => {
+      const imported = await importContent(database, report, { folder, demonstration });
+      for (const mistake of imported.broken) log.error(mistake, 'content file not imported');
+      return imported;
+    });
+  await importTexts(progress);
+  return {
+    illustrations: demonstration?.illustrations ?? STAND_INS,
+    importContent: oneAtATime(() => importTexts(() => undefined)),
+  };
+}
+
+/** The database's own words for why its tables could not be changed; it has undone what was begun. */
+function notMigrated(error: unknown): Problem {
+  const { cause = error } = error as Error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Problem(
+    `The tables could not be changed as this version needs them: ${reason}. They are as they were.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,23 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { SectionList } from '@tourbillon/domain/sections/sections.ts';
+import type { ListAddress, ReadQuery } from './query.ts';
+
+/** What a page of a list is made from. */
+export interface CatalogueSource {
+  locale: Locale;
+  /** The host's public origin, for structured data. */
+  origin: string;
+  t: Translate;
+  list: SectionList;
+  address: ListAddress;
+  read: ReadQuery;
+  money: Money;
+  answer: ResponseOf<typeof CALLS.catalogue>;
+  /** What the shop writes of the brand of the address. */
+  brandText: string | undefined;
+  text: { title: string; html: string; lang: string } | undefined;
+}
