@@ -17,7 +17,8 @@ vi.mock('./prerendered-pages.ts', () => ({ pagesAhead: async () => PATHS }));
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'render-ahead-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  // A round that fails leaves a page that is being written.
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));
 });
 
 /** One that renders pages, and notes which. */

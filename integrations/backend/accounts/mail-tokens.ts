@@ -24,7 +24,7 @@ export interface LinkDetails {
   sessionId?: number | null;
 }
 
-/** Days a link that is over is kept: somebody who opens it is told that it is over. */
+/** Days a link that is over is kept: the page can then say that it is over. */
 const KEPT_DAYS = 7;
 
 /**

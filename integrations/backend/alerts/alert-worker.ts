@@ -33,12 +33,12 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
         void mail.wake();
         log.info(
           { events, letters, ms: Math.round(performance.now() - started) },
-          'changes of the stock told',
+          'stock changes notified',
         );
       }
     } catch (error) {
       // They are notified at the next look.
-      log.warn({ err: error }, 'changes of the stock not told');
+      log.warn({ err: error }, 'stock changes not notified');
     } finally {
       working = undefined;
     }

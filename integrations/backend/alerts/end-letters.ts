@@ -7,7 +7,7 @@ import { subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 
 const { accounts, alerts } = schema;
 
-/** The option of an account without which it is not told of lower prices (decision 58). */
+/** The option of an account without which it gets no notice of lower prices (decision 58). */
 export const PRICES_OPTION: MailingOption = 'special_offers';
 
 /**

@@ -62,11 +62,11 @@ function letterOf(
   fresh: ReadonlySet<string>,
   { catalogue, money, key }: NotifyContext,
 ): MailRequest | undefined {
-  const told = new Set<number>();
+  const notified = new Set<number>();
   const filters = hits.flatMap(({ filter, rows }) => {
     const { locale } = filter;
-    const news = rows.filter((row) => !told.has(row.id) && fresh.has(noticeKey(noticeOf(filter, row))));
-    for (const { id } of news) told.add(id);
+    const news = rows.filter((row) => !notified.has(row.id) && fresh.has(noticeKey(noticeOf(filter, row))));
+    for (const { id } of news) notified.add(id);
     if (news.length === 0) return [];
     // Amounts in the address are in the currency of the host it was saved on.
     const path =

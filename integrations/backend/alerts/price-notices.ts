@@ -30,13 +30,13 @@ export async function priceNoticesOf(
     .select({ url: alerts.itemUrl })
     .from(alerts)
     .where(and(ofPrices(id), inArray(alerts.itemUrl, urls), isNull(alerts.endedAt)));
-  const told = new Set(waiting.map(({ url }) => url));
+  const notified = new Set(waiting.map(({ url }) => url));
   const found = new Map((await rows.byUrls(urls)).map((row) => [row.url, row]));
   return {
     all: notifications.includes(PRICES_OPTION),
     items: urls.flatMap((url) => {
       const row = found.get(url);
-      return row ? [{ item: cardOf(row, catalogue, locale), alert: told.has(url) }] : [];
+      return row ? [{ item: cardOf(row, catalogue, locale), alert: notified.has(url) }] : [];
     }),
   };
 }

@@ -27,8 +27,8 @@ import type { UploadFolder } from '../uploads/upload-folder.ts';
 /** Milliseconds between two runs. */
 const EVERY = 6 * 3_600_000;
 
-/** What is deleted when its time is over, and what would wait for a time that was never meant. Rounds of several processes do no harm to one another. */
-const ROUNDS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise<void>> = {
+/** What is deleted when its time is over, and what would wait for a time that was never meant. Several processes do no harm to one another. */
+const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise<void>> = {
   'letters due by a clock that went wrong': ({ database }) => bringMailsForward(database),
   'letters settled long ago': ({ database, terms }) => deleteSettledMails(database, terms.letters),
   'letters left as files long ago': ({ outbox, terms }) => deleteOldOutboxFiles(outbox, terms.letters),
@@ -45,7 +45,7 @@ const ROUNDS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promi
   'logins without their second factor': ({ database }) => deleteExpiredTickets(database),
   'accounts whose holders asked for that': ({ database, uploads, events }) =>
     deleteAccounts(database, uploads, events.from(undefined)),
-  'what people were told long ago': ({ database }) => deleteOldNotices(database),
+  'notices of long ago': ({ database }) => deleteOldNotices(database),
   'news of the stock': ({ database }) => deleteOldStockNews(database),
   'removals from saved lists': ({ database }) => deleteOldRemovals(database),
   'counters that are over': ({ database }) => deleteExpiredCounters(database),
@@ -67,12 +67,12 @@ export function startHousekeeping(parts: Parts): RepeatedJob {
   const { database, log } = parts;
   return startRepeatedJob(async () => {
     const terms = await readRetentionTerms(database).catch((error: unknown) => {
-      log.warn({ err: error }, 'the terms of what is kept cannot be read: nothing is deleted');
+      log.warn({ err: error }, 'retention terms cannot be read: nothing is deleted');
     });
     if (!terms) return;
-    for (const [what, forget] of Object.entries(ROUNDS)) {
-      await forget({ ...parts, terms }).catch((error: unknown) =>
-        log.warn({ err: error, what }, 'not deleted'),
+    for (const [what, deleteOld] of Object.entries(JOBS)) {
+      await deleteOld({ ...parts, terms }).catch((error: unknown) =>
+        log.warn({ err: error, what }, 'expired data not deleted'),
       );
     }
   }, EVERY);

@@ -29,7 +29,7 @@ export async function followCatalogue(
     if ((await catalogueVersion(database)) === catalogue.version) return;
     catalogue = await loadCatalogue(database, illustrations);
     onReplaced();
-    log.info({ version: catalogue.version }, 'catalogue loaded anew');
+    log.info({ version: catalogue.version }, 'catalogue reloaded');
   };
   const lookOnce = () => {
     looking ??= look().finally(() => {

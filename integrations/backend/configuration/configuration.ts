@@ -29,7 +29,7 @@ export const BACKEND_VARIABLES = v.object({
   NODE_ENV: text,
 });
 
-/** What the backend is told: its variables, and what follows from them. */
+/** The settings of the backend: its variables, and what follows from them. */
 export interface Configuration extends v.InferOutput<typeof BACKEND_VARIABLES> {
   /** Public address of each site, for links in letters. */
   hosts: Hosts;

@@ -11,9 +11,9 @@ export function startScheduledPublishing(database: Database, log: Logger): Repea
   return startRepeatedJob(async () => {
     try {
       const published = await publishScheduled(database);
-      if (published.length > 0) log.info({ published }, 'published on their day');
+      if (published.length > 0) log.info({ published }, 'scheduled texts published');
     } catch (error) {
-      log.warn({ err: error }, 'calendar not looked at');
+      log.warn({ err: error }, 'scheduled texts not checked');
     }
   }, EVERY);
 }

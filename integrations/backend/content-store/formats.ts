@@ -77,7 +77,7 @@ export const shopFile = v.object({
   retention: v.optional(retentionTerms),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
-  /** IANA name of the zone whose midnight ends the shop's day. */
+  /** IANA name of the zone whose midnight ends the business day. */
   time_zone: text,
   /** Ways into the list of watches, by the word they are asked for under. */
   popular_categories: v.record(

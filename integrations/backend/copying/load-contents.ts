@@ -23,7 +23,7 @@ export async function loadContents(
   session: Session,
   contents: Contents,
   rowsOf: RowsOf,
-  tell: (table: string, rows: number) => void = () => undefined,
+  report: (table: string, rows: number) => void = () => undefined,
 ): Promise<void> {
   await makeTables(session, contents.edition);
   const tables = await listTables(session);
@@ -35,7 +35,7 @@ export async function loadContents(
     if (!wanted) throw new Error(`the data have no table ${table.name}`);
     for await (const lines of rowsOf(table.name)) await writeRows(session, table, wanted.columns, lines);
     await compare(session, table, wanted);
-    tell(table.name, wanted.rows);
+    report(table.name, wanted.rows);
   }
   for (const { name } of tables) await session.query(`alter table ${quoted(name)} enable trigger user`);
   await setSequences(session, tables, contents.sequences);

@@ -68,7 +68,7 @@ export async function sendDigests(
   };
 
   for (let letters = 0; ;) {
-    const round = await database.transaction(async (tx) => {
+    const batch = await database.transaction(async (tx) => {
       const some = await tx
         .select()
         .from(subscribers)
@@ -82,8 +82,8 @@ export async function sendDigests(
       await tx.update(subscribers).set({ digestedUntil: due }).where(inArray(subscribers.id, ids));
       return { people: some.length, mails: mails.length };
     });
-    letters += round.mails;
-    if (round.people < AT_ONCE) return letters;
+    letters += batch.mails;
+    if (batch.people < AT_ONCE) return letters;
     // Others have their turn.
     await setImmediate();
   }

@@ -25,16 +25,20 @@ export interface DomainErrorDetails {
   work?: number;
 }
 
-/** A call that ends without a result, for a reason that its caller is told. */
+/** A call that ends without a result, for a reason that its caller may know. */
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly kind: DomainErrorKind;
-  readonly details: DomainErrorDetails;
+  readonly errors: DomainErrorDetails['errors'];
+  readonly retryAfter: DomainErrorDetails['retryAfter'];
+  readonly work: DomainErrorDetails['work'];
 
-  constructor(kind: DomainErrorKind, message: string, details: DomainErrorDetails = {}) {
+  constructor(kind: DomainErrorKind, message: string, { errors, retryAfter, work }: DomainErrorDetails = {}) {
     super(message);
     this.kind = kind;
-    this.details = details;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.work = work;
   }
 }
 

@@ -152,10 +152,10 @@ describe('instant estimate: a range, never one number', () => {
 });
 
 describe('instant estimate: its error is measured on sales it has not seen', () => {
-  it('each sale is told once, the same every time', async () => {
+  it('each sale is estimated once, the same every time', async () => {
     const [once, again] = [await measureQuality(archive), await measureQuality(archive)];
     expect(once.all).toEqual(again.all);
-    expect(once.all.told + once.refused).toBe(archive.length);
+    expect(once.all.estimated + once.refused).toBe(archive.length);
     expect(once.all.medianError).toBeGreaterThan(0.02);
     expect(once.all.medianError).toBeLessThan(0.1);
     expect(once.all.covered).toBeGreaterThan(0.7);
@@ -163,7 +163,7 @@ describe('instant estimate: its error is measured on sales it has not seen', () 
   });
 
   it('nothing sold, nothing measured', async () => {
-    expect((await measureQuality([])).all).toEqual({ told: 0, medianError: 0, covered: 0 });
+    expect((await measureQuality([])).all).toEqual({ estimated: 0, medianError: 0, covered: 0 });
   });
 });
 

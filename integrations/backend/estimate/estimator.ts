@@ -67,20 +67,20 @@ interface Learnt {
 export function learnEstimator(sales: readonly Sale[]): Estimator {
   const effects = learnEffects(sales);
   const usable = sales.filter((sale) => offsetOf(sale, effects) !== undefined);
-  const told = new Set<Sale>();
+  const estimated = new Set<Sale>();
   const learnt = BASES.flatMap((basis) => {
-    const found = learnBasis(basis, usable, effects, told);
+    const found = learnBasis(basis, usable, effects, estimated);
     return found ?? [];
   });
   return { estimate: (asked) => estimate(asked, effects, learnt) };
 }
 
-/** @param told sales that were estimated on a better basis; those tried here are added. */
+/** @param estimated sales that were estimated on a better basis; those tried here are added. */
 function learnBasis(
   basis: Basis,
   sales: readonly Sale[],
   effects: Effects,
-  told: Set<Sale>,
+  estimated: Set<Sale>,
 ): Learnt | undefined {
   const groups = new Map(
     [...grouped(sales, basis.key)].map(([key, group]) => [key, levelled(group, effects)] as const),
@@ -104,10 +104,10 @@ function learnBasis(
     }),
   );
   // Sales that a better basis can estimate are alike more often than those that need this one.
-  const own = tries.filter(({ sale }) => !told.has(sale));
+  const own = tries.filter(({ sale }) => !estimated.has(sale));
   const used = own.length >= LEAST_TRIED ? own : tries;
   if (used.length < LEAST_TRIED) return undefined;
-  for (const { sale } of own) told.add(sale);
+  for (const { sale } of own) estimated.add(sale);
   const far = used.map((one) => one.far).sort((a, b) => a - b);
   return { basis, groups, usual, reach: quantile(far, COVERED) };
 }

@@ -10,7 +10,7 @@ const PARTS = 10;
 /** What estimates of sales came to that the estimator had not seen. */
 export interface Measured {
   /** Sales that were estimated. */
-  told: number;
+  estimated: number;
   /** Half of the errors are smaller: share of the price that was paid. */
   medianError: number;
   /** Share of the prices that lay within their range. */
@@ -54,7 +54,7 @@ export async function measureQuality(sales: readonly Sale[]): Promise<Quality> {
 function measured(errors: readonly { error: number; within: boolean }[]): Measured {
   const sorted = errors.map(({ error }) => error).sort((a, b) => a - b);
   return {
-    told: errors.length,
+    estimated: errors.length,
     medianError: errors.length === 0 ? 0 : quantile(sorted, 0.5),
     covered: errors.length === 0 ? 0 : errors.filter(({ within }) => within).length / errors.length,
   };

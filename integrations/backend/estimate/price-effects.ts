@@ -5,8 +5,8 @@ import { nonRisingMedians } from './non-rising-medians.ts';
 import { medianOf } from './centre-and-spread.ts';
 import type { Sale, SaleKit } from './sale.ts';
 
-/** Rounds of fitting one effect after another; they stand still after two or three. */
-const ROUNDS = 4;
+/** Passes of fitting one effect after another; they stand still after two or three. */
+const PASSES = 4;
 
 /** Sales of one thing that can be compared with one another. */
 const LEAST_ALIKE = 3;
@@ -34,7 +34,7 @@ export interface Effects {
 export function learnEffects(sales: readonly Sale[]): Effects {
   const alike = groupsAlike(sales);
   let effects: Effects = { condition: new Map(), kit: new Map(), yearly: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let pass = 0; pass < PASSES; pass += 1) {
     const conditions = new Map<Condition, number[]>();
     const kits = new Map<KitClass, number[]>();
     const slopes: number[] = [];

@@ -32,7 +32,7 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
       sales: 'value' in answer ? answer.value.sales.length : answer.sales,
       refused: 'value' in answer ? null : answer.refused,
       materials: 'value' in answer || material !== null ? [] : materialsOf(answer.apart, locale),
-      value: value ? told(value, quality) : null,
+      value: value ? valueResponse(value, quality) : null,
     };
   };
 }
@@ -42,7 +42,7 @@ export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'
   return async (_request, { locale }) => {
     const { sales, quality } = await archive();
     const { brandsById } = catalogue.current();
-    const { told: answered } = quality.all;
+    const { estimated: answered } = quality.all;
     const brands = [...new Set(sales.map(({ brandId }) => brandId))].flatMap((id) => {
       const brand = brandsById.get(id);
       return brand ? [brandTitle(brand, locale)] : [];
@@ -66,7 +66,7 @@ function materialsOf(sales: readonly Sale[], locale: Locale) {
 }
 
 /** A value in rounded amounts: the prices of a few sales must not be revealed by it (decision 9). */
-function told({ basis, sales, lower, upper }: Value, quality: Quality) {
+function valueResponse({ basis, sales, lower, upper }: Value, quality: Quality) {
   const years = sales.map(({ years: one }) => calendarYear(one));
   return {
     lower: coarse(lower),
@@ -79,6 +79,6 @@ function told({ basis, sales, lower, upper }: Value, quality: Quality) {
   };
 }
 
-function asPercent({ told: sales, medianError, covered }: Measured): EstimateQuality {
+function asPercent({ estimated: sales, medianError, covered }: Measured): EstimateQuality {
   return { sales, median_error: Math.round(100 * medianError), covered: Math.round(100 * covered) };
 }

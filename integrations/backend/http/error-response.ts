@@ -12,8 +12,10 @@ const STATUSES = {
 } as const satisfies Record<DomainErrorKind, number>;
 
 /** The response to a call that ended with an error of the domain. */
-export function errorResponse(context: Context, { kind, message, details }: DomainError): Response {
-  const { errors, retryAfter, work } = details;
+export function errorResponse(
+  context: Context,
+  { kind, message, errors, retryAfter, work }: DomainError,
+): Response {
   return context.json(
     {
       message,

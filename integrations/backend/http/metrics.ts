@@ -29,7 +29,7 @@ export async function backendMetrics(database: Database, reads?: Reads): Promise
   registry.registerMetric(unsignedCalls);
   const replica = reads?.replica?.();
   if (replica) {
-    const [name, help] = ['backend_replica_used', 'Whether lists and texts are read of the replica'];
+    const [name, help] = ['backend_replica_used', 'Whether lists and texts are read from the replica'];
     new Gauge({ name, help, registers: [registry] }).set(Number(replica.inUse));
   }
   if (replica?.lag !== undefined) {

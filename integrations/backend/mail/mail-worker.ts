@@ -95,7 +95,7 @@ async function deliver(
       else log.warn(facts, 'letter not sent, to be tried again');
     } catch (trouble) {
       // Its claim ends by itself, and the letter is tried again then.
-      log.error({ err: trouble, ...facts }, 'what became of a letter could not be noted');
+      log.error({ err: trouble, ...facts }, 'state of a letter not recorded');
     }
   }
 }

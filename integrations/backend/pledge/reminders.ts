@@ -64,7 +64,7 @@ export function startReminders(database: Database, wake: () => unknown, log: Log
       const zone = (await readDocument(database, 'shop'))?.time_zone ?? 'UTC';
       if ((await remindOfTickets(database, businessDay(new Date(), zone).date)) > 0) wake();
     } catch (error) {
-      log.warn({ err: error }, 'not reminded of tickets');
+      log.warn({ err: error }, 'ticket reminders not sent');
     }
   }, EVERY);
 }

@@ -27,7 +27,7 @@ export function refreshedValue<Edition, Value>(
       making = look().finally(() => {
         making = undefined;
       });
-      making.catch((error: unknown) => log.warn({ err: error }, 'value not renewed'));
+      making.catch((error: unknown) => log.warn({ err: error }, 'value not refreshed'));
     }
     return kept ? kept.value : making;
   };

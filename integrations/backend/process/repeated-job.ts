@@ -6,13 +6,13 @@ export interface RepeatedJob {
 
 /**
  * Does something now and then again and again: each run waits for the one before.
- * @param round must not reject: it logs what goes wrong.
+ * @param run must not reject: it logs what goes wrong.
  * @param every milliseconds between the beginnings of two runs.
  */
-export function startRepeatedJob(round: () => Promise<void>, every: number): RepeatedJob {
+export function startRepeatedJob(run: () => Promise<void>, every: number): RepeatedJob {
   let under = Promise.resolve();
   const go = () => {
-    under = under.then(round);
+    under = under.then(run);
   };
   go();
   const timer = setInterval(go, every);

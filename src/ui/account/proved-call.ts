@@ -6,7 +6,7 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
  */
 export const PROOF_WANTED = 'proof-wanted';
 
-/** What the event brings: whoever shows the dialog hands in what comes of it. */
+/** What the event brings: the script that shows the dialog hands in the result. */
 export interface ProofWanted {
   answer: (isShown: Promise<boolean>) => void;
 }
@@ -16,7 +16,9 @@ export function isProofMissing(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 403 && 'recent_proof' in error.errors;
 }
 
-/** Has the dialog ask for password or passkey. @returns whether it was shown. @throws when the form cannot be had. */
+/**
+ * Has the dialog ask for password or passkey. @returns whether it was shown. @throws when the form is not available.
+ */
 function askForProof(): Promise<boolean> {
   let asked = Promise.resolve(false);
   const detail: ProofWanted = { answer: (isShown) => (asked = isShown) };

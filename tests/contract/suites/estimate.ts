@@ -97,9 +97,9 @@ export function estimateSuite(backend: () => Backend): void {
       const stated = await ask(backend().url, 'en', 'estimateArchive');
       expect(stated).toMatchObject({
         sales: sales.length,
-        answered: percent(all.told / sales.length),
+        answered: percent(all.estimated / sales.length),
         quality: {
-          sales: all.told,
+          sales: all.estimated,
           median_error: percent(all.medianError),
           covered: percent(all.covered),
         },

@@ -92,7 +92,7 @@ export function subscriptionSuite(backend: () => Backend, outbox: string, log: s
       await ask('late@x.test');
       const token = await confirmSecret('late@x.test');
       const late = confirmSubscription(database, token, new Date(Date.now() + 72 * HOUR + 1000));
-      await expect(late).rejects.toMatchObject({ status: 422, errors: { token: ['token_expired'] } });
+      await expect(late).rejects.toMatchObject({ kind: 'invalid', errors: { token: ['token_expired'] } });
       expect(await rowOf('late@x.test')).toMatchObject({ state: 'pending' });
     });
 

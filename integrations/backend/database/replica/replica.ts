@@ -55,7 +55,7 @@ export class Replica {
     // The second look can tell whether what the first has seen has arrived.
     await this.look();
     await this.look();
-    if (!this.#inUse) this.#parts.log.warn({ why: this.#why }, 'replica is not read');
+    if (!this.#inUse) this.#parts.log.warn({ why: this.#why }, 'replica not used');
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
   }
 
@@ -128,7 +128,7 @@ export class Replica {
     this.#why = why;
     if (inUse === this.#inUse) return;
     this.#inUse = inUse;
-    this.#parts.log[inUse ? 'info' : 'warn']({ why }, inUse ? 'replica is read' : 'replica is not read');
+    this.#parts.log[inUse ? 'info' : 'warn']({ why }, inUse ? 'replica is read' : 'replica not used');
     if (!inUse) for (const reject of this.#waiting) reject(new Error('the replica is not used any more'));
   }
 

@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 export const ALERT_KINDS = ['item', 'filter', 'price'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Wishes to be told by mail when the stock changes (§1 and §3). */
+/** Wishes to be notified by mail when the stock changes (§1 and §3). */
 export const alerts = pgTable(
   'alerts',
   {
