@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { errorStatus } from './platform/errors/error-status.ts';
-import { movedTo } from './addresses/redirects.ts';
+import { redirectOf } from './addresses/redirects.ts';
 import { configuration } from './platform/configuration.ts';
 import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
@@ -18,7 +18,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context;
   locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? DEFAULT_LOCALE;
   locals.t ??= translator(locals.locale);
-  const moved = import.meta.env.DEV ? movedTo(context.url.pathname) : undefined;
+  const moved = import.meta.env.DEV ? redirectOf(context.url.pathname) : undefined;
   if (moved) return context.redirect(moved + context.url.search, 301);
   try {
     return await next();

@@ -1,6 +1,6 @@
 import { configuration } from '../../src/platform/configuration.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeAnswer, sendAnswer } from '../../src/platform/http/response.ts';
+import { makeResponse, sendResponse } from '../../src/platform/http/response.ts';
 import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import { openPictures } from '../../src/media/open-pictures.ts';
 
@@ -13,8 +13,8 @@ export function devPictures(): (req: IncomingMessage, res: ServerResponse, next:
     const locale = localeOfHost(hosts, req.headers.host);
     if (!path.startsWith('/media/') || !locale) return next();
     pictures.answer(locale, path).then(
-      (answer) => sendAnswer(req, res, answer, {}),
-      () => sendAnswer(req, res, makeAnswer(500, {}, Buffer.alloc(0)), {}),
+      (answer) => sendResponse(req, res, answer, {}),
+      () => sendResponse(req, res, makeResponse(500, {}, Buffer.alloc(0)), {}),
     );
   };
 }

@@ -6,7 +6,7 @@ import { runTool } from '../processes/command.ts';
 import { fileOf, howFar, ROOT } from '../processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
-import type { AheadReport } from '../../src/publishing/prerender.ts';
+import type { PrerenderReport } from '../../src/publishing/prerender.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { eraseRecord, findStale, readRecord, writeRecord } from './record.ts';
 
@@ -48,7 +48,7 @@ export async function renderPages(settings: Settings, identity: Identity): Promi
 }
 
 /** What rendering did, and its process: megabytes at each tenth of the pages, milliseconds of processor time. */
-export type RenderReport = AheadReport & { memory: number[]; cpuMs: number };
+export type RenderReport = PrerenderReport & { memory: number[]; cpuMs: number };
 
 /**
  * Renders the pages of a build in any folder.

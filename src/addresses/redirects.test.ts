@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOG_TYPES, listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { readAddress } from '../server/request-target.ts';
-import { movedTo } from './redirects.ts';
+import { redirectOf } from './redirects.ts';
 
 /** Old addresses without their closing slash, and where they lead. */
 const MOVED: [rule: string, from: string, to: string][] = [
@@ -25,7 +25,7 @@ describe.each(MOVED)('%s %s', (_, from, to) => {
   );
 
   test('leads to an address that does not move again', () => {
-    expect(movedTo(to)).toBeUndefined();
+    expect(redirectOf(to)).toBeUndefined();
   });
 });
 
@@ -37,5 +37,5 @@ test.each([
   '/privacy_policy/a/',
   '/',
 ])('D2, D4, D13 %s stays', (path) => {
-  expect(movedTo(path)).toBeUndefined();
+  expect(redirectOf(path)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const PAGES = new Map<string, string>([
  * Where an old address lives now, or undefined.
  * @param path the path with its closing slash.
  */
-export function movedTo(path: string): string | undefined {
+export function redirectOf(path: string): string | undefined {
   const page = PAGES.get(path);
   if (page !== undefined) return page;
   const branch = BRANCHES.find(([from]) => path.startsWith(from));

@@ -11,10 +11,10 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { heldSince } from './call-pause.ts';
-import { KeptAnswers } from './response-cache.ts';
+import { pausedSince } from './call-pause.ts';
+import { ResponseCache } from './response-cache.ts';
 import { markReported, reportError, reportStatus } from '../platform/errors/report.ts';
-import { noteShortcoming } from './missing-data.ts';
+import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
 
 /** Milliseconds a call may take in all (architecture §5). */
@@ -61,7 +61,7 @@ export class BackendClient {
   readonly #circuits = new Map<string, Circuit>();
   readonly #circuitLimits: CircuitLimits;
   readonly #now: () => number;
-  readonly #kept: KeptAnswers;
+  readonly #kept: ResponseCache;
   readonly #visitorNetworks: () => readonly string[];
   #asking = new Map<string, Promise<Answer>>();
 
@@ -76,7 +76,7 @@ export class BackendClient {
     this.#addresses = addresses;
     this.#circuitLimits = circuit;
     this.#now = now;
-    this.#kept = new KeptAnswers(memory);
+    this.#kept = new ResponseCache(memory);
   }
 
   /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
@@ -85,7 +85,7 @@ export class BackendClient {
       return await this.#ask(locale, call, request, options);
     } catch (error) {
       if (error instanceof BackendError) {
-        if (error.isFailure) noteShortcoming();
+        if (error.isFailure) noteMissingData();
         else refusedCalls.inc({ call: call.path, status: String(error.status) });
       }
       throw error;
@@ -98,7 +98,7 @@ export class BackendClient {
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
     if (call.method === 'GET' && call.life > 0)
-      return this.#askKept(base, call, callTarget(call, fields), call.tags?.(fields));
+      return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
     return openAnswer(call, await within(call, this.#send(base, call, fields, options)));
   }
 
@@ -111,7 +111,7 @@ export class BackendClient {
     this.#asking = new Map();
   }
 
-  async #askKept(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
+  async #askCached(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
     const kept = this.#kept.get(key, this.#now());
     if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
@@ -121,7 +121,7 @@ export class BackendClient {
     // What was published must be seen, so those who ask after it wait in full.
     const wait = kept.forgotten ? within : withinPatience;
     const lastGood = () => {
-      noteShortcoming();
+      noteMissingData();
       return kept.answer;
     };
     return openAnswer(call, await wait(call, asking).catch(lastGood));
@@ -222,7 +222,7 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
 /** The response, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
 function within(call: Call, asking: Promise<Answer>): Promise<Answer> {
   const begun = performance.now();
-  return raced(call, asking, TIME_LIMIT, () => begun + heldSince(begun) + TIME_LIMIT - performance.now());
+  return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());
 }
 
 /** The response, if it comes before a reader would rather have the old one. @throws as `raced`. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log.ts';
 import { BackendClient } from './backend-client.ts';
-import { noticeShortcomings } from './missing-data.ts';
+import { detectMissingData } from './missing-data.ts';
 import {
   addressesOf,
   type Behaviour,
@@ -194,7 +194,7 @@ describe('architecture §5 the circuit', () => {
 
 describe('architecture §3 a page made of answers that were not had is known to lack them', () => {
   const shortcomings = async () => {
-    const { lacks } = await noticeShortcomings(() => ask().catch(() => undefined));
+    const { lacks } = await detectMissingData(() => ask().catch(() => undefined));
     return lacks;
   };
 
@@ -219,7 +219,7 @@ describe('architecture §3 a page made of answers that were not had is known to 
   it('what others ask at the same time is not counted', async () => {
     backend.behave = hangUp;
     const other = ask('b').catch(() => undefined);
-    expect((await noticeShortcomings(() => Promise.resolve())).lacks).toBe(false);
+    expect((await detectMissingData(() => Promise.resolve())).lacks).toBe(false);
     await other;
   });
 });

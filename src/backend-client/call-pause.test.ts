@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exchange } from './exchange.ts';
-import { heldSince, holdCalls, releaseCalls } from './call-pause.ts';
+import { pausedSince, pauseCalls, resumeCalls } from './call-pause.ts';
 
 let server: Server | undefined;
 afterEach(() => {
-  releaseCalls();
+  resumeCalls();
   server?.close();
 });
 
@@ -23,10 +23,10 @@ const call = (port: number, method: 'GET' | 'POST' = 'GET') =>
 describe('architecture §3 deploy: while the backend is replaced its calls wait', () => {
   it('longer than they have when it answers', async () => {
     const port = await listen();
-    holdCalls();
+    pauseCalls();
     const asked = call(port);
     await setTimeout(150);
-    releaseCalls();
+    resumeCalls();
     expect((await asked).status).toBe(200);
   });
 
@@ -34,23 +34,23 @@ describe('architecture §3 deploy: while the backend is replaced its calls wait'
     const port = await listen();
     await new Promise((resolve) => server?.close(resolve));
     const asked = call(port);
-    holdCalls();
+    pauseCalls();
     await setTimeout(50);
     await listen(port);
-    releaseCalls();
+    resumeCalls();
     expect((await asked).status).toBe(200);
   });
 
   it('counts the time that nobody is to blame for', async () => {
     const before = performance.now();
     await setTimeout(20);
-    holdCalls();
+    pauseCalls();
     await setTimeout(30);
-    expect(heldSince(before)).toBeGreaterThanOrEqual(29);
-    releaseCalls();
-    const held = heldSince(before);
+    expect(pausedSince(before)).toBeGreaterThanOrEqual(29);
+    resumeCalls();
+    const held = pausedSince(before);
     await setTimeout(20);
-    expect(heldSince(before)).toBe(held);
-    expect(heldSince(performance.now())).toBe(0);
+    expect(pausedSince(before)).toBe(held);
+    expect(pausedSince(performance.now())).toBe(0);
   });
 });

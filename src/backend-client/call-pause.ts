@@ -10,18 +10,18 @@ let held: { since: number; end: Promise<void>; release: () => void } | undefined
 let last = { since: 0, until: 0 };
 
 /**
- * Keeps calls of the backend back until `releaseCalls`: it is being replaced and back in seconds, so a caller waits,
+ * Keeps calls of the backend back until `resumeCalls`: it is being replaced and back in seconds, so a caller waits,
  * and nobody gets an error. Prerendered and cached pages do not need it.
  */
-export function holdCalls(): void {
+export function pauseCalls(): void {
   if (held) return;
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
   held = { since: performance.now(), end, release };
-  setTimeout(releaseCalls, LONGEST).unref();
+  setTimeout(resumeCalls, LONGEST).unref();
 }
 
 /** Lets calls go out again. */
-export function releaseCalls(): void {
+export function resumeCalls(): void {
   if (!held) return;
   last = { since: held.since, until: performance.now() };
   held.release();
@@ -29,26 +29,26 @@ export function releaseCalls(): void {
 }
 
 /** Settles when calls may go out: at once, unless they are held. @returns whether it had to wait. */
-export async function whenReleased(): Promise<boolean> {
+export async function whenResumed(): Promise<boolean> {
   if (!held) return false;
   await held.end;
   return true;
 }
 
 /** How many milliseconds since a moment (of `performance`) calls were held: nobody's fault, and no time limit's. */
-export function heldSince(moment: number): number {
+export function pausedSince(moment: number): number {
   const now = performance.now();
   const { since, until } = held ? { since: held.since, until: now } : last;
   return Math.max(0, until - Math.max(since, moment));
 }
 
 /** Heeds what the supervisor says of the backend, in a worker. */
-export function heedHolds(): void {
+export function followPauses(): void {
   process.on('message', (message) => {
     const heard = readMessage<PauseMessage>(message);
-    if (heard?.word === 'release') return releaseCalls();
+    if (heard?.word === 'release') return resumeCalls();
     if (heard?.word !== 'hold') return;
-    holdCalls();
+    pauseCalls();
     process.send?.({ word: 'held', id: heard.id } satisfies PauseMessage);
   });
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
-import { whenReleased } from './call-pause.ts';
+import { whenResumed } from './call-pause.ts';
 import { serviceHeaders, signatureFault } from './service-token.ts';
 
 /** One request to send: the target is the path under the base address with its query. */
@@ -46,13 +46,13 @@ export async function exchange(outgoing: Outgoing): Promise<Incoming> {
 
 /** As `exchange`, for what is no text. */
 export async function exchangeBytes(outgoing: Outgoing): Promise<IncomingBytes> {
-  await whenReleased();
+  await whenResumed();
   const deadline = performance.now() + outgoing.timeLimit;
   try {
     return await attempt(outgoing, deadline);
   } catch (error) {
     // It left just before its calls were held.
-    if (outgoing.method === 'GET' && (await whenReleased())) return exchangeBytes(outgoing);
+    if (outgoing.method === 'GET' && (await whenResumed())) return exchangeBytes(outgoing);
     // A kept connection may be closed by the other side just as it is used again; that is no outage.
     if (!(error instanceof ReusedConnection) || outgoing.method !== 'GET') throw error;
     return attempt({ ...outgoing, headers: { ...outgoing.headers, connection: 'close' } }, deadline);

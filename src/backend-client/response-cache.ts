@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #kept: LRUCache<string, Kept>;
 
   /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */

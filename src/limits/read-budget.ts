@@ -52,7 +52,7 @@ export class ReadBudget {
 
   /**
    * Forgets who has a full budget again, and the oldest where that is not enough. Not by lru-cache: it would forget
-   * whoever was seen longest ago, whatever they owe.
+   * the network that was seen longest ago, whatever it owes.
    */
   #forget(now: number): void {
     for (const [name, due] of this.#due) if (due <= now) this.#due.delete(name);

@@ -1,5 +1,5 @@
 import { BackendError } from '../platform/errors/backend-error.ts';
-import { type Answer, makeAnswer } from '../platform/http/response.ts';
+import { type Answer, makeResponse } from '../platform/http/response.ts';
 import { TooBusy } from '../platform/slots.ts';
 
 /** Seconds after which a picture may be asked for again. */
@@ -11,7 +11,7 @@ const RETRY_AFTER = '5';
  */
 export function noPicture(status: number, retryAfter = RETRY_AFTER): Answer {
   const retry: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': retryAfter } : {};
-  return makeAnswer(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
+  return makeResponse(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }
 
 /** The status for what went wrong while a picture was made: 503 for what is busy, 504 for what is late, else 502. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeAnswer } from '../platform/http/response.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
 
 /** A page of a given number of bytes, which weighs four tenths more with the forms it may be asked for in. */
-const page = (bytes: number) => makeAnswer(200, {}, Buffer.alloc(bytes));
+const page = (bytes: number) => makeResponse(200, {}, Buffer.alloc(bytes));
 const WITH_FORMS = 1.4;
 
 type Step = (kept: CachedPages) => unknown;

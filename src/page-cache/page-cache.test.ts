@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeAnswer } from '../platform/http/response.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { PageCache } from './page-cache.ts';
 
-const page = (text: string) => makeAnswer(200, {}, Buffer.from(text));
+const page = (text: string) => makeResponse(200, {}, Buffer.from(text));
 const life = { maxAge: 300, swr: 600, tags: ['frame'] };
 
 function cacheAt(limit = 100) {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { makeAnswer } from '../platform/http/response.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { decodePage, encodePage } from './page-file.ts';
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' };
-const plain = makeAnswer(200, headers, Buffer.from('Сторінка, oʻzbekcha'));
+const plain = makeResponse(200, headers, Buffer.from('Сторінка, oʻzbekcha'));
 const whole = { ...plain, encoded: { br: Buffer.from([1, 2, 3]), gzip: Buffer.from([0, 255]) } };
 
 it.each([
   ['with its compressed forms', whole],
   ['with one of them', { ...plain, encoded: { gzip: Buffer.from('x') } }],
   ['without', plain],
-  ['that is empty', makeAnswer(200, {}, Buffer.alloc(0))],
+  ['that is empty', makeResponse(200, {}, Buffer.alloc(0))],
 ])('architecture §3 a page %s is read as it was written', (_, answer) => {
   expect(decodePage(encodePage(answer))).toEqual(answer);
 });

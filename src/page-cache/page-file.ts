@@ -1,4 +1,4 @@
-import { type Answer, etagOf, makeAnswer } from '../platform/http/response.ts';
+import { type Answer, etagOf, makeResponse } from '../platform/http/response.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
 /** What stands before the bodies in a page's file. */
@@ -41,7 +41,7 @@ export function decodePage(file: Buffer): Answer {
     at += size;
     return part;
   };
-  const answer = makeAnswer(status, headers, take(sizes.identity));
+  const answer = makeResponse(status, headers, take(sizes.identity));
   for (const encoding of ENCODINGS) {
     const size = sizes[encoding];
     if (size !== undefined) answer.encoded[encoding] = take(size);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Cost } from '../platform/load-shedding.ts';
-import { AheadStore } from './prerendered-store.ts';
-import { makeAnswer } from '../platform/http/response.ts';
+import { PrerenderedStore } from './prerendered-store.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { log } from '../platform/log.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
@@ -26,7 +26,7 @@ interface House {
 
 function houseOf(
   render: (target: string) => Partial<Rendered> = () => ({}),
-  ahead = new AheadStore('/nowhere'),
+  ahead = new PrerenderedStore('/nowhere'),
   reads?: ReadLimits,
 ): House {
   const seen = { targets: [] as string[], most: 0 };
@@ -39,7 +39,7 @@ function houseOf(
       seen.most = Math.max(seen.most, (under += 1));
       await setTimeout(5);
       under -= 1;
-      const answer = makeAnswer(200, {}, Buffer.from(`page ${target} `.repeat(100)));
+      const answer = makeResponse(200, {}, Buffer.from(`page ${target} `.repeat(100)));
       return { answer, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
     },
   } as unknown as PageRenderer;
@@ -110,7 +110,7 @@ describe('architecture §3 pages on demand', () => {
     const { pages, clock } = houseOf(() =>
       status === 200
         ? {}
-        : { answer: makeAnswer(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
+        : { answer: makeResponse(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
     );
     const first = await pages.answer('ru', '/a/', '');
     status = 502;
@@ -191,13 +191,13 @@ describe('overload', () => {
     [502, undefined, undefined],
   ])('a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
     const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
-    const { pages } = houseOf(() => ({ answer: makeAnswer(status, headers, Buffer.from('')) }));
+    const { pages } = houseOf(() => ({ answer: makeResponse(status, headers, Buffer.from('')) }));
     const answer = await pages.answer('ru', '/a/', '');
     expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
   });
 
   it('what is renewed behind a reader takes no turn from one who waits', async () => {
-    const { pages, seen, clock } = houseOf(() => ({ answer: makeAnswer(200, {}, Buffer.from('x')) }));
+    const { pages, seen, clock } = houseOf(() => ({ answer: makeResponse(200, {}, Buffer.from('x')) }));
     for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
     clock.now = 301_000;
     for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
@@ -225,17 +225,17 @@ describe('a prerendered page that has an end', () => {
   async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
     const folder = await mkdtemp(join(tmpdir(), 'ahead-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const store = new AheadStore(folder);
-    await store.put('ru', '/', makeAnswer(200, {}, Buffer.from('yesterday')), life);
+    const store = new PrerenderedStore(folder);
+    await store.put('ru', '/', makeResponse(200, {}, Buffer.from('yesterday')), life);
     await store.seal({ fingerprint: 'build' });
-    const ahead = new AheadStore(folder);
+    const ahead = new PrerenderedStore(folder);
     await ahead.open();
     const house = houseOf(render, ahead);
     house.clock.now = Date.now();
     return house;
   }
 
-  const today = (life = UNIT_OF_A_DAY) => ({ answer: makeAnswer(200, {}, Buffer.from('today')), life });
+  const today = (life = UNIT_OF_A_DAY) => ({ answer: makeResponse(200, {}, Buffer.from('today')), life });
   const bodyOf = async ({ pages }: House) => (await pages.answer('ru', '/', '')).body.toString();
 
   it('is shown while its day lasts, without rendering', async () => {
@@ -264,7 +264,7 @@ describe('a prerendered page that has an end', () => {
   it('stays when it cannot be made again, which is tried again half a minute later', async () => {
     let status = 502;
     const house = await homeAhead(UNIT_OF_A_DAY, () =>
-      status === 200 ? today() : { answer: makeAnswer(status, {}, Buffer.from('')) },
+      status === 200 ? today() : { answer: makeResponse(status, {}, Buffer.from('')) },
     );
     house.clock.now = AN_HOUR_LATER;
     expect([await bodyOf(house), await bodyOf(house)]).toEqual(['yesterday', 'yesterday']);

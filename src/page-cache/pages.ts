@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { heldSince } from '../backend-client/call-pause.ts';
+import { pausedSince } from '../backend-client/call-pause.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Admission, RETRY_AFTER } from '../platform/load-shedding.ts';
-import type { AheadStore } from './prerendered-store.ts';
-import { type Answer, makeAnswer } from '../platform/http/response.ts';
+import type { PrerenderedStore } from './prerendered-store.ts';
+import { type Answer, makeResponse } from '../platform/http/response.ts';
 import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
 import { pagesFrom, shed } from '../platform/metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -13,7 +13,7 @@ import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
 
 interface Parts {
-  ahead: AheadStore;
+  ahead: PrerenderedStore;
   cache: PageCache;
   renderer: PageRenderer;
   log: Logger;
@@ -62,7 +62,7 @@ export class Pages {
     const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
     const { ahead, admission, reads } = this.#parts;
     if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
-      if (admission.refuses('free')) return this.#turnAway(locale);
+      if (admission.refuses('free')) return this.#reject(locale);
       pagesFrom.inc({ from: 'ahead' });
       await addEncoding(ready, acceptEncoding);
       return ready;
@@ -74,13 +74,13 @@ export class Pages {
     const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAY_WAIT);
     if (!found) {
       const isMade = this.#underWay.has(key);
-      if (!mayMake && !isMade) return ready ?? this.#turnAway(locale);
+      if (!mayMake && !isMade) return ready ?? this.#reject(locale);
       const wait = isMade ? 0 : (reads?.wait('pages', visitorNetwork()) ?? 0);
       if (wait > 0) return ready ?? this.#tooMany(locale, wait);
       pagesFrom.inc({ from: 'made' });
       return this.#make(key, locale, target, acceptEncoding, ready);
     }
-    if (admission.refuses('cheap')) return this.#turnAway(locale);
+    if (admission.refuses('cheap')) return this.#reject(locale);
     pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
     if (found.stale && !isBusy && this.waiting < RENEWALS_MAY_WAIT)
       void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
@@ -112,7 +112,7 @@ export class Pages {
       'Cache-Control': 'no-store',
       ...(wait !== undefined && { 'Retry-After': wait }),
     };
-    if (!page) return makeAnswer(status, headers, Buffer.from(String(status)));
+    if (!page) return makeResponse(status, headers, Buffer.from(String(status)));
     return { ...page, status, headers: { ...page.headers, ...headers } };
   }
 
@@ -128,7 +128,7 @@ export class Pages {
   }
 
   /** Says that it is too much just now. */
-  async #turnAway(locale: Locale): Promise<Answer> {
+  async #reject(locale: Locale): Promise<Answer> {
     shed.inc({ kind: 'page' });
     return this.error(locale, 503);
   }
@@ -146,8 +146,8 @@ export class Pages {
     if (underWay) return underWay;
     const asked = performance.now();
     const making = this.#turn(() => {
-      const waited = performance.now() - asked - heldSince(asked);
-      if (this.#parts.admission.givesUp(waited)) return this.#turnAway(locale);
+      const waited = performance.now() - asked - pausedSince(asked);
+      if (this.#parts.admission.givesUp(waited)) return this.#reject(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
       .then((answer) => {

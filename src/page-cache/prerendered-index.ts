@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** What is known of a page on disk without opening it. */
-export interface AheadPage {
+export interface PrerenderedPage {
   /** Changes under these names make it again. */
   tags: readonly string[];
   /** Milliseconds of the epoch after which it must not be shown while a newer one is available. */
@@ -14,7 +14,7 @@ export interface AheadPage {
 }
 
 /** What the pages on disk were made from. */
-export interface AheadState {
+export interface PrerenderedState {
   /** Build and public origins. */
   fingerprint: string;
   /** By locale, the place in its backend's feed of changes up to which the pages are true. */
@@ -27,16 +27,18 @@ export interface AheadState {
 const AT_ONCE = 500;
 
 /** Reads the list of pages; a missing or broken one is a list of nothing. */
-export async function readIndex(file: string): Promise<{ state: AheadState; pages: Map<string, AheadPage> }> {
-  const pages = new Map<string, AheadPage>();
-  let state: AheadState | undefined;
+export async function readIndex(
+  file: string,
+): Promise<{ state: PrerenderedState; pages: Map<string, PrerenderedPage> }> {
+  const pages = new Map<string, PrerenderedPage>();
+  let state: PrerenderedState | undefined;
   try {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       if (state === undefined) {
-        state = JSON.parse(line) as AheadState;
+        state = JSON.parse(line) as PrerenderedState;
         continue;
       }
-      const [key, page] = JSON.parse(line) as [string, AheadPage];
+      const [key, page] = JSON.parse(line) as [string, PrerenderedPage];
       pages.set(key, page);
     }
   } catch {
@@ -48,8 +50,8 @@ export async function readIndex(file: string): Promise<{ state: AheadState; page
 /** Writes the list, a line a page, by write-then-rename. */
 export async function writeIndex(
   file: string,
-  state: AheadState,
-  pages: ReadonlyMap<string, AheadPage>,
+  state: PrerenderedState,
+  pages: ReadonlyMap<string, PrerenderedPage>,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const half = halfName(file);
@@ -72,7 +74,7 @@ export async function writeIndex(
 }
 
 /** Nothing rendered yet. */
-export function emptyState(): AheadState {
+export function emptyState(): PrerenderedState {
   return { fingerprint: '', cursors: {}, pending: [] };
 }
 

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { AheadStore } from './prerendered-store.ts';
-import { makeAnswer } from '../platform/http/response.ts';
+import { PrerenderedStore } from './prerendered-store.ts';
+import { makeResponse } from '../platform/http/response.ts';
 
 const LIFE = { maxAge: 3600, swr: 60, tags: ['frame', 'article:x'] };
-const page = (text: string) => makeAnswer(200, {}, Buffer.from(text.repeat(800)));
+const page = (text: string) => makeResponse(200, {}, Buffer.from(text.repeat(800)));
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'ahead-'));
@@ -16,12 +16,12 @@ async function folder(): Promise<string> {
 
 it('architecture §3 the list outlives the process: pages, tags, places in the feeds, what failed', async () => {
   const place = await folder();
-  const first = new AheadStore(place);
+  const first = new PrerenderedStore(place);
   await first.put('ua', '/article/x/', page('x'), LIFE);
   await first.put('ua', '/rss.xml', page('y'), LIFE);
   const state = { fingerprint: 'build', cursors: { ua: 'feed.7' }, pending: ['ua:/rss.xml'] };
   await first.seal(state);
-  const second = new AheadStore(place);
+  const second = new PrerenderedStore(place);
   await second.open();
   expect(second.state).toEqual(state);
   expect([...second.pages]).toEqual([
@@ -34,19 +34,19 @@ it('architecture §3 the list outlives the process: pages, tags, places in the f
 
 it('architecture §3 two processes that write the same pages leave whole pages and no half', async () => {
   const place = await folder();
-  const stores = [new AheadStore(place), new AheadStore(place)];
+  const stores = [new PrerenderedStore(place), new PrerenderedStore(place)];
   const writes = Array.from({ length: 40 }, (_, n) =>
     stores[n % 2]?.put('ru', '/', page(n % 2 ? 'odd ' : 'even '), LIFE).then(() => stores[n % 2]?.seal({})),
   );
   await Promise.all(writes);
-  const reader = new AheadStore(place);
+  const reader = new PrerenderedStore(place);
   await reader.open();
   expect((await reader.get('ru', '/'))?.body.toString().slice(0, 4)).toMatch(/odd |even/);
   expect((await readdir(place, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
 it('architecture §3 a page that is taken away is there no more, not even from memory', async () => {
-  const store = new AheadStore(await folder());
+  const store = new PrerenderedStore(await folder());
   await store.put('ru', '/a/', page('a'), LIFE);
   await store.get('ru', '/a/');
   await store.remove('ru', '/a/');
@@ -56,7 +56,7 @@ it('architecture §3 a page that is taken away is there no more, not even from m
 
 it('memory: however many pages are asked for, no more bytes are kept than may be', async () => {
   const limit = 20_000;
-  const store = new AheadStore(await folder(), limit);
+  const store = new PrerenderedStore(await folder(), limit);
   const paths = Array.from({ length: 40 }, (_, n) => `/article/${n}/`);
   for (const path of paths) await store.put('ru', path, page('abcd'), LIFE);
   expect(store.keptBytes, 'nobody has asked yet').toBe(0);
@@ -70,7 +70,7 @@ it('memory: however many pages are asked for, no more bytes are kept than may be
 it('a broken list is a list of nothing', async () => {
   const place = await folder();
   await writeFile(join(place, 'pages.jsonl'), '{"fingerprint":"build","cursors":{},"pending":[]}\n["ru:/",');
-  const store = new AheadStore(place);
+  const store = new PrerenderedStore(place);
   await store.open();
   expect([store.state.fingerprint, store.pages.size]).toEqual(['', 0]);
 });

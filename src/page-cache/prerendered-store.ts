@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
-  type AheadPage,
-  type AheadState,
+  type PrerenderedPage,
+  type PrerenderedState,
   emptyState,
   halfName,
   readIndex,
@@ -28,13 +28,13 @@ const LONGEST_LIFE = 24 * 3_600_000;
  * Prerendered pages: a folder per locale, each page one file with its compressed form, and the list of them with what
  * they were made from. Several processes may write to one folder: whole files replace whole files.
  */
-export class AheadStore {
+export class PrerenderedStore {
   readonly #folder: string;
-  #state: AheadState = emptyState();
-  #pages = new Map<string, AheadPage>();
+  #state: PrerenderedState = emptyState();
+  #pages = new Map<string, PrerenderedPage>();
   readonly #kept: CachedPages;
   /** Told of every page that was written, or taken away (undefined). */
-  onChange: (key: string, page: AheadPage | undefined) => void = () => undefined;
+  onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
   onSeal: () => void = () => undefined;
 
@@ -53,12 +53,12 @@ export class AheadStore {
   }
 
   /** What the pages were made from. */
-  get state(): Readonly<AheadState> {
+  get state(): Readonly<PrerenderedState> {
     return this.#state;
   }
 
   /** Every page by its key, `ru:/about/`. */
-  get pages(): ReadonlyMap<string, AheadPage> {
+  get pages(): ReadonlyMap<string, PrerenderedPage> {
     return this.#pages;
   }
 
@@ -101,7 +101,7 @@ export class AheadStore {
   }
 
   /** Takes note of a page that another process has written, or taken away (undefined). */
-  learn(key: string, page: AheadPage | undefined): void {
+  learn(key: string, page: PrerenderedPage | undefined): void {
     this.#kept.delete(key);
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
@@ -122,13 +122,18 @@ export class AheadStore {
   }
 
   /** Writes the list of pages with what they are made from now. */
-  async seal(state: Partial<AheadState>): Promise<void> {
+  async seal(state: Partial<PrerenderedState>): Promise<void> {
     this.#state = { ...this.#state, ...state };
     await writeIndex(this.#indexFile(), this.#state, this.#pages);
     this.onSeal();
   }
 
-  async #read(key: string, locale: Locale, pagePath: string, page: AheadPage): Promise<Answer | undefined> {
+  async #read(
+    key: string,
+    locale: Locale,
+    pagePath: string,
+    page: PrerenderedPage,
+  ): Promise<Answer | undefined> {
     let answer: Answer;
     try {
       answer = decodePage(await readFile(this.#file(locale, pagePath)));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
-import { answerSeconds } from './metrics.ts';
+import { responseSeconds } from './metrics.ts';
 
 /** Kinds of routes, as figures and log lines tell them apart. */
 export type RouteKind =
@@ -11,7 +11,7 @@ export type RouteKind =
  * Notes how long a response took, and logs a line for it: no query, no address of a person, nothing that was sent.
  * @param id name of the request.
  */
-export function witness(
+export function logAccess(
   req: IncomingMessage,
   res: ServerResponse,
   kind: RouteKind,
@@ -21,7 +21,7 @@ export function witness(
   const begun = performance.now();
   res.once('close', () => {
     const ms = performance.now() - begun;
-    answerSeconds.observe({ kind, status: `${Math.floor(res.statusCode / 100)}xx` }, ms / 1000);
+    responseSeconds.observe({ kind, status: `${Math.floor(res.statusCode / 100)}xx` }, ms / 1000);
     if (!log.isLevelEnabled('info')) return;
     log.info(
       {

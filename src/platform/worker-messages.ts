@@ -6,7 +6,7 @@ export interface ChannelMessage {
   word: string;
 }
 
-/** Supervisor to one worker: finish the requests under way within so many milliseconds and exit. */
+/** Supervisor to one worker: finish the requests under way within a given number of milliseconds and exit. */
 export interface ShutdownMessage extends ChannelMessage {
   word: 'leave';
   within: number;

@@ -1,5 +1,5 @@
 /** What happened to the prerendered pages after a change. */
-export interface TallyReport {
+export interface PublishReport {
   /** What changed, for people. */
   changes: string[];
   /** Keys of pages: made again, taken away, and those that could not be made, whose old page stays. */
@@ -13,7 +13,7 @@ export interface TallyReport {
 type Result = 'renewed' | 'removed' | 'failed';
 
 /** Counts what is done for one batch of changes. */
-export class Tally {
+export class ChangeBatch {
   /** When the storefront learnt of the changes, milliseconds of the epoch. */
   readonly opened = Date.now();
   readonly changes: readonly string[];
@@ -36,7 +36,7 @@ export class Tally {
     return this.#pages.size === 0;
   }
 
-  report(): TallyReport {
+  report(): PublishReport {
     const of = (wanted: Result) => [...this.#pages].filter(([, one]) => one === wanted).map(([key]) => key);
     return {
       changes: [...this.changes],
@@ -49,8 +49,8 @@ export class Tally {
 }
 
 /** Several batches as one. */
-export function mergeReports(reports: readonly TallyReport[]): TallyReport {
-  const all = (of: (report: TallyReport) => string[]) => [...new Set(reports.flatMap(of))];
+export function mergeReports(reports: readonly PublishReport[]): PublishReport {
+  const all = (of: (report: PublishReport) => string[]) => [...new Set(reports.flatMap(of))];
   return {
     changes: all(({ changes }) => changes),
     renewed: all(({ renewed }) => renewed),

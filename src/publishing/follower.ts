@@ -1,8 +1,8 @@
 import type { Configuration } from '../platform/configuration.ts';
 import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend-client/client.ts';
-import { noticeShortcomings } from '../backend-client/missing-data.ts';
-import { type AheadStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
+import { detectMissingData } from '../backend-client/missing-data.ts';
+import { type PrerenderedStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
 import { publishSeconds } from '../platform/metrics.ts';
 import type { Pages } from '../page-cache/pages.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
@@ -12,13 +12,13 @@ import { mayChangePages, pagesAhead } from './prerendered-pages.ts';
 import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
 import type { Publishing } from './publishing.ts';
-import { mergeReports, Tally, type TallyReport } from './change-batch.ts';
+import { mergeReports, ChangeBatch, type PublishReport } from './change-batch.ts';
 import type { CaughtUp } from './publishing-message.ts';
 
 /** What following takes. */
 export interface FollowerParts {
   renderer: PageRenderer;
-  store: AheadStore;
+  store: PrerenderedStore;
   pages: Pages;
   log: Logger;
   configuration: Configuration;
@@ -48,8 +48,8 @@ export class Follower implements Publishing {
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
   /** The last batches of changes, and those of them that have pages to make. */
-  readonly #rounds: Tally[] = [];
-  readonly #open = new Set<Tally>();
+  readonly #rounds: ChangeBatch[] = [];
+  readonly #open = new Set<ChangeBatch>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #pause = LOOK_EVERY;
@@ -162,8 +162,8 @@ export class Follower implements Publishing {
     });
   }
 
-  #begin(data: News['data']): Tally {
-    const round = new Tally(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
+  #begin(data: News['data']): ChangeBatch {
+    const round = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
     this.#open.add(round);
     this.#rounds.push(round);
     if (this.#rounds.length > REMEMBERED) this.#rounds.shift();
@@ -183,7 +183,7 @@ export class Follower implements Publishing {
 
 /** Keys of the pages that should be prerendered. @throws when the backend cannot be asked. */
 async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
-  const { result, lacks } = await noticeShortcomings(() =>
+  const { result, lacks } = await detectMissingData(() =>
     Promise.all(
       locales.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
     ),
@@ -192,7 +192,7 @@ async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
   return new Set(result.flat());
 }
 
-function lineOf({ changes, renewed, removed, failed, ms }: TallyReport): Record<string, unknown> {
+function lineOf({ changes, renewed, removed, failed, ms }: PublishReport): Record<string, unknown> {
   return {
     changes: changes.slice(0, NAMED),
     pages: [...renewed, ...removed].slice(0, NAMED),

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { AheadStore } from '../page-cache/prerendered-store.ts';
-import { makeAnswer } from '../platform/http/response.ts';
+import { PrerenderedStore } from '../page-cache/prerendered-store.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type MakePages, renderAhead, renderSome } from './prerender.ts';
@@ -17,7 +17,8 @@ vi.mock('./prerendered-pages.ts', () => ({ pagesAhead: async () => PATHS }));
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'render-ahead-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  // A round that fails leaves a page that is being written.
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));
 });
 
 /** One that renders pages, and notes which. */
@@ -26,7 +27,7 @@ function someone() {
   const page = async (locale: string, path: string) => {
     made.push(`${locale}:${path}`);
     await new Promise(setImmediate);
-    const answer = makeAnswer(200, {}, Buffer.from(path));
+    const answer = makeResponse(200, {}, Buffer.from(path));
     return { answer, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
   };
   return { made, renderer: { page } as unknown as PageRenderer };
@@ -34,10 +35,10 @@ function someone() {
 
 it('architecture §2 pages made beside are made once, listed and found as those made here', async () => {
   const [here, beside] = [someone(), someone()];
-  const otherStore = new AheadStore(folder);
+  const otherStore = new PrerenderedStore(folder);
   const helper: MakePages = (keys) => renderSome(beside.renderer, otherStore, keys);
   const told: number[] = [];
-  const store = new AheadStore(folder);
+  const store = new PrerenderedStore(folder);
   const report = await renderAhead({
     renderer: here.renderer,
     store,
@@ -49,7 +50,7 @@ it('architecture §2 pages made beside are made once, listed and found as those 
   expect(told.at(-1)).toBe(ALL.length);
   expect([...here.made, ...beside.made].sort()).toEqual(ALL.toSorted());
   expect(Math.min(here.made.length, beside.made.length)).toBeGreaterThan(0);
-  const later = new AheadStore(folder);
+  const later = new PrerenderedStore(folder);
   await later.open();
   expect([...later.pages.keys()].sort()).toEqual(ALL.toSorted());
   expect(later.state).toEqual({ fingerprint: 'build', cursors: { ru: '7' }, pending: [] });
@@ -61,7 +62,7 @@ it('architecture §2 pages made beside are made once, listed and found as those 
 });
 
 it('architecture §2 what cannot be made beside ends the round, and nothing is sealed', async () => {
-  const store = new AheadStore(folder);
+  const store = new PrerenderedStore(folder);
   const round = renderAhead({
     renderer: someone().renderer,
     store,

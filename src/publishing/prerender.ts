@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forgetAnswers } from '../backend-client/client.ts';
-import type { AheadPage } from '../page-cache/prerendered-index.ts';
-import { type AheadStore, pageKey } from '../page-cache/prerendered-store.ts';
+import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
+import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { feedPlaces } from './feeds.ts';
@@ -9,19 +9,19 @@ import { pagesAhead } from './prerendered-pages.ts';
 import { makePage } from './render-page.ts';
 
 /** The result of a run of rendering. */
-export interface AheadReport {
+export interface PrerenderReport {
   pages: number;
   /** Milliseconds in all, with compressing and writing. */
   ms: number;
 }
 
 /** Makes pages by their keys and answers what is to be listed of each; a helper in another thread does it likewise. */
-export type MakePages = (keys: readonly string[]) => Promise<[string, AheadPage][]>;
+export type MakePages = (keys: readonly string[]) => Promise<[string, PrerenderedPage][]>;
 
 /** What a run of rendering needs. */
-export interface AheadParts {
+export interface PrerenderParts {
   renderer: PageRenderer;
-  store: AheadStore;
+  store: PrerenderedStore;
   /** Build and public origins, to be noted with the pages. */
   fingerprint: string;
   /** Told after each page. */
@@ -43,7 +43,7 @@ const BATCH = 24;
  * Renders every prerendered page, for every host, and writes them.
  * @throws when a page fails: a build with a broken page must not pass.
  */
-export async function renderAhead(parts: AheadParts): Promise<AheadReport> {
+export async function renderAhead(parts: PrerenderParts): Promise<PrerenderReport> {
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
   // The places come first: what changes while pages are rendered is then notified to the process that serves them.
@@ -81,9 +81,9 @@ export async function renderAhead(parts: AheadParts): Promise<AheadReport> {
 /** Renders some pages for the keeper of the list. @throws when one fails. */
 export async function renderSome(
   renderer: PageRenderer,
-  store: AheadStore,
+  store: PrerenderedStore,
   keys: readonly string[],
-): Promise<[string, AheadPage][]> {
+): Promise<[string, PrerenderedPage][]> {
   const left = keys.values();
   const makeThem = async () => {
     for (const key of left) await makeOne(renderer, store, key);
@@ -91,11 +91,11 @@ export async function renderSome(
   await Promise.all(Array.from({ length: AT_ONCE / 2 }, makeThem));
   return keys.flatMap((key) => {
     const page = store.pages.get(key);
-    return page ? [[key, page] satisfies [string, AheadPage]] : [];
+    return page ? [[key, page] satisfies [string, PrerenderedPage]] : [];
   });
 }
 
-async function makeOne(renderer: PageRenderer, store: AheadStore, key: string): Promise<void> {
+async function makeOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
   const made = await patiently(() => makePage(renderer, store, key));
   if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
 }

@@ -32,7 +32,7 @@ interface Parts {
  * `X-Publish-Timestamp` (seconds of the epoch) and `X-Publish-Signature` (`sha256=` and the HMAC-SHA256 of
  * `{timestamp}.{body}`) prove the secret; an order works once, within five minutes.
  */
-export class PublishDoor {
+export class PublishHandler {
   readonly #parts: Parts;
   readonly #used: UsedProofs;
 
@@ -43,7 +43,7 @@ export class PublishDoor {
   }
 
   /** Answers one order; never throws. */
-  async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const wait = await this.#parts.limits.wait(req, ENDPOINTS.publish.limit);
       if (wait > 0) {

@@ -1,4 +1,4 @@
-import { readPageKey, type AheadStore } from '../page-cache/prerendered-store.ts';
+import { readPageKey, type PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 
@@ -14,7 +14,7 @@ export interface Made {
  * Makes a page of the store again.
  * @throws when it cannot be made whole; what is there stays as it is.
  */
-export async function makePage(renderer: PageRenderer, store: AheadStore, key: string): Promise<Made> {
+export async function makePage(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<Made> {
   const { locale, path } = readPageKey(key);
   const { answer, life, lacks } = await renderer.page(locale, path);
   if (answer.status === 404 || answer.status === 410) {

@@ -1,4 +1,4 @@
-import type { AheadPage } from '../page-cache/prerendered-index.ts';
+import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { readPageKey } from '../page-cache/prerendered-store.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
@@ -21,7 +21,7 @@ const FEW = 200;
  * @param wanted keys of the pages that should be there; undefined when the change cannot bring or end any.
  */
 export function planPages(
-  pages: ReadonlyMap<string, Pick<AheadPage, 'tags'>>,
+  pages: ReadonlyMap<string, Pick<PrerenderedPage, 'tags'>>,
   locales: readonly Locale[],
   tags: ReadonlySet<string> | undefined,
   wanted: ReadonlySet<string> | undefined,

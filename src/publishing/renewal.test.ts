@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { AheadStore, readPageKey } from '../page-cache/prerendered-store.ts';
-import { makeAnswer } from '../platform/http/response.ts';
+import { PrerenderedStore, readPageKey } from '../page-cache/prerendered-store.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { log } from '../platform/log.ts';
 import type { PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 import { Renewal } from './renewal.ts';
 
 const life = { maxAge: 3600, swr: 60, tags: ['frame'] };
 const good = (text: string): Rendered => ({
-  answer: makeAnswer(200, {}, Buffer.from(text)),
+  answer: makeResponse(200, {}, Buffer.from(text)),
   life,
   lacks: false,
 });
@@ -21,7 +21,7 @@ beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
 async function house(render: (key: string) => Rendered) {
   const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const store = new AheadStore(folder);
+  const store = new PrerenderedStore(folder);
   await store.put('ru', '/a/', good('old').answer, life);
   const told: string[] = [];
   const renderer = {
@@ -49,7 +49,7 @@ it('architecture §3 small changes are made before great ones, whenever they com
 
 it.each<[string, () => Rendered]>([
   ['throws', () => { throw new Error('a mistake'); }], // prettier-ignore
-  ['is a page of 502', () => ({ ...good(''), answer: makeAnswer(502, {}, Buffer.from('')) })],
+  ['is a page of 502', () => ({ ...good(''), answer: makeResponse(502, {}, Buffer.from('')) })],
   ['lacks what the backend did not answer', () => ({ ...good('half'), lacks: true })],
 ])(
   'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
@@ -76,7 +76,7 @@ it.each<[string, () => Rendered]>([
 it('architecture §3 a page that is not found any more is taken away', async () => {
   const { renewal, told, body } = await house(() => ({
     ...good(''),
-    answer: makeAnswer(404, {}, Buffer.from('')),
+    answer: makeResponse(404, {}, Buffer.from('')),
   }));
   renewal.add(['ru:/a/']);
   await renewal.done();

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { forgetAnswers } from '../backend-client/client.ts';
-import type { AheadStore } from '../page-cache/prerendered-store.ts';
+import type { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { makePage, type Outcome } from './render-page.ts';
 
 interface Parts {
   renderer: PageRenderer;
-  store: AheadStore;
+  store: PrerenderedStore;
   log: Logger;
   /** Told of every page that was made, taken away, or could not be made. */
   tell: (key: string, outcome: Outcome | 'failed') => void;

@@ -8,7 +8,7 @@ import { sendTwo, type TwoRequests } from '@tourbillon/platform/connections/test
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
-import { openTestHouse, TOO_OFTEN, type TestHouse } from './test-server.ts';
+import { openTestServer, TOO_OFTEN, type TestServer } from './test-server.ts';
 
 vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
 
@@ -60,12 +60,12 @@ const SHED: typeof REFUSED = [
 
 let folder: string;
 const servers: Server[] = [];
-const houses: TestHouse[] = [];
+const houses: TestServer[] = [];
 beforeAll(async () => {
   vi.stubEnv('ROBOT_CHECK_KEY', 'key of the test');
   folder = await mkdtemp(path.join(tmpdir(), 'early-response-'));
   for (const busy of [false, true]) {
-    const opened = openTestHouse(folder, busy);
+    const opened = openTestServer(folder, busy);
     houses.push(opened);
     const server = createLimitedServer(createListener(opened.house));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

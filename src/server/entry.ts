@@ -4,32 +4,32 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { heedHolds } from '../backend-client/call-pause.ts';
-import { startCourier, sweepSoon } from '../submissions/delivery-worker.ts';
+import { followPauses } from '../backend-client/call-pause.ts';
+import { startDeliveryWorker, sweepSoon } from '../submissions/delivery-worker.ts';
 import { configuration } from '../platform/configuration.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { openPictures, openSharePictures } from '../media/open-pictures.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 import {
-  type AheadParts,
-  type AheadReport,
+  type PrerenderParts,
+  type PrerenderReport,
   renderAhead as renderAll,
   renderSome,
 } from '../publishing/prerender.ts';
 import { Admission } from '../platform/load-shedding.ts';
-import { AheadStore } from '../page-cache/prerendered-store.ts';
+import { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import { ApiHandler } from '../gateway/api-handler.ts';
 import { respondThroughGateway } from '../gateway/respond.ts';
-import { FormDoor } from '../submissions/form-handler.ts';
-import { countStorefront } from './server-metrics.ts';
+import { FormHandler } from '../submissions/form-handler.ts';
+import { registerServerMetrics } from './server-metrics.ts';
 import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 import { log } from '../platform/log.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
 import { Pages } from '../page-cache/pages.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
-import { PublishDoor } from '../publishing/publish-handler.ts';
+import { PublishHandler } from '../publishing/publish-handler.ts';
 import { Renderer } from './renderer.ts';
 import { requestId } from '../platform/request-context.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
@@ -38,7 +38,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
-import { UploadDoor } from '../uploads/upload-handler.ts';
+import { UploadHandler } from '../uploads/upload-handler.ts';
 import { openWriteLimits } from '../limits/write-limits.ts';
 
 const app = createApp({ streaming: false });
@@ -46,7 +46,7 @@ const settings = configuration();
 const { hosts } = settings;
 const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
-const ahead = new AheadStore(path.join(dist, 'pages'));
+const ahead = new PrerenderedStore(path.join(dist, 'pages'));
 
 /**
  * Renders the prerendered pages, for all hosts. The backend must answer.
@@ -54,8 +54,8 @@ const ahead = new AheadStore(path.join(dist, 'pages'));
  */
 export async function renderAhead(
   build: string,
-  options: Pick<AheadParts, 'onProgress' | 'openHelpers'> = {},
-): Promise<AheadReport> {
+  options: Pick<PrerenderParts, 'onProgress' | 'openHelpers'> = {},
+): Promise<PrerenderReport> {
   await ahead.open();
   return renderAll({ renderer, store: ahead, fingerprint: fingerprintOf(build), ...options });
 }
@@ -109,8 +109,8 @@ export async function startStorefront(options: { port: number; host: string }): 
     pictures: openPictures(settings),
     share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
-    forms: new FormDoor({ renderer, hosts, pages, headers: headers.page, limits, log }),
-    uploads: new UploadDoor({
+    forms: new FormHandler({ renderer, hosts, pages, headers: headers.page, limits, log }),
+    uploads: new UploadHandler({
       store: thePhotoStore(),
       robots: theRobotCheck(),
       hosts,
@@ -119,17 +119,17 @@ export async function startStorefront(options: { port: number; host: string }): 
       makeRoom: sweepSoon,
       log,
     }),
-    publish: new PublishDoor({ publishing, headers: headers.other, limits, log, configuration: settings }),
+    publish: new PublishHandler({ publishing, headers: headers.other, limits, log, configuration: settings }),
   });
   const server = createLimitedServer(listener);
-  heedHolds();
-  startCourier();
+  followPauses();
+  startDeliveryWorker();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
   publishing.start();
-  countStorefront({ pages, admission, publishing });
+  registerServerMetrics({ pages, admission, publishing });
   server.once('close', () => void publishing.stop());
   return server;
 }

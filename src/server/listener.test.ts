@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { makeAnswer } from '../platform/http/response.ts';
-import { createListener, type House } from './listener.ts';
+import { makeResponse } from '../platform/http/response.ts';
+import { createListener, type ServerParts } from './listener.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -18,14 +18,14 @@ const house = {
     false,
   ),
   pages: {
-    answer: async (locale: string, path: string) => makeAnswer(200, html, Buffer.from(`${locale} ${path}`)),
+    answer: async (locale: string, path: string) => makeResponse(200, html, Buffer.from(`${locale} ${path}`)),
     error: async (locale: string, status: number) =>
-      makeAnswer(status, html, Buffer.from(`${locale} ${status}`)),
+      makeResponse(status, html, Buffer.from(`${locale} ${status}`)),
   },
   files: { has: () => false },
   pictures: {
     answer: async (locale: string, path: string) =>
-      makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
+      makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
   api: {
     handle: async (req: { url: string }, res: { end(text: string): void }) =>
@@ -35,10 +35,10 @@ const house = {
   network: () => '192.0.2.1',
   log: pino({ level: 'silent' }),
   forms: {
-    pass: async (_req: unknown, res: { end(text: string): void }, locale: string, target: string) =>
+    handle: async (_req: unknown, res: { end(text: string): void }, locale: string, target: string) =>
       res.end(`${locale} form ${target}`),
   },
-} as unknown as House;
+} as unknown as ServerParts;
 
 beforeAll(async () => {
   server = createServer(createListener(house));

@@ -7,34 +7,34 @@ import type { Pictures } from '../media/pictures.ts';
 import type { SharePictures } from '../media/share/share-pictures.ts';
 import { type Address, readAddress } from './request-target.ts';
 import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
-import { makeAnswer, sendAnswer } from '../platform/http/response.ts';
+import { makeResponse, sendResponse } from '../platform/http/response.ts';
 import type { ApiHandler } from '../gateway/api-handler.ts';
-import type { FormDoor } from '../submissions/form-handler.ts';
+import type { FormHandler } from '../submissions/form-handler.ts';
 import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import type { Pages } from '../page-cache/pages.ts';
-import type { PublishDoor } from '../publishing/publish-handler.ts';
+import type { PublishHandler } from '../publishing/publish-handler.ts';
 import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
-import type { UploadDoor } from '../uploads/upload-handler.ts';
+import type { UploadHandler } from '../uploads/upload-handler.ts';
 import { shed } from '../platform/metrics.ts';
 import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
-import { type RouteKind, witness } from '../platform/access-log.ts';
+import { logAccess, type RouteKind } from '../platform/access-log.ts';
 
 /** What the entry is composed of. */
-export interface House {
+export interface ServerParts {
   hosts: Hosts;
   headers: SecurityHeaders;
   pages: Pages;
   files: StaticFiles;
   api: ApiHandler;
-  forms: FormDoor;
+  forms: FormHandler;
   pictures: Pictures;
   share: SharePictures;
-  publish: PublishDoor;
-  uploads: UploadDoor;
+  publish: PublishHandler;
+  uploads: UploadHandler;
   admission: Admission;
   /** The network a request comes from. */
   network: (req: IncomingMessage) => string;
@@ -49,25 +49,25 @@ const HEALTH = '/heals-check/';
 /**
  * The order in which parts of the server look at a request: host, address, api, forms, method, pictures, files, pages.
  */
-export function createListener(house: House): RequestListener {
+export function createListener(server: ServerParts): RequestListener {
   return (req, res) => {
     protectSecret(req, res);
     limitBody(req, res);
-    const locale = hasTwoHosts(req) ? undefined : localeOfHost(house.hosts, req.headers.host);
+    const locale = hasTwoHosts(req) ? undefined : localeOfHost(server.hosts, req.headers.host);
     const address = readAddress(req.url ?? '/');
     const kind = locale ? kindOf(req, address) : 'refused';
     const id = nameRequest(req);
-    witness(req, res, kind, id, house.log);
+    logAccess(req, res, kind, id, server.log);
     if (!locale) {
-      if (hasTwoHosts(req)) return text(house, req, res, 400, 'A request has one Host.');
-      return text(house, req, res, 421, 'This host is not served here.');
+      if (hasTwoHosts(req)) return text(server, req, res, 400, 'A request has one Host.');
+      return text(server, req, res, 421, 'This host is not served here.');
     }
     // Files are the same for everybody: nobody asks for the one that was sent to somebody.
     if (kind !== 'file' && kind !== 'picture') res.setHeader(REQUEST_ID, id);
-    house.admission.count(req, res);
+    server.admission.count(req, res);
     const cost = COST_OF[kind];
-    if (cost && house.admission.refuses(cost)) return turnAway(house, req, res, locale, kind);
-    inNameOf(id, () => void answer(house, req, res, locale, address, kind), house.network(req));
+    if (cost && server.admission.refuses(cost)) return reject(server, req, res, locale, kind);
+    inNameOf(id, () => void answer(server, req, res, locale, address, kind), server.network(req));
   };
 }
 
@@ -95,7 +95,7 @@ function kindOf(req: IncomingMessage, address: Address): RouteKind {
 }
 
 async function answer(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
@@ -104,35 +104,35 @@ async function answer(
 ): Promise<void> {
   switch (kind) {
     case 'publish':
-      return house.publish.pass(req, res);
+      return server.publish.handle(req, res);
     case 'upload':
-      return house.uploads.pass(req, res, locale);
+      return server.uploads.handle(req, res, locale);
     case 'api':
-      return house.api.handle(req, res, locale);
+      return server.api.handle(req, res, locale);
     case 'health':
-      return health(house, req, res);
+      return health(server, req, res);
   }
   switch (address.kind) {
     case 'page':
-      if (kind === 'form') return house.forms.pass(req, res, locale, address.path + address.query);
-      if (kind === 'page') return page(house, req, res, locale, address.path, address.query);
+      if (kind === 'form') return server.forms.handle(req, res, locale, address.path + address.query);
+      if (kind === 'page') return page(server, req, res, locale, address.path, address.query);
       break;
     case 'picture':
-      if (kind === 'picture') return picture(house, req, res, locale, address.path);
+      if (kind === 'picture') return picture(server, req, res, locale, address.path);
       break;
     case 'share':
-      if (kind === 'share') return share(house, req, res, locale, address.path, address.query);
+      if (kind === 'share') return share(server, req, res, locale, address.path, address.query);
       break;
     case 'file':
-      if (kind === 'file') return file(house, req, res, locale, address.path);
+      if (kind === 'file') return file(server, req, res, locale, address.path);
       break;
   }
-  return refuse(house, req, res, locale, address);
+  return refuse(server, req, res, locale, address);
 }
 
 /** What is no request of ours: another method, no path, an address that has moved. */
 async function refuse(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
@@ -140,15 +140,15 @@ async function refuse(
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    return error(house, req, res, locale, 405);
+    return error(server, req, res, locale, 405);
   }
-  if (address.kind === 'moved') return redirect(house, req, res, address.location);
-  return error(house, req, res, locale, 400);
+  if (address.kind === 'moved') return redirect(server, req, res, address.location);
+  return error(server, req, res, locale, 400);
 }
 
 /** Too much to do: said in as few words as the one who asks can read. */
-function turnAway(
-  house: House,
+function reject(
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
@@ -156,89 +156,89 @@ function turnAway(
 ): void {
   shed.inc({ kind });
   res.setHeader('Retry-After', String(RETRY_AFTER));
-  if (kind === 'form') return void error(house, req, res, locale, 503);
-  text(house, req, res, 503, translator(locale)('errors.s500'));
+  if (kind === 'form') return void error(server, req, res, locale, 503);
+  text(server, req, res, 503, translator(locale)('errors.s500'));
 }
 
 async function page(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await house.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, house.headers.page[locale]);
+  const answer = await server.pages.answer(locale, path, query, req.headers['accept-encoding']);
+  sendResponse(req, res, answer, server.headers.page[locale]);
 }
 
 async function picture(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
 ): Promise<void> {
-  const answer = await house.pictures.answer(locale, path);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
+  const answer = await server.pictures.answer(locale, path);
+  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function share(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await house.share.answer(locale, path, query);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.part : house.headers.other);
+  const answer = await server.share.answer(locale, path, query);
+  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function file(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
 ): Promise<void> {
   // Files that differ per host (robots.txt, manifest) are prerendered pages.
-  if (house.files.has(path)) {
-    return house.files.send(req, res, isHashed(path) ? house.headers.part : house.headers.other);
+  if (server.files.has(path)) {
+    return server.files.send(req, res, isHashed(path) ? server.headers.part : server.headers.other);
   }
-  const answer = await house.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendAnswer(req, res, answer, answer.status === 200 ? house.headers.other : house.headers.page[locale]);
+  const answer = await server.pages.answer(locale, path, '', req.headers['accept-encoding']);
+  sendResponse(req, res, answer, answer.status === 200 ? server.headers.other : server.headers.page[locale]);
 }
 
 async function error(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   status: number,
 ): Promise<void> {
-  sendAnswer(req, res, await house.pages.error(locale, status), house.headers.page[locale]);
+  sendResponse(req, res, await server.pages.error(locale, status), server.headers.page[locale]);
 }
 
-function redirect(house: House, req: IncomingMessage, res: ServerResponse, location: string): void {
+function redirect(server: ServerParts, req: IncomingMessage, res: ServerResponse, location: string): void {
   const headers = { ...TEXT, 'Cache-Control': 'public, max-age=3600', Location: location };
-  sendAnswer(req, res, makeAnswer(301, headers, Buffer.alloc(0)), house.headers.other);
+  sendResponse(req, res, makeResponse(301, headers, Buffer.alloc(0)), server.headers.other);
 }
 
-function health(house: House, req: IncomingMessage, res: ServerResponse): void {
+function health(server: ServerParts, req: IncomingMessage, res: ServerResponse): void {
   const headers = { ...TEXT, 'X-Robots-Tag': 'noindex' };
   // Status 200 with no validator: a health check must never be a 304.
-  const answer = { ...makeAnswer(200, headers, Buffer.from('ok')), etag: '"ok"' };
+  const answer = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
   delete req.headers['if-none-match'];
-  sendAnswer(req, res, answer, house.headers.other);
+  sendResponse(req, res, answer, server.headers.other);
 }
 
 function text(
-  house: House,
+  server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   sentence: string,
 ): void {
-  sendAnswer(req, res, makeAnswer(status, TEXT, Buffer.from(sentence)), house.headers.other);
+  sendResponse(req, res, makeResponse(status, TEXT, Buffer.from(sentence)), server.headers.other);
 }

@@ -1,8 +1,8 @@
 import type { App } from 'astro/app';
-import { noticeShortcomings } from '../backend-client/missing-data.ts';
+import { detectMissingData } from '../backend-client/missing-data.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Answer, makeAnswer, REVALIDATE } from '../platform/http/response.ts';
+import { type Answer, makeResponse, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 
@@ -37,7 +37,7 @@ export class Renderer implements PageRenderer {
   async page(locale: Locale, target: string): Promise<Rendered> {
     const render = () =>
       this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
-    const { result: response, lacks } = await noticeShortcomings(render);
+    const { result: response, lacks } = await detectMissingData(render);
     return { answer: await readResponse(response), life: readLife(response), lacks };
   }
 
@@ -65,7 +65,7 @@ async function readResponse(response: Response): Promise<Answer> {
     const value = response.headers.get(name);
     if (value) headers[name] = value === 'text/html' ? 'text/html; charset=utf-8' : value;
   }
-  return makeAnswer(response.status, headers, Buffer.from(await response.arrayBuffer()));
+  return makeResponse(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
 function readLife(response: Response): PageLife {

@@ -1,6 +1,6 @@
 import { pageParameters } from '@tourbillon/domain/sections/page-parameters.ts';
 import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
-import { movedTo } from '../addresses/redirects.ts';
+import { redirectOf } from '../addresses/redirects.ts';
 
 /** What the entry makes of a path before any page is looked for. */
 export type Address =
@@ -43,7 +43,7 @@ export function readAddress(target: string): Address {
   }
   if (path.startsWith('/_astro/') || /\.[a-z0-9]+$/i.test(path)) return { kind: 'file', path };
   const slashed = path.endsWith('/') ? path : `${path}/`;
-  const location = movedTo(slashed) ?? slashed;
+  const location = redirectOf(slashed) ?? slashed;
   if (location !== path) return { kind: 'moved', location: location + query };
   return { kind: 'page', path, query: canonicalQuery(path, query) };
 }

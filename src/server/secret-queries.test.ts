@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasSecret, SECRET_PARAMETERS } from '@tourbillon/domain/contract/secret-parameters.ts';
 import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
-import { openTestHouse, TOO_OFTEN } from './test-server.ts';
+import { openTestServer, TOO_OFTEN } from './test-server.ts';
 
 const OURS = 'ru.localhost:4321';
 
@@ -52,7 +52,7 @@ const servers: Server[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secret-queries-'));
   for (const busy of [false, true]) {
-    const server = createLimitedServer(createListener(openTestHouse(folder, busy).house));
+    const server = createLimitedServer(createListener(openTestServer(folder, busy).house));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
   }

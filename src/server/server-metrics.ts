@@ -1,4 +1,4 @@
-import { theCourier } from '../submissions/delivery-worker.ts';
+import { theDeliveryWorker } from '../submissions/delivery-worker.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { readWorkerMessage, type WorkerMessage } from './worker-messages.ts';
 import type { Admission } from '../platform/load-shedding.ts';
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Sets up the figures of a serving process, and sends them to its supervisor on request. */
-export function countStorefront({ pages, admission, publishing }: Parts): void {
+export function registerServerMetrics({ pages, admission, publishing }: Parts): void {
   countProcess();
   gauge('storefront_pages_kept', 'On-demand pages kept in memory', () => pageCache.size);
   gauge('storefront_renders_waiting', 'Pages that wait for their turn to be rendered', () => pages.waiting);
@@ -42,7 +42,7 @@ export function countStorefront({ pages, admission, publishing }: Parts): void {
   gauge(
     'storefront_spool_requests',
     'Requests of people that wait for the backend',
-    () => theCourier().depth(),
+    () => theDeliveryWorker().depth(),
     'max',
   );
   process.on('message', (message) => {

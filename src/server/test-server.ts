@@ -4,21 +4,21 @@ import { pino } from 'pino';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { PhotoStore } from '../uploads/photo-store.ts';
-import { makeAnswer } from '../platform/http/response.ts';
+import { makeResponse } from '../platform/http/response.ts';
 import { ApiHandler } from '../gateway/api-handler.ts';
-import { FormDoor } from '../submissions/form-handler.ts';
-import type { House } from './listener.ts';
+import { FormHandler } from '../submissions/form-handler.ts';
+import type { ServerParts } from './listener.ts';
 import type { Pages } from '../page-cache/pages.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
-import { PublishDoor } from '../publishing/publish-handler.ts';
+import { PublishHandler } from '../publishing/publish-handler.ts';
 import type { Renderer } from './renderer.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
-import { UploadDoor } from '../uploads/upload-handler.ts';
+import { UploadHandler } from '../uploads/upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
 /** A server for tests. */
-export interface TestHouse {
-  house: House;
+export interface TestServer {
+  house: ServerParts;
   /** Forms that reached their page. */
   forms: () => number;
 }
@@ -30,7 +30,7 @@ export const TOO_OFTEN = 'X-Forwarded-For: too-often';
  * The site with its own handlers, and stand-ins for what makes pages.
  * @param data folder for what is kept. @param busy whether it rejects for load.
  */
-export function openTestHouse(data: string, busy = false): TestHouse {
+export function openTestServer(data: string, busy = false): TestServer {
   let forms = 0;
   const log = pino({ level: 'silent' });
   const hosts = readHosts({});
@@ -40,13 +40,13 @@ export function openTestHouse(data: string, busy = false): TestHouse {
   );
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const pages = {
-    answer: async () => makeAnswer(200, html, Buffer.from('page')),
-    error: async (_: string, status: number) => makeAnswer(status, html, Buffer.from(`error ${status}`)),
+    answer: async () => makeResponse(200, html, Buffer.from('page')),
+    error: async (_: string, status: number) => makeResponse(status, html, Buffer.from(`error ${status}`)),
   } as unknown as Pages;
   const renderer = {
     form: async () => {
       forms += 1;
-      return makeAnswer(200, html, Buffer.from('thanks'));
+      return makeResponse(200, html, Buffer.from('thanks'));
     },
   } as unknown as Renderer;
   const limits: WriteLimits = {
@@ -66,18 +66,18 @@ export function openTestHouse(data: string, busy = false): TestHouse {
         res.writeHead(200).end('file'),
     },
     pictures: {
-      answer: async () => makeAnswer(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
+      answer: async () => makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
     },
     api: new ApiHandler({ ...parts, respond: async () => Response.json({}), headers: headers.other }),
-    forms: new FormDoor({ ...parts, pages, headers: headers.page }),
-    uploads: new UploadDoor({
+    forms: new FormHandler({ ...parts, pages, headers: headers.page }),
+    uploads: new UploadHandler({
       ...parts,
       store: new PhotoStore(path.join(data, 'photos')),
       robots: { demand: async () => ({}) as Challenge, workOf: async () => 1 },
       makeRoom: () => undefined,
       headers: headers.other,
     }),
-    publish: new PublishDoor({
+    publish: new PublishHandler({
       publishing: {} as Publishing,
       headers: headers.other,
       limits,
@@ -87,5 +87,5 @@ export function openTestHouse(data: string, busy = false): TestHouse {
     network: limits.network,
     admission: { refuses: () => busy, count: () => undefined },
   };
-  return { house: made as unknown as House, forms: () => forms };
+  return { house: made as unknown as ServerParts, forms: () => forms };
 }

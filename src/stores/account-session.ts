@@ -58,7 +58,7 @@ function askOthers(): void {
   else others();
 }
 
-/** Somebody has logged in: the token is stored and the other tabs are told (§4). */
+/** Somebody has logged in: the token is stored and the other tabs are notified (§4). */
 export function openSession(token: string): void {
   hold(token);
   tell({ kind: 'in', token });

@@ -14,7 +14,9 @@ export function logIn(token: string): void {
   openSession(token);
 }
 
-/** Who is logged in has the account's lists here; nobody else waits for the script that keeps them the same. */
+/**
+ * A visitor who is logged in has the account's lists here; nobody else waits for the script that keeps them the same.
+ */
 function keepLists(): void {
   if (keepsLists) return;
   keepsLists = true;

@@ -20,7 +20,7 @@ const ENOUGH = 2;
  * Delivers leads one after another: those that have failed least often first, of these the oldest. One that fails where
  * others get through rests by itself, so that it neither holds them up nor is tried without end.
  */
-export class Lane {
+export class DeliveryQueue {
   readonly #spool: Spool;
   readonly #send: Send;
   readonly #failures: Failures;

@@ -6,7 +6,7 @@ import type { Quota } from '../uploads/quota.ts';
 import { thePhotoStore, theQuota } from '../uploads/the-photo-store.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError, reportState } from '../platform/errors/report.ts';
-import { isNoLead, isRefusal, Lane, type Send, type Waiting } from './delivery-queue.ts';
+import { isNoLead, isRefusal, DeliveryQueue, type Send, type Waiting } from './delivery-queue.ts';
 import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
@@ -17,19 +17,19 @@ const EVERY = 2_000;
 const SWEEP_EVERY = 15 * 60_000;
 
 /** Delivers leads to the backend: at once while it answers, else from the disk when it answers again. */
-export class Courier {
+export class DeliveryWorker {
   readonly #spool: Spool;
   readonly #send: Send;
   readonly #quota: Pick<Quota, 'checkRequest'> | undefined;
   /** Files take minutes on a slow line; leads without any do not wait for them. */
-  readonly #lanes: { plain: Lane; files: Lane };
+  readonly #lanes: { plain: DeliveryQueue; files: DeliveryQueue };
 
   /** @param quota of what waits; none for as much as the disk holds. */
   constructor(spool: Spool, send: Send = sendLead, quota?: Pick<Quota, 'checkRequest'>) {
     this.#spool = spool;
     this.#send = send;
     this.#quota = quota;
-    this.#lanes = { plain: new Lane(spool, send), files: new Lane(spool, send) };
+    this.#lanes = { plain: new DeliveryQueue(spool, send), files: new DeliveryQueue(spool, send) };
   }
 
   /**
@@ -108,11 +108,11 @@ async function sendLead({ call, locale, request, delivery, networks = [], upload
   return thePhotoStore().retire(upload);
 }
 
-let courier: Courier | undefined;
+let courier: DeliveryWorker | undefined;
 
 /** The delivery worker of this process; its spool is in `DATA_DIR`. */
-export function theCourier(): Courier {
-  return (courier ??= new Courier(
+export function theDeliveryWorker(): DeliveryWorker {
+  return (courier ??= new DeliveryWorker(
     new Spool(path.join(configuration().DATA_DIR, 'spool')),
     sendLead,
     theQuota(),
@@ -128,18 +128,18 @@ let sweptAt = -SOONER;
 export function sweepSoon(): void {
   if (performance.now() - sweptAt < SOONER) return;
   sweptAt = performance.now();
-  void theCourier()
+  void theDeliveryWorker()
     .sweep()
     .catch((error: unknown) => reportError(error, { room: 'spool' }));
 }
 
 /** Delivers what is on disk, now and from then on: also what a process that is gone has left. */
-export function startCourier(): void {
+export function startDeliveryWorker(): void {
   const go = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => reportError(error, { room: 'spool' }));
   for (const [work, every] of [
-    [go(() => theCourier().deliver()), EVERY],
-    [go(() => theCourier().sweep()), SWEEP_EVERY],
+    [go(() => theDeliveryWorker().deliver()), EVERY],
+    [go(() => theDeliveryWorker().sweep()), SWEEP_EVERY],
   ] as const) {
     work();
     setInterval(work, every).unref();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { type Answer, makeAnswer } from '../platform/http/response.ts';
-import { FormDoor, type FormRenderer } from './form-handler.ts';
+import { type Answer, makeResponse } from '../platform/http/response.ts';
+import { FormHandler, type FormRenderer } from './form-handler.ts';
 import type { Pages } from '../page-cache/pages.ts';
 
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
@@ -14,12 +14,12 @@ let answer: Answer;
 let server: Server;
 beforeAll(async () => {
   const none = {};
-  const door = new FormDoor({
+  const handler = new FormHandler({
     renderer: { form: async () => answer } as unknown as FormRenderer,
     hosts: readHosts({}),
     pages: {
       error: async (_: string, status: number, retryAfter?: string) =>
-        makeAnswer(
+        makeResponse(
           status,
           { 'Content-Type': 'text/html', ...(retryAfter && { 'Retry-After': retryAfter }) },
           Buffer.from('designed'),
@@ -29,7 +29,7 @@ beforeAll(async () => {
     limits: { wait: async () => 0, network: () => '' } as unknown as WriteLimits,
     log: pino({ level: 'silent' }),
   });
-  server = createServer((req, res) => void door.pass(req, res, 'ru', '/call-request/'));
+  server = createServer((req, res) => void handler.handle(req, res, 'ru', '/call-request/'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe('the status of a form’s page stays what it is', () => {
     ['an error without words', 502, {}, 'designed'],
     ['a redirect', 303, { Location: '/profile/' }, 'own'],
   ])('%s: %i', async (_, status, headers, body) => {
-    answer = makeAnswer(status, headers, Buffer.from('own'));
+    answer = makeResponse(status, headers, Buffer.from('own'));
     const { port } = server.address() as AddressInfo;
     const init = { method: 'POST', body: new URLSearchParams({ a: 'b' }), redirect: 'manual' } as const;
     const response = await fetch(`http://127.0.0.1:${port}/call-request/`, init);

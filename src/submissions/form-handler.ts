@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Answer, sendAnswer } from '../platform/http/response.ts';
+import { type Answer, sendResponse } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { thePhotoStore } from '../uploads/the-photo-store.ts';
@@ -37,7 +37,7 @@ interface Parts {
  * Lets plain forms through to their page: what works without scripts. Prerendered pages hold the forms, so nothing in
  * them can be a visitor's own; a form is known by where it comes from.
  */
-export class FormDoor {
+export class FormHandler {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -45,7 +45,7 @@ export class FormDoor {
   }
 
   /** Answers one form; never throws. @param target path and query, as the page understands them. */
-  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale, target: string): Promise<void> {
+  async handle(req: IncomingMessage, res: ServerResponse, locale: Locale, target: string): Promise<void> {
     const { renderer, hosts, headers, limits, log } = this.#parts;
     const path = target.split('?')[0] ?? '';
     try {
@@ -68,7 +68,7 @@ export class FormDoor {
         return await this.#refuse(req, res, locale, answer.status, answer.headers['Retry-After']);
       }
       await addEncoding(answer, req.headers['accept-encoding'] ?? '');
-      sendAnswer(req, res, answer, headers[locale]);
+      sendResponse(req, res, answer, headers[locale]);
     } catch (error) {
       if (isCutOff(req)) return void res.destroy();
       log.error({ err: error, path }, 'a form failed');
@@ -85,7 +85,7 @@ export class FormDoor {
     retryAfter?: string,
   ): Promise<void> {
     const page = await this.#parts.pages.error(locale, status, retryAfter);
-    sendAnswer(req, res, page, this.#parts.headers[locale]);
+    sendResponse(req, res, page, this.#parts.headers[locale]);
   }
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../platform/errors/backend-error.ts';
-import { Courier } from './delivery-worker.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
 import { Failures } from './delivery-failures.ts';
-import { Lane } from './delivery-queue.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
 import { type Lead, Spool } from './spool.ts';
 
 let folder = '';
@@ -39,7 +39,7 @@ function backend() {
 describe('no request is lost while the backend is away', () => {
   it('kept on disk, for its owner only, and delivered once', async () => {
     const { got, state, send } = backend();
-    const courier = new Courier(new Spool(folder), send);
+    const courier = new DeliveryWorker(new Spool(folder), send);
     for (const n of [2, 1, 3]) await courier.take(lead(n));
     expect(readdirSync(folder)).toHaveLength(3);
     expect(statSync(path.join(folder, readdirSync(folder)[0] ?? '')).mode & 0o777).toBe(0o600);
@@ -54,7 +54,7 @@ describe('no request is lost while the backend is away', () => {
 
   it('what is delivered later comes from the networks it was sent from', async () => {
     const { got, state, send } = backend();
-    const courier = new Courier(new Spool(folder), send);
+    const courier = new DeliveryWorker(new Spool(folder), send);
     await courier.take({ ...lead(1), networks: ['hash'] });
     await courier.take(lead(2));
     state.away = false;
@@ -64,16 +64,16 @@ describe('no request is lost while the backend is away', () => {
 
   it('another process delivers what one that is gone has left; its half-written file is nobody’s', async () => {
     const { got, state, send } = backend();
-    await new Courier(new Spool(folder), send).take(lead(1));
+    await new DeliveryWorker(new Spool(folder), send).take(lead(1));
     writeFileSync(path.join(folder, '17-torn.1.unfinished'), '{"call":"feedb');
     state.away = false;
-    await new Courier(new Spool(folder), send).deliver();
+    await new DeliveryWorker(new Spool(folder), send).deliver();
     expect(got).toEqual([lead(1)]);
   });
 
   it('a lead the backend refuses is told to the person, or set aside when it waited', async () => {
     const { got, state, send } = backend();
-    const courier = new Courier(new Spool(folder), send);
+    const courier = new DeliveryWorker(new Spool(folder), send);
     await courier.take(lead(1));
     await courier.take(lead(2));
     Object.assign(state, { away: false, status: 422 });
@@ -88,7 +88,7 @@ describe('no request is lost while the backend is away', () => {
     async (status) => {
       const { got, state, send } = backend();
       Object.assign(state, { away: false, status });
-      const courier = new Courier(new Spool(folder), send);
+      const courier = new DeliveryWorker(new Spool(folder), send);
       await courier.take(lead(1));
       await courier.deliver();
       state.status = undefined;
@@ -109,7 +109,7 @@ describe('no request is lost while the backend is away', () => {
     'a file that is %s does not hold the others up, and is kept for somebody to look at',
     async (_, bytes) => {
       const { got, state, send } = backend();
-      const courier = new Courier(new Spool(folder), send);
+      const courier = new DeliveryWorker(new Spool(folder), send);
       writeFileSync(path.join(folder, '0-broken.lead'), bytes);
       await courier.take(lead(1));
       state.away = false;
@@ -143,7 +143,7 @@ describe('a lead that keeps failing holds nobody up', () => {
     const spool = new Spool(folder);
     for (const n of [1, 2, 3]) await spool.keep(lead(n));
     let now = 0;
-    const lane = new Lane(spool, send, new Failures(() => now));
+    const lane = new DeliveryQueue(spool, send, new Failures(() => now));
     const round = async () =>
       lane.run(
         await Promise.all(
@@ -165,7 +165,7 @@ describe('a lead that keeps failing holds nobody up', () => {
   it('a backend that is away costs two tries a round, and no lead is made to rest for it', async () => {
     const { got, state, send } = backend();
     let tries = 0;
-    const courier = new Courier(new Spool(folder), (one) => (tries++, send(one)));
+    const courier = new DeliveryWorker(new Spool(folder), (one) => (tries++, send(one)));
     for (const n of [1, 2, 3, 4]) await courier.take(lead(n));
     tries = 0;
     await courier.deliver();
@@ -178,7 +178,7 @@ describe('a lead that keeps failing holds nobody up', () => {
   it('two that always fail are passed by in the next round', async () => {
     const got: Lead[] = [];
     const spool = new Spool(folder);
-    const courier = new Courier(spool, async (one) => {
+    const courier = new DeliveryWorker(spool, async (one) => {
       if (Number(one.delivery.key.at(-1)) < 3) throw new BackendError('/feedback', 500);
       await Promise.resolve(got.push(one));
     });
@@ -193,7 +193,7 @@ describe('a lead that keeps failing holds nobody up', () => {
     const { promise: slow, resolve: arrived } = Promise.withResolvers<void>();
     const got: string[] = [];
     const spool = new Spool(folder);
-    const courier = new Courier(spool, async (one) => {
+    const courier = new DeliveryWorker(spool, async (one) => {
       if (one.upload) await slow;
       got.push(one.delivery.key);
     });

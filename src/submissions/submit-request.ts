@@ -28,7 +28,7 @@ import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { checkRobot } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
-import { theCourier } from './delivery-worker.ts';
+import { theDeliveryWorker } from './delivery-worker.ts';
 import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
 
 /** What a page answers to a form. */
@@ -104,11 +104,11 @@ export async function submitRequest(
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
     const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
     if (photos) {
-      await theCourier().takeLater({ ...lead, upload: typed.upload });
+      await theDeliveryWorker().takeLater({ ...lead, upload: typed.upload });
       await photos.use();
       return { status: 200, view: DONE };
     }
-    const acceptance = await theCourier().take(lead);
+    const acceptance = await theDeliveryWorker().take(lead);
     return { status: 200, view: { ...DONE, acceptance } };
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};

@@ -14,7 +14,7 @@ import { isDecoderBusy } from './clean-photo.ts';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { Quota } from './quota.ts';
 import { quotaLimits } from './the-photo-store.ts';
-import { UploadDoor } from './upload-handler.ts';
+import { UploadHandler } from './upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
 vi.mock('./clean-photo.ts', async (original) => ({
@@ -51,7 +51,7 @@ function storeOf(env: Record<string, string>): PhotoStore {
 
 /** Sends one file to the handler over HTTP, having worked for it. */
 async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
-  const handler = new UploadDoor({
+  const handler = new UploadHandler({
     store: store as PhotoStore,
     robots: { demand: () => Promise.reject(new Error('nobody asks')), workOf: async () => 1 },
     hosts: readHosts({}),
@@ -60,7 +60,7 @@ async function upload(store: Pick<PhotoStore, 'take' | 'admission' | 'admit'>) {
     makeRoom,
     log: pino({ level: 'silent' }),
   });
-  server = createServer((req, res) => void handler.pass(req, res, 'ru'));
+  server = createServer((req, res) => void handler.handle(req, res, 'ru'));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/api/photos?upload=${newUpload()}&name=a.pdf`, {

@@ -37,7 +37,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** Takes one file of a form: `POST /api/photos?upload={32 hex digits}&name={its name}`. It is on the disk when this says so. */
-export class UploadDoor {
+export class UploadHandler {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -45,7 +45,7 @@ export class UploadDoor {
   }
 
   /** Answers one file; never throws. */
-  async pass(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
+  async handle(req: IncomingMessage, res: ServerResponse, locale: Locale): Promise<void> {
     const { store, robots, hosts, limits, log } = this.#parts;
     const t = translator(locale);
     try {

@@ -15,7 +15,7 @@ import { readSearchQuery } from '../../src/features/search/search-query.ts';
 import { readAddress } from '../../src/server/request-target.ts';
 import { networkOf } from '../../src/platform/http/networks.ts';
 import { accepts } from '../../src/platform/http/compression.ts';
-import { movedTo } from '../../src/addresses/redirects.ts';
+import { redirectOf } from '../../src/addresses/redirects.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { formatPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
@@ -53,7 +53,7 @@ const PARSERS: Parser[] = [
     ['/clocks_today/rolex/?page=2&sort=by_brand', '/about', '/_astro/a.js', '/share/about/1.jpg'],
     readAddress,
   ],
-  ['an old address', ['/articles/skupka-chasov/', '/privacy_policy/'], movedTo],
+  ['an old address', ['/articles/skupka-chasov/', '/privacy_policy/'], redirectOf],
   ...lists.map((list, number): Parser => [
     `filters of list ${number}`,
     queries,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { addressesOf } from '../../backend-client/test-backend.ts';
-import { makeAnswer } from '../../platform/http/response.ts';
+import { makeResponse } from '../../platform/http/response.ts';
 import { SharePictures } from './share-pictures.ts';
 
 vi.mock(
@@ -22,7 +22,7 @@ async function ask(status: number, headers: Record<string, string> = {}, body = 
   const pictures = new SharePictures({
     addresses: addressesOf(1),
     folder,
-    page: async () => makeAnswer(status, headers, Buffer.from(body)),
+    page: async () => makeResponse(status, headers, Buffer.from(body)),
     report: () => undefined,
   });
   const answer = await pictures.answer('ru', CARD, '');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Addresses } from '../../platform/backend-addresses.ts';
 import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { type Answer, makeAnswer } from '../../platform/http/response.ts';
+import { type Answer, makeResponse } from '../../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readPictureAddress } from '../../addresses/image-address.ts';
 import { failureStatus, noPicture } from '../failure.ts';
@@ -90,5 +90,5 @@ function card(key: string, body: Buffer): Answer {
 }
 
 function moved(to: string): Answer {
-  return makeAnswer(302, { 'Cache-Control': 'no-store', Location: to }, Buffer.alloc(0));
+  return makeResponse(302, { 'Cache-Control': 'no-store', Location: to }, Buffer.alloc(0));
 }

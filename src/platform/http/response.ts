@@ -31,7 +31,7 @@ export function etagOf(body: Uint8Array): string {
 }
 
 /** A response from a body; identity only until compressed. */
-export function makeAnswer(status: number, headers: Record<string, string>, body: Buffer): Answer {
+export function makeResponse(status: number, headers: Record<string, string>, body: Buffer): Answer {
   return { status, headers, body, encoded: {}, etag: etagOf(body) };
 }
 
@@ -39,7 +39,7 @@ export function makeAnswer(status: number, headers: Record<string, string>, body
  * Sends a response: 304 when the client has it, the best encoding at hand, no body for HEAD.
  * @param extra headers of every response (security).
  */
-export function sendAnswer(
+export function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
   answer: Answer,

@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
 /**
@@ -6,7 +7,7 @@ import { accountCall, CallFailure } from '#src/stores/account-call.ts';
  */
 export const PROOF_WANTED = 'proof-wanted';
 
-/** What the event brings: whoever shows the dialog hands in what comes of it. */
+/** What the event brings: the script that shows the dialog hands in the result. */
 export interface ProofWanted {
   answer: (isShown: Promise<boolean>) => void;
 }
@@ -16,7 +17,9 @@ export function isProofMissing(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 403 && 'recent_proof' in error.errors;
 }
 
-/** Has the dialog ask for password or passkey. @returns whether it was shown. @throws when the form cannot be had. */
+/**
+ * Has the dialog ask for password or passkey. @returns whether it was shown. @throws when the form is not available.
+ */
 function askForProof(): Promise<boolean> {
   let asked = Promise.resolve(false);
   const detail: ProofWanted = { answer: (isShown) => (asked = isShown) };
@@ -28,7 +31,7 @@ function askForProof(): Promise<boolean> {
  * Makes a call that may ask for recent proof: the dialog asks for it, and the call is made again as it was.
  * @throws CallFailure; that of the missing proof when the dialog was closed.
  */
-export async function provedCall<Answer>(path: `/${string}`, body?: object): Promise<Answer> {
+export async function provedCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
   try {
     return await accountCall<Answer>(path, body);
   } catch (error) {
