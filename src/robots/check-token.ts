@@ -1,3 +1,4 @@
+import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import { reportError } from '../platform/errors/report.ts';
 import type { RobotCheck } from './robot-check.ts';
 
@@ -23,7 +24,7 @@ async function reply(hostname: string, token: string, check: Pick<RobotCheck, 'v
   try {
     return (await check.verify(hostname, token)) ? REPLIES.person : REPLIES.robot;
   } catch (error) {
-    reportError(error, { call: '/api/check-token' });
+    reportError(error, { call: '/api/check-token' satisfies EndpointAddress });
     return REPLIES.failure;
   }
 }

@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { $token, dropToken, renewToken } from './account-session.ts';
@@ -37,7 +38,7 @@ export class CallFailure extends Error {
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.
  */
-export async function accountCall<Answer>(path: `/${string}`, body?: object): Promise<Answer> {
+export async function accountCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
   const token = $token.get();
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;

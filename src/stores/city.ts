@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
-import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { CALLS, PublicAddress } from '@tourbillon/domain/contract/index.ts';
 import { readCookie, writeCookie } from '../cookies/cookies.ts';
 import { CITY_COOKIE, currentCity } from '../cookies/current-city.ts';
 
@@ -29,11 +29,14 @@ export function chooseCity(alias: string): void {
   void loadContact(alias);
 }
 
+/** Where a city's contact is. */
+const CONTACTS = '/api/contacts/{city}' satisfies PublicAddress;
+
 /** Fetches a city's contact; a failure is reported and changes nothing (§8). */
 async function loadContact(alias: string): Promise<void> {
   if ($contact.get()?.alias === alias) return;
   try {
-    const answer = await fetch(`/api/contacts/${encodeURIComponent(alias)}/`);
+    const answer = await fetch(CONTACTS.replace('{city}', encodeURIComponent(alias)));
     if (!answer.ok) throw new Error(`Contact of ${alias}: status ${answer.status}`);
     const { data } = (await answer.json()) as { data: Contact };
     if ($city.get() === alias) $contact.set(data);

@@ -44,7 +44,7 @@ describe('compose file', () => {
       for (const [name, { condition }] of Object.entries(depends_on)) {
         const awaited = compose.services[name];
         expect(awaited, name).toBeDefined();
-        const tells = awaited?.healthcheck ?? (awaited?.build && instructions('HEALTHCHECK').length === 1);
+        const tells = awaited?.healthcheck ?? (awaited?.build && instructions('HEALTHCHECK').length === 3);
         if (condition === 'service_healthy') expect(tells, name).toBeTruthy();
       }
     }
@@ -110,10 +110,44 @@ describe('container file', () => {
 
   it('is made of the Node that the project brings elsewhere', () => {
     const major = /const MAJOR = (\d+)/.exec(readText('scripts/bootstrap/runtime.mjs'))?.[1];
-    expect(instructions('FROM').every((image) => image.startsWith(`node:${major}-`))).toBe(true);
+    const [first = '', ...others] = instructions('FROM');
+    expect(first).toMatch(new RegExp(`^node:${major}-`));
+    // Every other stage begins with one above it.
+    const stages = [first, ...others].map((line) => line.split(' AS '));
+    const unknown = stages.slice(1).filter(([from], index) => {
+      return !stages.slice(0, index + 1).some(([, name]) => name === from);
+    });
+    expect(unknown).toEqual([]);
   });
 
-  it('copies what is there, out of the project or its first stage', () => {
+  it('has a stage for each program and last one for the whole site, which the compose file takes', () => {
+    const names = instructions('FROM').map((line) => line.split(' AS ')[1]);
+    expect(names).toEqual([
+      'manifests',
+      'build',
+      'storefront-files',
+      'program',
+      'backend',
+      'storefront',
+      'site',
+    ]);
+  });
+
+  it('installs what the trial of separate installs does, and no tools of development', () => {
+    const installs = instructions('RUN').filter((line) => line.startsWith('npm ci --omit=dev'));
+    const options = [...readText('tests/trials/separate-installs.ts').matchAll(/options: *'([^']+)'/g)];
+    const expected = options.map(([, option]) => `npm ci --omit=dev --ignore-scripts ${option}`);
+    expect(expected).toHaveLength(2);
+    expect(installs.sort()).toEqual([...expected, 'npm ci --omit=dev --ignore-scripts'].sort());
+  });
+
+  it('copies the manifest of every package of the workspace before it installs', () => {
+    const copied = instructions('COPY').join(' ');
+    const manifests = listFiles(/^integrations\/[^/]+\/package\.json$/);
+    expect(manifests.filter((file) => !copied.includes(file))).toEqual([]);
+  });
+
+  it('copies what is there, out of the project or an earlier stage', () => {
     const stages = instructions('FROM').flatMap((line) => / AS (\S+)$/.exec(line)?.[1] ?? []);
     for (const line of instructions('COPY')) {
       const from = /--from=(\S+)/.exec(line)?.[1];
@@ -124,22 +158,24 @@ describe('container file', () => {
         .slice(0, -1);
       if (!from) expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     }
-    expect(instructions('COPY')).toHaveLength(3);
   });
 
   it('runs scripts of the project, not as root', () => {
     const scripts = [...CONTAINERFILE.matchAll(/\bscripts\/[\w/.-]+/g)].map(([file]) => file);
-    expect(scripts).toEqual(['scripts/build.ts', 'scripts/start.ts']);
+    expect([...new Set(scripts)]).toEqual(['scripts/build.ts', 'scripts/start.ts']);
     expect(listFiles(/^scripts\/\w+\.ts$/)).toEqual(expect.arrayContaining(scripts));
-    expect(instructions('USER')).toEqual(['node']);
+    // Once for each program, after its packages are installed.
+    expect(instructions('USER')).toEqual(['node', 'node', 'node']);
+    expect(listFiles(/^integrations\/backend\/main\.ts$/)).toHaveLength(1);
   });
 
   it('listens, and tells its health, where the storefront does', () => {
     expect(
       Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !CONFIGURE.includes(`\`${name}\``)),
     ).toEqual([]);
-    const { port, internalPort } = readSettings(environment);
-    expect(instructions('EXPOSE')).toEqual([String(port)]);
+    const { port, backendPort, internalPort } = readSettings(environment);
+    expect(instructions('EXPOSE')).toEqual([backendPort, port, port].map(String));
+    expect(CONTAINERFILE).toContain(`fetch('http://127.0.0.1:${backendPort}/health')`);
     expect(CONTAINERFILE).toContain(`fetch('http://127.0.0.1:${internalPort}/ready')`);
     expect(readText('scripts/processes/workers/internal-endpoint.ts')).toContain("case '/ready':");
     expect(instructions('VOLUME')).toEqual([environment.DATA_DIR]);

@@ -20,6 +20,9 @@ interface Locked {
 const FOLDERS = ['.', ...listFolders()];
 const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]));
 const root = readManifest('.');
+
+/** What no file of ours imports, and a package that one does asks for: Astro's React renderer. */
+const ASKED_FOR = new Set(['react-dom']);
 const lockfile = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Locked> };
 
 describe('architecture §7 packages', () => {
@@ -59,6 +62,27 @@ describe('architecture §7 packages', () => {
   });
 });
 
+it.each([...manifests])(
+  'architecture §7: %s declares nothing that it does not import',
+  (folder, { dependencies }) => {
+    const own = readImports(/^(src|integrations|scripts)\/|^[^/]+$/).filter(
+      ({ from }) => folderOf(from) === folder,
+    );
+    const imported = new Set(own.map(({ specifier }) => packageOf(specifier)));
+    // Components and style sheets of the storefront name packages as text.
+    const texts =
+      folder === '.'
+        ? listFiles(/^src\/.*\.(astro|css)$|^[\w.]+\.(ts|mjs|js)$/)
+            .map(readText)
+            .join('\n')
+        : '';
+    const unused = Object.keys(dependencies).filter(
+      (name) => !imported.has(name) && !texts.includes(name) && !ASKED_FOR.has(name),
+    );
+    expect(unused).toEqual([]);
+  },
+);
+
 it('architecture §7: every command goes through the bootstrap, which finds one file of its name', () => {
   for (const [name, command] of Object.entries(root.scripts ?? {})) {
     const file = name.replace(':', '-');
@@ -68,7 +92,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
 });
 
 function toolPackages(): Set<string> {
-  const names = Object.keys(root.devDependencies ?? {});
+  const names = [...manifests.values()].flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}));
   return new Set([...names, ...names.map((name) => name.replace(/^@types\//, ''))]);
 }
 

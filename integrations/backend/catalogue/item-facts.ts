@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { type CatalogType, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { artSize } from './item-summary.ts';
 
@@ -12,14 +12,6 @@ export interface Fact {
 }
 
 type Unit = 'mm' | 'metres' | 'cm' | 'grams' | 'carats';
-
-/** What the material of a kind of goods is called. */
-const MATERIAL: Readonly<Record<CatalogType, string>> = {
-  clock: 'case_material',
-  jewelry: 'metal',
-  accessory: 'material',
-  art: 'material',
-};
 
 /** Jewels that are measured by their length, in centimetres. */
 const LONG: ReadonlySet<string> = new Set(['necklace', 'bracelet']);
@@ -36,7 +28,7 @@ export function factsOf(row: ItemRow, locale: Locale): Fact[] {
   const isArt = row.catalogType === 'art';
   const facts: Record<string, string | null> = {
     type: word('types', row.type),
-    [MATERIAL[row.catalogType as CatalogType]]: word('materials', row.bodyMaterial),
+    [SECTIONS[row.catalogType as CatalogType].materialFact]: word('materials', row.bodyMaterial),
     insertions: row.insertions.map((id) => titleOf('insertions', id, locale)).join(', ') || null,
     carat_weight: size(row.caratWeight, 'carats'),
     weight: size(row.weightG, 'grams'),

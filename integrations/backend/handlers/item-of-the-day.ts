@@ -1,4 +1,4 @@
-import { SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { CATALOG_TYPES, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
@@ -10,9 +10,6 @@ import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
-/** Kinds of goods that have a unit of the day, in the order of the answer. */
-const KINDS: readonly CatalogType[] = ['clock', 'jewelry', 'accessory', 'art'];
-
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
 /** Units of the day (§7 `daily show`): of each kind one that is discounted and available today. */
@@ -22,7 +19,7 @@ export function dailyShowHandler({ database, catalogue, items }: Parts): Handler
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
     const { date, until } = businessDay(new Date(), shop.time_zone);
-    const ids = KINDS.flatMap((kind) => {
+    const ids = CATALOG_TYPES.flatMap((kind) => {
       const index = now.lists.get(SECTIONS[kind].list);
       return (index && unitOfDay(candidates(index, shop.popular_brands), date)) ?? [];
     });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ENDPOINTS } from '@tourbillon/domain/contract/endpoints.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 
 /** Days a link in a letter to the staff opens its file. */
@@ -11,7 +12,9 @@ export function photoLink(
   now = new Date(),
 ): string {
   const expires = String(Math.floor(now.getTime() / 1000) + DAYS * 86_400);
-  return `/api/photo/${id}.${type}?expires=${expires}&signature=${signatureOf(`${id}.${type}`, expires, key)}`;
+  const file = `${id}.${type}`;
+  const address = `/api${ENDPOINTS.requestPhoto.path.replace('{file}', file)}`;
+  return `${address}?expires=${expires}&signature=${signatureOf(file, expires, key)}`;
 }
 
 /** Whether a link is ours and its time is not over. */

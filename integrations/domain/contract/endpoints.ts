@@ -26,6 +26,10 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
+/** The address of an endpoint. Code of browsers writes it `satisfies EndpointAddress`, and brings no table. */
+export type EndpointAddress<Name extends EndpointName = EndpointName> =
+  `/api${(typeof ENDPOINTS)[Name]['path']}`;
+
 /** Whether a request is for an endpoint without fields in its path. */
 export function isFor(name: EndpointName, { method, url = '' }: { method?: string; url?: string }): boolean {
   const path = url.split('?', 1)[0] ?? '';

@@ -82,3 +82,16 @@ export const CALLS = {
 } as const;
 
 export type CallName = keyof typeof CALLS;
+
+/** Calls that browsers may make. */
+type PublicCall = {
+  [Name in CallName]: (typeof CALLS)[Name]['access'] extends 'visitor' | 'account' | 'recent-proof'
+    ? Name
+    : never;
+}[CallName];
+
+/** A path of a call that browsers may make, as the table has it. Code of browsers names calls by it, and brings no schema. */
+export type PublicPath = (typeof CALLS)[PublicCall]['path'];
+
+/** The address of such a call without fields in its path: `'/api/faq' satisfies PublicAddress`. */
+export type PublicAddress = `/api${PublicPath}`;

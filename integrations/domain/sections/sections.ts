@@ -27,6 +27,10 @@ export interface Section {
   maker: 'brand' | 'author';
   /** Search type of §3 (menu section groups). */
   searchType: number;
+  /** The fact that says what its goods are made of: the message `item.fact_{name}`. */
+  materialFact: 'case_material' | 'metal' | 'material';
+  /** The page of the service that buys such goods. */
+  buyOut: `/uslugi/${string}`;
   filters: FilterGroup[];
 }
 
@@ -44,6 +48,8 @@ export const SECTIONS = {
     groupsBrands: true,
     maker: 'brand',
     searchType: 2,
+    materialFact: 'case_material',
+    buyOut: '/uslugi/skupka-chasov/',
     filters: filters(
       'statuses_used',
       'cities',
@@ -68,6 +74,8 @@ export const SECTIONS = {
     groupsBrands: false,
     maker: 'brand',
     searchType: 3,
+    materialFact: 'metal',
+    buyOut: '/uslugi/skupka-yuvelirnyh-izdelij/',
     filters: filters(
       'statuses_used',
       'cities',
@@ -88,6 +96,8 @@ export const SECTIONS = {
     groupsBrands: true,
     maker: 'brand',
     searchType: 4,
+    materialFact: 'material',
+    buyOut: '/uslugi/',
     filters: filters('statuses_used', 'cities', 'is_vip', 'brands', 'statuses_income', 'types', 'price'),
   },
   art: {
@@ -98,6 +108,8 @@ export const SECTIONS = {
     groupsBrands: true,
     maker: 'author',
     searchType: 1,
+    materialFact: 'material',
+    buyOut: '/uslugi/skupka-kartin/',
     filters: filters('is_vip', 'brands', 'price'),
   },
 } as const satisfies Record<CatalogType, Section>;

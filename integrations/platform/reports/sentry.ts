@@ -45,7 +45,7 @@ export async function openReports(
 ): Promise<void> {
   if (opened || !settings.SENTRY_DSN) return;
   const { NodeClient, Scope, defaultStackParser, linkedErrorsIntegration, makeNodeTransport } =
-    await import('@sentry/astro');
+    await import('@sentry/node');
   const limit = createReportLimit();
   const clientOf = (dsn: string) => {
     const client = new NodeClient({

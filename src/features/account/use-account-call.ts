@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRResponse } from 'swr';
@@ -11,7 +12,7 @@ import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
  * not asked at all by somebody who is not logged in. Another account means another memory.
  * @param path as the contract has it: `/sessions`.
  */
-export function useAccountCall<Answer>(path: `/${string}`): SWRResponse<Answer, CallFailure> {
+export function useAccountCall<Answer>(path: PublicPath): SWRResponse<Answer, CallFailure> {
   // The server and the first sight of the page know nobody.
   const login = useStore($login, { ssr: () => 0 });
   const key = login === 0 ? null : [path, login];
@@ -39,6 +40,6 @@ export function useAccount() {
 }
 
 /** Asks a call of this account again, after something has changed it. */
-export function renewCall(path: `/${string}`): void {
+export function renewCall(path: PublicPath): void {
   void mutate((key) => Array.isArray(key) && key[0] === path);
 }

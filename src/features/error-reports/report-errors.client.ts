@@ -1,3 +1,4 @@
+import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import {
   BrowserClient,
   defaultStackParser,
@@ -8,7 +9,7 @@ import {
 import { scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
 /** Our own address: the storefront scrubs reports once more and passes them on without the visitor's address. */
-const DOOR = '/api/report';
+const REPORT = '/api/report' satisfies EndpointAddress;
 
 /** Code of the browser's own additions, which is not ours. */
 const EXTENSION = /-extension:\/\//;
@@ -19,7 +20,7 @@ const EXTENSION = /-extension:\/\//;
  */
 const client = new BrowserClient({
   dsn: `${location.protocol}//browser@${location.host}/1`,
-  tunnel: DOOR,
+  tunnel: REPORT,
   transport: makeFetchTransport,
   stackParser: defaultStackParser,
   integrations: [linkedErrorsIntegration()],

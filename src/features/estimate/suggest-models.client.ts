@@ -1,6 +1,10 @@
 /* Models and references under the field, as the search suggests them for what is typed; the list is the browser's own. */
+import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
+
+/** The call that suggests. */
+const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
 /** Milliseconds after the last key before suggestions are asked for. */
 const PAUSE = 150;
@@ -24,7 +28,7 @@ async function suggest(form: HTMLFormElement, typed: string): Promise<void> {
   const { signal } = request;
   const ask = async (type: number): Promise<SearchHit[]> => {
     const parameters = new URLSearchParams({ q: `${brand} ${typed}`, type: String(type) });
-    const response = await fetch(`/api/search/suggestions?${parameters}`, { signal });
+    const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal });
     return response.ok ? ((await response.json()) as { data: SearchHit[] }).data : [];
   };
   try {

@@ -1,9 +1,13 @@
+import type { PublicAddress } from '@tourbillon/domain/contract/index.ts';
 import type { SearchHit } from '@tourbillon/domain/contract/search.ts';
 import { pluralText } from '@tourbillon/domain/i18n/plural.ts';
 import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/search-groups.ts';
 import { thinDigitSpaces } from '@tourbillon/domain/i18n/digit-grouping.ts';
 import { dialogTexts } from './dialog-texts.ts';
 import { hitPath } from './hit-path.ts';
+
+/** The call that suggests. */
+const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
 /** Milliseconds after the last key before suggestions are asked for. */
 const PAUSE = 120;
@@ -82,7 +86,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     request = new AbortController();
     const parameters = new URLSearchParams({ q: query, type: String(SEARCH_TYPES[group()]) });
     try {
-      const response = await fetch(`/api/search/suggestions?${parameters}`, { signal: request.signal });
+      const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal: request.signal });
       if (response.ok) show((await response.json()) as Answer);
     } catch {
       // Given up for the next letters, or offline: the field still searches.

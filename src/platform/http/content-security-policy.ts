@@ -1,3 +1,4 @@
+import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import { createHash } from 'node:crypto';
 
 /** Hash source of an inline script or style. */
@@ -12,14 +13,17 @@ const RECAPTCHA = {
   connect: ' https://www.google.com/recaptcha/',
 } as const;
 
+/** Where browsers report what a policy has blocked. */
+const REPORT = '/api/report' satisfies EndpointAddress;
+
 /** Where browsers tell what a policy has blocked. */
-const REPORT_URI = 'report-uri /api/report';
+const REPORT_URI = `report-uri ${REPORT}`;
 
 /** The same by the Reporting API, which browsers offer to sites of https; browsers that know it ignore the other. */
 const REPORT_TO = 'report-to csp';
 
 /** What `report-to` means by its name. */
-const ENDPOINTS = 'csp="/api/report"';
+const ENDPOINTS = `csp="${REPORT}"`;
 
 /** Nothing but our own policy, `src/platform/http/trusted-types.ts`, decides what becomes markup or runs. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";

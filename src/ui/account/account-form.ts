@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { logIn } from '#src/stores/account.ts';
 import { $token } from '#src/stores/account-session.ts';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
@@ -43,7 +44,7 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   if (button) button.textContent = sending;
   clearMistakes(form);
   try {
-    const answer = await provedCall<Answer>(accountForm as `/${string}`, fields);
+    const answer = await provedCall<Answer>(accountForm as PublicPath, fields);
     if (isLogin && 'second_factor' in answer) {
       const { askSecondFactor } = await import('./second-factor.ts');
       return askSecondFactor(form, answer);

@@ -1,10 +1,11 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { tell } from './form-mistakes.ts';
 
 /** What a button that asks for a passkey does with it. */
 export interface PasskeyUse {
   /** Call of the options, and what it is sent. */
-  options: `/${string}`;
+  options: PublicPath;
   body: object;
   /** Takes the answer to the server. @throws CallFailure. */
   use: (response: object) => Promise<void>;

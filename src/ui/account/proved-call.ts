@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 
 /**
@@ -30,7 +31,7 @@ function askForProof(): Promise<boolean> {
  * Makes a call that may ask for recent proof: the dialog asks for it, and the call is made again as it was.
  * @throws CallFailure; that of the missing proof when the dialog was closed.
  */
-export async function provedCall<Answer>(path: `/${string}`, body?: object): Promise<Answer> {
+export async function provedCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
   try {
     return await accountCall<Answer>(path, body);
   } catch (error) {

@@ -1,5 +1,10 @@
+import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import type { Challenge } from 'altcha-lib';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
+
+/** Where work is asked for, and where files go. */
+const TASK = '/api/robot-task' satisfies EndpointAddress;
+const PHOTOS = '/api/photos' satisfies EndpointAddress;
 
 /** What became of a file: taken, refused with what to say, or lost on its way, perhaps with what to say of that. */
 export type Sent =
@@ -34,7 +39,7 @@ const proofs = new Map<string, Promise<string>>();
 export function prepareUpload(upload: string): Promise<string> {
   const known = proofs.get(upload);
   if (known) return known;
-  const proof = fetch('/api/robot-task?for=photos')
+  const proof = fetch(`${TASK}?for=photos`)
     .then((response) => response.json() as Promise<{ challenge: Challenge }>)
     .then(({ challenge }) => solve(challenge))
     .catch(() => {
@@ -83,7 +88,7 @@ function post(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), SILENCE);
-    request.open('POST', `/api/photos?${query}`);
+    request.open('POST', `${PHOTOS}?${query}`);
     if (proof) request.setRequestHeader(PROOF_HEADER, proof);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);

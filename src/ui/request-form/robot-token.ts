@@ -1,4 +1,8 @@
+import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import type { Challenge } from 'altcha-lib';
+
+/** Where tasks are given. */
+const TASK = '/api/robot-task' satisfies EndpointAddress;
 
 /** What the server asks of the browser; `src/robots` makes it. */
 type Task = { kind: 'recaptcha'; siteKey: string } | { kind: 'work'; challenge: Challenge };
@@ -25,7 +29,7 @@ export type TokenMaker = () => Promise<string>;
  */
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   const { robotWork } = form.dataset;
-  const address = robotWork ? `/api/robot-task?work=${robotWork}` : '/api/robot-task';
+  const address = robotWork ? `${TASK}?work=${robotWork}` : TASK;
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`Robot task: status ${response.status}`);
   const task = (await response.json()) as Task;

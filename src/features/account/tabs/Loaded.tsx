@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import type { ReactNode } from 'react';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,7 +7,7 @@ import type { TabView } from './tab-view.ts';
 
 interface Props<Data> {
   /** As the contract has it: `/orders`. */
-  path: `/${string}`;
+  path: PublicPath;
   view: TabView;
   /** @param show puts what a change has answered with in its place. */
   children: (data: Data, show: (fresh: Data) => void) => ReactNode;

@@ -1,3 +1,4 @@
+import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { useState } from 'react';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { tooMany } from '../filled.ts';
@@ -14,7 +15,7 @@ export interface Acting<Data> {
   /** How often something was tried in vain. */
   attempt: number;
   /** Makes a call that answers with all there is then. @returns whether it was done. */
-  act(name: string, path: `/${string}`, body: object, done: string): Promise<boolean>;
+  act(name: string, path: PublicPath, body: object, done: string): Promise<boolean>;
   show: (fresh: Data) => void;
 }
 

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { type Call, requestFields } from '@tourbillon/domain/contract/call.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { because } from '@tourbillon/domain/contract/reasons.ts';
+import { DomainError, invalid } from '../errors/domain-error.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
+import { fieldsWithControls } from './control-characters.ts';
+import { readMultipart } from './read-multipart.ts';
+
+/** The request as the call's schema gives it. @throws DomainError 'invalid' with messages by field. */
+export async function readRequest(call: Call, context: Context, uploads?: UploadFolder): Promise<unknown> {
+  const sent = await readSent(call, context, uploads);
+  try {
+    return parseFields(call, context, sent);
+  } catch (error) {
+    if (call.files) await uploads?.remove(sent[call.files] as SentPhoto[]);
+    throw error;
+  }
+}
+
+function parseFields(call: Call, context: Context, sent: Record<string, unknown>): unknown {
+  const query = new URL(context.req.url).searchParams;
+  // A field of a form left empty asks for nothing (decision 40).
+  for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
+  const fields = requestFields(context.req.param(), query, sent);
+  const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
+  if (refused.length > 0) {
+    const errors = Object.fromEntries(refused.map((field) => [field, [because('characters')]]));
+    throw invalid('The request is not valid', errors);
+  }
+  const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? '';
+    (errors[field] ??= []).push(issue.message);
+  }
+  // An address that cannot be one of ours is a page that does not exist, not a form to correct.
+  const inPath = Object.keys(errors).some((field) => field in context.req.param());
+  if (inPath) throw new DomainError('not-found', 'Not found');
+  throw invalid('The request is not valid', errors);
+}
+
+async function readBody(call: Call, context: Context): Promise<Record<string, unknown>> {
+  if (call.method === 'GET') return {};
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid('The body must be a JSON object');
+  }
+  return body as Record<string, unknown>;
+}
+
+/** What a body holds: JSON, or fields and files. */
+async function readSent(
+  call: Call,
+  context: Context,
+  uploads: UploadFolder | undefined,
+): Promise<Record<string, unknown>> {
+  if (!call.files) return readBody(call, context);
+  if (!uploads) throw new DomainError('not-found', 'No files are taken here');
+  const { fields, photos } = await readMultipart(context.req.raw, call.files, uploads);
+  return { ...fields, [call.files]: photos };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './files.ts';
+import { importsOf } from './imports.ts';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string) => JSON.parse(readText(`${folder}package.json`)) as Manifest;
+
+/** What one program runs: its first files, the packages of the workspace it may reach, what it must do without. */
+const PROGRAMS = [
+  {
+    name: 'storefront',
+    entries: ['scripts/serve.ts', 'scripts/supervise.ts', 'scripts/start.ts', 'scripts/build.ts'],
+    built: /^src\/.*\.(ts|tsx)$/,
+    packages: ['', 'integrations/domain/', 'integrations/platform/'],
+    not: /^(@electric-sql\/|drizzle-orm|pg$|nodemailer|@hono\/node-server|sanitize-html|marked|csv-parse)/,
+  },
+  {
+    name: 'backend',
+    entries: ['integrations/backend/main.ts'],
+    built: /^$/,
+    packages: ['integrations/backend/', 'integrations/domain/', 'integrations/platform/'],
+    not: /^(astro|react|@astrojs\/|@sentry\/astro|vite)/,
+  },
+] as const;
+
+describe.each(PROGRAMS)(
+  'architecture §11: the $name alone is installed with what it imports',
+  ({ entries, built, packages, not }) => {
+    const source = listFiles(built).filter((file) => !/\.test\.tsx?$/.test(file));
+    const { files, imported } = reach([...entries, ...source]);
+
+    it('it reaches no file of another program', () => {
+      const folders = packages.filter(Boolean);
+      const other = [...files].filter(
+        (file) => file.startsWith('integrations/') && !folders.some((folder) => file.startsWith(folder)),
+      );
+      expect(other).toEqual([]);
+    });
+
+    it('it imports no package of the other', () => {
+      expect([...imported].filter((name) => not.test(name))).toEqual([]);
+    });
+
+    it('what it imports is declared by itself or by the packages it is installed with', () => {
+      const declared = new Set(packages.flatMap((folder) => Object.keys(manifestOf(folder).dependencies)));
+      const missing = [...imported].filter((name) => !/^(node:|virtual:|astro:)/.test(name));
+      expect(missing.filter((name) => !declared.has(packageOf(name)))).toEqual([]);
+    });
+  },
+);
+
+/** What may be installed beside a program, and is asked for only when it is there. */
+const OPTIONAL = 'integrations/demonstration/';
+
+/** The files that can be reached by imports, and the packages that they import. */
+function reach(first: readonly string[]): { files: Set<string>; imported: Set<string> } {
+  const files = new Set<string>();
+  const imported = new Set<string>();
+  const open = [...first];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (files.has(file) || !/\.(ts|tsx|mjs)$/.test(file)) continue;
+    files.add(file);
+    for (const { to, isPackage, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue;
+      if (isPackage) imported.add(to);
+      else if (!to.startsWith(OPTIONAL)) open.push(to);
+    }
+  }
+  return { files, imported };
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
