@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: report?.replace(/\.json$/, '') ?? 'test-results/playwright',
   globalSetup: './tests/site/set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for each other more than for a core: a third visitor uses what two leave idle.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { RETRY_AFTER } from '../platform/load-shedding.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
-import { shed } from '../platform/metrics.ts';
+import { rejectedRequests } from '../platform/metrics.ts';
 import { CROWDED_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { takesWork, type WriteLimits } from '../limits/write-limits.ts';
 import { findRoute, limitOf } from './routes.ts';
@@ -62,7 +62,7 @@ export class ApiHandler {
       if (body === undefined) return this.#refuse(res, locale, 413);
       // Counted from here on: those who send slowly must not take the place of others.
       if (this.#underWay >= AT_ONCE) {
-        shed.inc({ kind: 'api' });
+        rejectedRequests.inc({ kind: 'api' });
         return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
       }
       this.#underWay += 1;

@@ -16,7 +16,7 @@ const use =
   (kept) =>
     kept.get(key);
 
-describe('memory: pages ahead are kept by their bytes, 1,000 here', () => {
+describe('memory: prerendered pages are cached by their bytes, 1,000 here', () => {
   it.each<[string, Step[], string[], number]>([
     ['those that fit', [put('a', 500), put('b', 500)], ['a', 'b'], 1000],
     ['the oldest goes for the third', [put('a', 500), put('b', 400), put('c', 300)], ['b', 'c'], 700],

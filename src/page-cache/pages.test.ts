@@ -24,9 +24,9 @@ interface House {
   refused: Set<Cost>;
 }
 
-function houseOf(
+function pagesWith(
   render: (target: string) => Partial<Rendered> = () => ({}),
-  ahead = new PrerenderedStore('/nowhere'),
+  prerendered = new PrerenderedStore('/nowhere'),
   reads?: ReadLimits,
 ): House {
   const seen = { targets: [] as string[], most: 0 };
@@ -52,7 +52,15 @@ function houseOf(
   };
   return {
     refused,
-    pages: new Pages({ ahead, cache: new PageCache(10_000, now), renderer, log, now, admission, reads }),
+    pages: new Pages({
+      prerendered,
+      cache: new PageCache(10_000, now),
+      renderer,
+      log,
+      now,
+      admission,
+      reads,
+    }),
     seen,
     clock,
   };
@@ -61,7 +69,7 @@ function houseOf(
 describe('pages that have to be made', () => {
   it('a network that asks for too many is told to wait; what is in memory or being made is free, others are served', async () => {
     const reads = new ReadBudget({ burst: 3, perSecond: 1 }, () => 0);
-    const { pages, seen } = houseOf(undefined, undefined, {
+    const { pages, seen } = pagesWith(undefined, undefined, {
       wait: (_, network) => reads.wait(networksOf(network ?? '')),
     });
     const as = (network: string, path: string) =>
@@ -79,26 +87,26 @@ describe('pages that have to be made', () => {
 
 describe('architecture §3 pages on demand', () => {
   it('a miss is rendered once however many ask, and kept', async () => {
-    const { pages, seen } = houseOf();
+    const { pages, seen } = pagesWith();
     await Promise.all(Array.from({ length: 50 }, () => pages.answer('ru', '/clocks_today/', '')));
     await pages.answer('ru', '/clocks_today/', '');
     expect(seen.targets).toEqual(['/clocks_today/']);
   });
 
   it('hosts do not share pages', async () => {
-    const { pages, seen } = houseOf();
+    const { pages, seen } = pagesWith();
     await Promise.all([pages.answer('ru', '/a/', ''), pages.answer('uz', '/a/', '')]);
     expect(seen.targets).toHaveLength(2);
   });
 
   it('a burst of new pages takes turns', async () => {
-    const { pages, seen } = houseOf();
+    const { pages, seen } = pagesWith();
     await Promise.all(Array.from({ length: 60 }, (_, n) => pages.answer('ru', '/a/', `?page=${n}`)));
     expect([seen.targets.length, seen.most]).toEqual([60, 8]);
   });
 
   it('a stale page is shown at once and made again behind it', async () => {
-    const { pages, seen, clock } = houseOf();
+    const { pages, seen, clock } = pagesWith();
     await pages.answer('ru', '/a/', '');
     clock.now = 301_000;
     await pages.answer('ru', '/a/', '');
@@ -107,7 +115,7 @@ describe('architecture §3 pages on demand', () => {
 
   it('architecture §5 a failed renewal keeps the page that is there', async () => {
     let status = 200;
-    const { pages, clock } = houseOf(() =>
+    const { pages, clock } = pagesWith(() =>
       status === 200
         ? {}
         : { answer: makeResponse(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
@@ -121,7 +129,7 @@ describe('architecture §3 pages on demand', () => {
   });
 
   it('a page kept for one visitor is coded for the next who asks', async () => {
-    const { pages } = houseOf();
+    const { pages } = pagesWith();
     expect((await pages.answer('ru', '/a/', '')).encoded).toEqual({});
     const { encoded, body } = await pages.answer('ru', '/a/', '', 'gzip, br');
     expect(encoded.br?.byteLength).toBeLessThan(body.byteLength);
@@ -129,7 +137,7 @@ describe('architecture §3 pages on demand', () => {
   });
 
   it('a change ends cached pages; a page begun before it is only for those who wait', async () => {
-    const { pages, seen } = houseOf(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
+    const { pages, seen } = pagesWith(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
     const early = pages.answer('ru', '/a/', '');
     await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1 });
     pages.renew(new Set(['frame']));
@@ -140,7 +148,7 @@ describe('architecture §3 pages on demand', () => {
 
   it('architecture §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
     let lacks = true;
-    const { pages, seen, clock } = houseOf(() => ({ lacks }));
+    const { pages, seen, clock } = pagesWith(() => ({ lacks }));
     await pages.answer('ru', '/a/', '');
     clock.now = 6_000;
     await pages.answer('ru', '/a/', '');
@@ -156,7 +164,7 @@ describe('architecture §3 pages on demand', () => {
   });
 
   it.each(['/nope/', '/error/404/', '/error/502/'])('§2 %s is not found', async (path) => {
-    const { pages, seen } = houseOf();
+    const { pages, seen } = pagesWith();
     expect((await pages.answer('ru', path, '')).status).toBe(404);
     expect(seen.targets).toEqual([]);
   });
@@ -170,17 +178,17 @@ describe('overload', () => {
     [['dear'], { made: 503, kept: 200 }],
     [['dear', 'cheap'], { made: 503, kept: 503 }],
   ])('when %j is rejected', async (costs, expected) => {
-    const house = houseOf();
-    await statusOf(house, '/kept/');
-    for (const cost of costs) house.refused.add(cost);
-    const made = await statusOf(house, '/made/');
-    expect({ made, kept: await statusOf(house, '/kept/') }).toEqual(expected);
+    const site = pagesWith();
+    await statusOf(site, '/kept/');
+    for (const cost of costs) site.refused.add(cost);
+    const made = await statusOf(site, '/made/');
+    expect({ made, kept: await statusOf(site, '/kept/') }).toEqual(expected);
   });
 
   it('a rejected visitor learns when to come again', async () => {
-    const house = houseOf();
-    house.refused.add('dear');
-    const { headers } = await house.pages.answer('ru', '/made/', '');
+    const site = pagesWith();
+    site.refused.add('dear');
+    const { headers } = await site.pages.answer('ru', '/made/', '');
     expect(headers).toMatchObject({ 'Retry-After': '2', 'Cache-Control': 'no-store' });
   });
 
@@ -191,13 +199,13 @@ describe('overload', () => {
     [502, undefined, undefined],
   ])('a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
     const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
-    const { pages } = houseOf(() => ({ answer: makeResponse(status, headers, Buffer.from('')) }));
+    const { pages } = pagesWith(() => ({ answer: makeResponse(status, headers, Buffer.from('')) }));
     const answer = await pages.answer('ru', '/a/', '');
     expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
   });
 
   it('what is renewed behind a reader takes no turn from one who waits', async () => {
-    const { pages, seen, clock } = houseOf(() => ({ answer: makeResponse(200, {}, Buffer.from('x')) }));
+    const { pages, seen, clock } = pagesWith(() => ({ answer: makeResponse(200, {}, Buffer.from('x')) }));
     for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
     clock.now = 301_000;
     for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
@@ -206,9 +214,9 @@ describe('overload', () => {
   });
 
   it('more pages than may wait for their turn are rejected at once, the others are made', async () => {
-    const house = houseOf();
+    const site = pagesWith();
     const all = await Promise.all(
-      Array.from({ length: 500 }, (_, index) => statusOf(house, `/new-${index}/`)),
+      Array.from({ length: 500 }, (_, index) => statusOf(site, `/new-${index}/`)),
     );
     const made = all.filter((status) => status === 200).length;
     expect(all.filter((status) => status === 503)).toHaveLength(500 - made);
@@ -223,60 +231,60 @@ describe('a prerendered page that has an end', () => {
 
   /** A server whose home page was prerendered a moment ago. */
   async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
-    const folder = await mkdtemp(join(tmpdir(), 'ahead-'));
+    const folder = await mkdtemp(join(tmpdir(), 'prerendered-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const store = new PrerenderedStore(folder);
     await store.put('ru', '/', makeResponse(200, {}, Buffer.from('yesterday')), life);
     await store.seal({ fingerprint: 'build' });
-    const ahead = new PrerenderedStore(folder);
-    await ahead.open();
-    const house = houseOf(render, ahead);
-    house.clock.now = Date.now();
-    return house;
+    const prerendered = new PrerenderedStore(folder);
+    await prerendered.open();
+    const site = pagesWith(render, prerendered);
+    site.clock.now = Date.now();
+    return site;
   }
 
   const today = (life = UNIT_OF_A_DAY) => ({ answer: makeResponse(200, {}, Buffer.from('today')), life });
   const bodyOf = async ({ pages }: House) => (await pages.answer('ru', '/', '')).body.toString();
 
   it('is shown while its day lasts, without rendering', async () => {
-    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
-    expect(await bodyOf(house)).toBe('yesterday');
-    expect(house.seen.targets).toEqual([]);
+    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    expect(await bodyOf(site)).toBe('yesterday');
+    expect(site.seen.targets).toEqual([]);
   });
 
   it('is made again when its end is further off than any day: a clock went wrong', async () => {
-    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
-    house.clock.now = Date.now() - 400 * 24 * 3_600_000;
-    expect(await bodyOf(house)).toBe('today');
+    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    site.clock.now = Date.now() - 400 * 24 * 3_600_000;
+    expect(await bodyOf(site)).toBe('today');
   });
 
   it('is made again before anybody sees it when its day is over, once however many ask', async () => {
-    const house = await homeAhead(UNIT_OF_A_DAY, () => today());
-    house.clock.now = AN_HOUR_LATER;
-    expect(await Promise.all([bodyOf(house), bodyOf(house), bodyOf(house)])).toEqual(Array(3).fill('today'));
-    expect(await bodyOf(house)).toBe('today');
-    expect(house.seen.targets).toEqual(['/']);
-    house.clock.now += 61_000;
-    await bodyOf(house);
-    expect(house.seen.targets).toEqual(['/', '/']);
+    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    site.clock.now = AN_HOUR_LATER;
+    expect(await Promise.all([bodyOf(site), bodyOf(site), bodyOf(site)])).toEqual(Array(3).fill('today'));
+    expect(await bodyOf(site)).toBe('today');
+    expect(site.seen.targets).toEqual(['/']);
+    site.clock.now += 61_000;
+    await bodyOf(site);
+    expect(site.seen.targets).toEqual(['/', '/']);
   });
 
   it('stays when it cannot be made again, which is tried again half a minute later', async () => {
     let status = 502;
-    const house = await homeAhead(UNIT_OF_A_DAY, () =>
+    const site = await homeAhead(UNIT_OF_A_DAY, () =>
       status === 200 ? today() : { answer: makeResponse(status, {}, Buffer.from('')) },
     );
-    house.clock.now = AN_HOUR_LATER;
-    expect([await bodyOf(house), await bodyOf(house)]).toEqual(['yesterday', 'yesterday']);
-    expect(house.seen.targets).toHaveLength(1);
+    site.clock.now = AN_HOUR_LATER;
+    expect([await bodyOf(site), await bodyOf(site)]).toEqual(['yesterday', 'yesterday']);
+    expect(site.seen.targets).toHaveLength(1);
     status = 200;
-    house.clock.now += 31_000;
-    expect(await bodyOf(house)).toBe('today');
+    site.clock.now += 31_000;
+    expect(await bodyOf(site)).toBe('today');
   });
 
   it('other pages have no end: they change with the content', async () => {
-    const house = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
-    house.clock.now = AN_HOUR_LATER;
-    expect(await bodyOf(house)).toBe('yesterday');
+    const site = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
+    site.clock.now = AN_HOUR_LATER;
+    expect(await bodyOf(site)).toBe('yesterday');
   });
 });

@@ -6,14 +6,14 @@ import { type Admission, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
 import { type Answer, makeResponse } from '../platform/http/response.ts';
 import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
-import { pagesFrom, shed } from '../platform/metrics.ts';
+import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
 
 interface Parts {
-  ahead: PrerenderedStore;
+  prerendered: PrerenderedStore;
   cache: PageCache;
   renderer: PageRenderer;
   log: Logger;
@@ -59,9 +59,9 @@ export class Pages {
   async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
     // `/error/404/` and its like are internal pages, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
-    const ready = query === '' ? await this.#parts.ahead.get(locale, path) : undefined;
-    const { ahead, admission, reads } = this.#parts;
-    if (ready && !ahead.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
+    const ready = query === '' ? await this.#parts.prerendered.get(locale, path) : undefined;
+    const { prerendered, admission, reads } = this.#parts;
+    if (ready && !prerendered.isPast(locale, path, (this.#parts.now ?? Date.now)())) {
       if (admission.refuses('free')) return this.#reject(locale);
       pagesFrom.inc({ from: 'ahead' });
       await addEncoding(ready, acceptEncoding);
@@ -104,8 +104,8 @@ export class Pages {
    * @param retryAfter seconds after which it may be tried again; 503 always says some.
    */
   async error(locale: Locale, status: number, retryAfter?: string): Promise<Answer> {
-    const known = (await this.#parts.ahead.get(locale, `/error/${status}/`)) ?? undefined;
-    const page = known ?? (await this.#parts.ahead.get(locale, '/error/404/'));
+    const known = (await this.#parts.prerendered.get(locale, `/error/${status}/`)) ?? undefined;
+    const page = known ?? (await this.#parts.prerendered.get(locale, '/error/404/'));
     const wait = retryAfter ?? (status === 503 ? String(RETRY_AFTER) : undefined);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -129,7 +129,7 @@ export class Pages {
 
   /** Says that it is too much just now. */
   async #reject(locale: Locale): Promise<Answer> {
-    shed.inc({ kind: 'page' });
+    rejectedRequests.inc({ kind: 'page' });
     return this.error(locale, 503);
   }
 

@@ -9,7 +9,7 @@ const LIFE = { maxAge: 3600, swr: 60, tags: ['frame', 'article:x'] };
 const page = (text: string) => makeResponse(200, {}, Buffer.from(text.repeat(800)));
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'ahead-'));
+  const made = await mkdtemp(join(tmpdir(), 'prerendered-'));
   onTestFinished(() => rm(made, { recursive: true }));
   return made;
 }

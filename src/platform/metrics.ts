@@ -17,7 +17,7 @@ export const responseSeconds = new Histogram({
   registers,
 });
 
-/** Where a page came from: rendered `ahead`, `kept`, kept but `stale`, or to be `made`. */
+/** Where a page came from: prerendered (`ahead`), cached (`kept`), cached but `stale`, or to be `made`. */
 export const pagesFrom = new Counter({
   name: 'storefront_pages_total',
   help: 'Pages by where they came from',
@@ -26,7 +26,7 @@ export const pagesFrom = new Counter({
 });
 
 /** Requests rejected because the process had too much to do. */
-export const shed = new Counter({
+export const rejectedRequests = new Counter({
   name: 'storefront_shed_total',
   help: 'Requests answered 503 under overload, by kind of route',
   labelNames: ['kind'],
@@ -69,7 +69,7 @@ export const refusedCalls = new Counter({
 /** From an editor's change to the last page that shows it. */
 export const publishSeconds = new Histogram({
   name: 'storefront_publish_seconds',
-  help: 'Time from a change to the last page rendered ahead that shows it',
+  help: 'Time from a change to the last prerendered page that shows it',
   buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
   registers,
 });

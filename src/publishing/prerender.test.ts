@@ -16,7 +16,7 @@ vi.mock('./prerendered-pages.ts', () => ({ pagesAhead: async () => PATHS }));
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'render-ahead-'));
+  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
   // A round that fails leaves a page that is being written.
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));
 });

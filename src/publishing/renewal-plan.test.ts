@@ -19,7 +19,7 @@ describe('architecture §3 publishing: a change makes just the pages again that 
     ['a text', ['article:b'], ['ru:/article/b/']],
     ['a text whose card others show', ['article:a'], ['ru:/article/a/', 'ru:/article/b/', 'en:/article/a/']],
     ['the fewer pages a tag has, the sooner they come', ['services', 'faq'], ['ru:/uslugi/', 'ru:/', 'en:/']],
-    ['nothing that a page ahead shows', ['item:clock:x'], []],
+    ['nothing that a prerendered page shows', ['item:clock:x'], []],
   ])('%s', (_, tags, near) => {
     expect(planPages(PAGES, ['ru', 'en'], new Set(tags), undefined)).toEqual({ near, far: [], gone: [] });
   });

@@ -18,7 +18,7 @@ const good = (text: string): Rendered => ({
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue(undefined));
 
 /** A store with the page `ru:/a/`, and how pages are rendered from now on. */
-async function house(render: (key: string) => Rendered) {
+async function openRenewal(render: (key: string) => Rendered) {
   const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = new PrerenderedStore(folder);
@@ -37,7 +37,7 @@ async function house(render: (key: string) => Rendered) {
 
 it('architecture §3 small changes are made before great ones, whenever they come', async () => {
   const order: string[] = [];
-  const { renewal } = await house((key) => {
+  const { renewal } = await openRenewal((key) => {
     order.push(key);
     if (order.length === 2) renewal.add(['ru:/near/']);
     return good('new');
@@ -55,7 +55,7 @@ it.each<[string, () => Rendered]>([
   'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
   async (_, fail) => {
     let render: () => Rendered = fail;
-    const { renewal, told, body } = await house(() => render());
+    const { renewal, told, body } = await openRenewal(() => render());
     renewal.add(['ru:/a/']);
     await renewal.done();
     expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
@@ -74,7 +74,7 @@ it.each<[string, () => Rendered]>([
 );
 
 it('architecture §3 a page that is not found any more is taken away', async () => {
-  const { renewal, told, body } = await house(() => ({
+  const { renewal, told, body } = await openRenewal(() => ({
     ...good(''),
     answer: makeResponse(404, {}, Buffer.from('')),
   }));
@@ -85,7 +85,7 @@ it('architecture §3 a page that is not found any more is taken away', async () 
 
 it('architecture §3 a change during the making of a page has it made once more', async () => {
   let times = 0;
-  const { renewal, body } = await house(() => {
+  const { renewal, body } = await openRenewal(() => {
     times += 1;
     if (times === 1) renewal.add(['ru:/a/']);
     return good(`version ${times}`);

@@ -60,14 +60,14 @@ const SHED: typeof REFUSED = [
 
 let folder: string;
 const servers: Server[] = [];
-const houses: TestServer[] = [];
+const testServers: TestServer[] = [];
 beforeAll(async () => {
   vi.stubEnv('ROBOT_CHECK_KEY', 'key of the test');
   folder = await mkdtemp(path.join(tmpdir(), 'early-response-'));
   for (const busy of [false, true]) {
     const opened = openTestServer(folder, busy);
-    houses.push(opened);
-    const server = createLimitedServer(createListener(opened.house));
+    testServers.push(opened);
+    const server = createLimitedServer(createListener(opened.parts));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
   }
@@ -142,10 +142,10 @@ describe('D94: a response sent before its request was read does not hold up the 
   it('a request that was sent behind a refused one is not acted upon', async () => {
     const head = ['POST /about/ HTTP/1.1', HOST, 'Content-Length: 3'].join('\r\n');
     const behind = ['POST /call-request/ HTTP/1.1', HOST, FORM, 'Content-Length: 3'].join('\r\n');
-    const before = houses[0]?.forms();
+    const before = testServers[0]?.forms();
     const bytes = Buffer.from(`${head}\r\n\r\na=b${behind}\r\n\r\na=b`);
     const { first, second } = await sendTwo(port(), bytes, health);
     expect([first.status, second]).toEqual([405, 'closed']);
-    expect(houses[0]?.forms()).toBe(before);
+    expect(testServers[0]?.forms()).toBe(before);
   });
 });

@@ -37,7 +37,7 @@ import { recaptchaHosts } from '../robots/recaptcha.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
-import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { UploadHandler } from '../uploads/upload-handler.ts';
 import { openWriteLimits } from '../limits/write-limits.ts';
 
@@ -46,7 +46,7 @@ const settings = configuration();
 const { hosts } = settings;
 const renderer = new Renderer(app, hosts);
 const dist = fileURLToPath(new URL('../', import.meta.url));
-const ahead = new PrerenderedStore(path.join(dist, 'pages'));
+const prerendered = new PrerenderedStore(path.join(dist, 'pages'));
 
 /**
  * Renders the prerendered pages, for all hosts. The backend must answer.
@@ -56,19 +56,19 @@ export async function renderAhead(
   build: string,
   options: Pick<PrerenderParts, 'onProgress' | 'openHelpers'> = {},
 ): Promise<PrerenderReport> {
-  await ahead.open();
-  return renderAll({ renderer, store: ahead, fingerprint: fingerprintOf(build), ...options });
+  await prerendered.open();
+  return renderAll({ renderer, store: prerendered, fingerprint: fingerprintOf(build), ...options });
 }
 
 /** Renders some of them for the thread that renders them all. */
 export function helpRenderAhead(keys: readonly string[]): ReturnType<typeof renderSome> {
-  return renderSome(renderer, ahead, keys);
+  return renderSome(renderer, prerendered, keys);
 }
 
 /** Whether the pages on disk were rendered from this build and these public origins. */
 export async function isRenderedAhead(build: string): Promise<boolean> {
-  await ahead.open();
-  return ahead.state.fingerprint === fingerprintOf(build);
+  await prerendered.open();
+  return prerendered.state.fingerprint === fingerprintOf(build);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function isRenderedAhead(build: string): Promise<boolean> {
 export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);
   mendModes(settings.DATA_DIR);
-  await ahead.open();
+  await prerendered.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
   // How our islands are hydrated: when somebody turns to them, and at once in the personal area.
   const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
@@ -94,10 +94,16 @@ export async function startStorefront(options: { port: number; host: string }): 
   });
   admission.start();
   const limits = openWriteLimits(settings);
-  const pages = new Pages({ ahead, cache: pageCache, renderer, log, admission, reads: limits.reads });
+  const pages = new Pages({ prerendered, cache: pageCache, renderer, log, admission, reads: limits.reads });
   // A line for every publication is wanted where a line for every request is not.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
-  const publishing = openPublishing({ renderer, store: ahead, pages, log: news, configuration: settings });
+  const publishing = openPublishing({
+    renderer,
+    store: prerendered,
+    pages,
+    log: news,
+    configuration: settings,
+  });
   const listener = createListener({
     hosts,
     log,
@@ -111,7 +117,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
     forms: new FormHandler({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadHandler({
-      store: thePhotoStore(),
+      store: processPhotoStore(),
       robots: theRobotCheck(),
       hosts,
       headers: headers.other,

@@ -11,7 +11,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 
 let server: Server;
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
-const house = {
+const parts = {
   hosts: readHosts({}),
   headers: securityHeaders(
     () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
@@ -41,7 +41,7 @@ const house = {
 } as unknown as ServerParts;
 
 beforeAll(async () => {
-  server = createServer(createListener(house));
+  server = createServer(createListener(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());
@@ -84,7 +84,7 @@ describe('§1 §2 the way of a request', () => {
 
   it('architecture §8 a picture carries the headers of a part of a page', async () => {
     const { headers } = await ask('GET', 'ru.localhost:4321', '/media/a-334.avif');
-    expect(headers).toMatchObject(lowerCased(house.headers.part));
+    expect(headers).toMatchObject(lowerCased(parts.headers.part));
     expect(headers['content-security-policy']).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import { limitBody } from './slow-bodies.ts';
 import type { UploadHandler } from '../uploads/upload-handler.ts';
-import { shed } from '../platform/metrics.ts';
+import { rejectedRequests } from '../platform/metrics.ts';
 import { inNameOf, nameRequest, REQUEST_ID } from '../platform/request-context.ts';
 import { isHashed, type StaticFiles } from './static-files.ts';
 import { logAccess, type RouteKind } from '../platform/access-log.ts';
@@ -154,7 +154,7 @@ function reject(
   locale: Locale,
   kind: RouteKind,
 ): void {
-  shed.inc({ kind });
+  rejectedRequests.inc({ kind });
   res.setHeader('Retry-After', String(RETRY_AFTER));
   if (kind === 'form') return void error(server, req, res, locale, 503);
   text(server, req, res, 503, translator(locale)('errors.s500'));

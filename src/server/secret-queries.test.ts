@@ -52,7 +52,7 @@ const servers: Server[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secret-queries-'));
   for (const busy of [false, true]) {
-    const server = createLimitedServer(createListener(openTestServer(folder, busy).house));
+    const server = createLimitedServer(createListener(openTestServer(folder, busy).parts));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
   }

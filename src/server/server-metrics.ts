@@ -30,7 +30,7 @@ export function registerServerMetrics({ pages, admission, publishing }: Parts): 
   );
   gauge(
     'storefront_publish_waiting',
-    'Pages rendered ahead that are yet to be made anew',
+    'Prerendered pages that are yet to be made anew',
     () => publishing.waiting,
   );
   gauge(

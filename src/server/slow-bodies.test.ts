@@ -53,6 +53,6 @@ describe('a body that does not come', () => {
     cutOff = [];
     const reply = await drip(address, type, delay);
     expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${expected} `));
-    expect(cutOff, 'the door knows that it was cut off').toEqual(expected === 408 ? [true] : []);
+    expect(cutOff, 'the handler knows that it was cut off').toEqual(expected === 408 ? [true] : []);
   });
 });

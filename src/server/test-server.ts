@@ -18,7 +18,7 @@ import type { WriteLimits } from '../limits/write-limits.ts';
 
 /** A server for tests. */
 export interface TestServer {
-  house: ServerParts;
+  parts: ServerParts;
   /** Forms that reached their page. */
   forms: () => number;
 }
@@ -87,5 +87,5 @@ export function openTestServer(data: string, busy = false): TestServer {
     network: limits.network,
     admission: { refuses: () => busy, count: () => undefined },
   };
-  return { house: made as unknown as ServerParts, forms: () => forms };
+  return { parts: made as unknown as ServerParts, forms: () => forms };
 }

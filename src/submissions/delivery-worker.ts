@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Acceptance } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { REQUEST_CALLS } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Quota } from '../uploads/quota.ts';
-import { thePhotoStore, theQuota } from '../uploads/the-photo-store.ts';
+import { processPhotoStore, processQuota } from '../uploads/open-photo-store.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError, reportState } from '../platform/errors/report.ts';
 import { isNoLead, isRefusal, DeliveryQueue, type Send, type Waiting } from './delivery-queue.ts';
@@ -81,7 +81,7 @@ export class DeliveryWorker {
   async sweep(): Promise<void> {
     await this.#spool.sweep();
     const waiting = await this.#waiting();
-    await thePhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
+    await processPhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
   }
 
   /** The leads on the disk, the oldest first; what is not ours is set aside. */
@@ -105,17 +105,17 @@ async function sendLead({ call, locale, request, delivery, networks = [], upload
   if (!upload) return askBackend(locale, REQUEST_CALLS[call], request as never, { delivery, networks });
   await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, networks, upload });
   // A sender whose answer was lost sends it again, and is not asked for the files once more.
-  return thePhotoStore().retire(upload);
+  return processPhotoStore().retire(upload);
 }
 
-let courier: DeliveryWorker | undefined;
+let worker: DeliveryWorker | undefined;
 
 /** The delivery worker of this process; its spool is in `DATA_DIR`. */
 export function theDeliveryWorker(): DeliveryWorker {
-  return (courier ??= new DeliveryWorker(
+  return (worker ??= new DeliveryWorker(
     new Spool(path.join(configuration().DATA_DIR, 'spool')),
     sendLead,
-    theQuota(),
+    processQuota(),
   ));
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Answer, sendResponse } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
-import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
 import { addEncoding, type Pages } from '../page-cache/pages.ts';
@@ -99,7 +99,7 @@ async function sentInit(
   if (!FORM_TYPES.test(type)) return undefined;
   const headers = plainHeaders(req);
   if (photos && /^multipart/i.test(type)) {
-    const fields = await receiveForm(req, thePhotoStore(), visitorNetworks(), tell);
+    const fields = await receiveForm(req, processPhotoStore(), visitorNetworks(), tell);
     delete headers['content-type'];
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };

@@ -3,7 +3,7 @@ import type { Problem } from '@tourbillon/domain/contract/requests/request-view.
 import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 import { chosenPhotos } from '../uploads/chosen-photos.ts';
 import { NoRoom, PROBLEMS } from '../uploads/quota.ts';
-import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { sweepSoon } from './delivery-worker.ts';
 
@@ -24,7 +24,7 @@ export class FormPhotos {
 
   /** Whether the form's question was answered when these photographs were admitted: nobody is asked twice for a form. */
   async isAnswered(): Promise<boolean> {
-    return (await thePhotoStore().admission(this.#upload)) === 'question';
+    return (await processPhotoStore().admission(this.#upload)) === 'question';
   }
 
   /**
@@ -33,7 +33,7 @@ export class FormPhotos {
    */
   async admit(question: boolean): Promise<Reason | undefined> {
     if (!this.#upload) return undefined;
-    const store = thePhotoStore();
+    const store = processPhotoStore();
     const admitted = await store.admission(this.#upload);
     if (question || !admitted) {
       await store.admit(this.#upload, question ? 'question' : 'work', visitorNetworks());
@@ -43,7 +43,7 @@ export class FormPhotos {
 
   /** The form is kept: what was answered for it stands for no other. */
   use(): Promise<void> {
-    return thePhotoStore().admit(this.#upload, 'used');
+    return processPhotoStore().admit(this.#upload, 'used');
   }
 }
 

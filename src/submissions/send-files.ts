@@ -4,7 +4,7 @@ import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/deli
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { thePhotoStore } from '../uploads/the-photo-store.ts';
+import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { configuration } from '../platform/configuration.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
@@ -40,7 +40,7 @@ export async function sendFiles({
   for (const { id, name, type } of photos as SentPhoto[]) {
     body.append(
       call.files ?? '',
-      await openAsBlob(thePhotoStore().file(upload, id), { type: MEDIA[type] }),
+      await openAsBlob(processPhotoStore().file(upload, id), { type: MEDIA[type] }),
       name,
     );
   }

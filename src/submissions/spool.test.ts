@@ -39,14 +39,14 @@ function backend() {
 describe('no request is lost while the backend is away', () => {
   it('kept on disk, for its owner only, and delivered once', async () => {
     const { got, state, send } = backend();
-    const courier = new DeliveryWorker(new Spool(folder), send);
-    for (const n of [2, 1, 3]) await courier.take(lead(n));
+    const worker = new DeliveryWorker(new Spool(folder), send);
+    for (const n of [2, 1, 3]) await worker.take(lead(n));
     expect(readdirSync(folder)).toHaveLength(3);
     expect(statSync(path.join(folder, readdirSync(folder)[0] ?? '')).mode & 0o777).toBe(0o600);
-    await courier.deliver();
+    await worker.deliver();
     expect(readdirSync(folder)).toHaveLength(3);
     state.away = false;
-    await Promise.all([courier.deliver(), courier.deliver()]);
+    await Promise.all([worker.deliver(), worker.deliver()]);
     const keys = got.map(({ delivery }) => delivery.key).sort();
     expect(keys).toEqual([1, 2, 3].map((n) => lead(n).delivery.key));
     expect(readdirSync(folder)).toEqual([]);
@@ -54,11 +54,11 @@ describe('no request is lost while the backend is away', () => {
 
   it('what is delivered later comes from the networks it was sent from', async () => {
     const { got, state, send } = backend();
-    const courier = new DeliveryWorker(new Spool(folder), send);
-    await courier.take({ ...lead(1), networks: ['hash'] });
-    await courier.take(lead(2));
+    const worker = new DeliveryWorker(new Spool(folder), send);
+    await worker.take({ ...lead(1), networks: ['hash'] });
+    await worker.take(lead(2));
     state.away = false;
-    await courier.deliver();
+    await worker.deliver();
     expect(got.map(({ networks }) => networks)).toEqual([['hash'], undefined]);
   });
 
@@ -73,12 +73,12 @@ describe('no request is lost while the backend is away', () => {
 
   it('a lead the backend refuses is told to the person, or set aside when it waited', async () => {
     const { got, state, send } = backend();
-    const courier = new DeliveryWorker(new Spool(folder), send);
-    await courier.take(lead(1));
-    await courier.take(lead(2));
+    const worker = new DeliveryWorker(new Spool(folder), send);
+    await worker.take(lead(1));
+    await worker.take(lead(2));
     Object.assign(state, { away: false, status: 422 });
-    await expect(courier.take(lead(3))).rejects.toMatchObject({ status: 422 });
-    await courier.deliver();
+    await expect(worker.take(lead(3))).rejects.toMatchObject({ status: 422 });
+    await worker.deliver();
     expect(readdirSync(folder).every((name) => name.endsWith('.refused'))).toBe(true);
     expect(got).toEqual([]);
   });
@@ -88,11 +88,11 @@ describe('no request is lost while the backend is away', () => {
     async (status) => {
       const { got, state, send } = backend();
       Object.assign(state, { away: false, status });
-      const courier = new DeliveryWorker(new Spool(folder), send);
-      await courier.take(lead(1));
-      await courier.deliver();
+      const worker = new DeliveryWorker(new Spool(folder), send);
+      await worker.take(lead(1));
+      await worker.deliver();
       state.status = undefined;
-      await courier.deliver();
+      await worker.deliver();
       expect(got).toEqual([lead(1)]);
     },
   );
@@ -109,11 +109,11 @@ describe('no request is lost while the backend is away', () => {
     'a file that is %s does not hold the others up, and is kept for somebody to look at',
     async (_, bytes) => {
       const { got, state, send } = backend();
-      const courier = new DeliveryWorker(new Spool(folder), send);
+      const worker = new DeliveryWorker(new Spool(folder), send);
       writeFileSync(path.join(folder, '0-broken.lead'), bytes);
-      await courier.take(lead(1));
+      await worker.take(lead(1));
       state.away = false;
-      await courier.deliver();
+      await worker.deliver();
       expect(got).toEqual([lead(1)]);
       expect(readdirSync(folder)).toEqual(['0-broken.lead.refused']);
     },
@@ -165,27 +165,27 @@ describe('a lead that keeps failing holds nobody up', () => {
   it('a backend that is away costs two tries a round, and no lead is made to rest for it', async () => {
     const { got, state, send } = backend();
     let tries = 0;
-    const courier = new DeliveryWorker(new Spool(folder), (one) => (tries++, send(one)));
-    for (const n of [1, 2, 3, 4]) await courier.take(lead(n));
+    const worker = new DeliveryWorker(new Spool(folder), (one) => (tries++, send(one)));
+    for (const n of [1, 2, 3, 4]) await worker.take(lead(n));
     tries = 0;
-    await courier.deliver();
+    await worker.deliver();
     expect(tries).toBe(2);
     state.away = false;
-    await courier.deliver();
+    await worker.deliver();
     expect(got).toHaveLength(4);
   });
 
   it('two that always fail are passed by in the next round', async () => {
     const got: Lead[] = [];
     const spool = new Spool(folder);
-    const courier = new DeliveryWorker(spool, async (one) => {
+    const worker = new DeliveryWorker(spool, async (one) => {
       if (Number(one.delivery.key.at(-1)) < 3) throw new BackendError('/feedback', 500);
       await Promise.resolve(got.push(one));
     });
     for (const n of [1, 2, 3]) await spool.keep(lead(n));
-    await courier.deliver();
+    await worker.deliver();
     expect(got).toEqual([]);
-    await courier.deliver();
+    await worker.deliver();
     expect(got).toEqual([lead(3)]);
   });
 
@@ -193,14 +193,14 @@ describe('a lead that keeps failing holds nobody up', () => {
     const { promise: slow, resolve: arrived } = Promise.withResolvers<void>();
     const got: string[] = [];
     const spool = new Spool(folder);
-    const courier = new DeliveryWorker(spool, async (one) => {
+    const worker = new DeliveryWorker(spool, async (one) => {
       if (one.upload) await slow;
       got.push(one.delivery.key);
     });
     await spool.keep({ ...lead(1), upload: 'a'.repeat(32) });
-    const first = courier.deliver();
+    const first = worker.deliver();
     await spool.keep(lead(2));
-    void courier.deliver();
+    void worker.deliver();
     await expect.poll(() => got).toEqual([lead(2).delivery.key]);
     arrived();
     await first;

@@ -1,12 +1,12 @@
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { thePhotoStore } from './the-photo-store.ts';
+import { processPhotoStore } from './open-photo-store.ts';
 
 /**
  * The files of an upload that a form means, in its order.
  * @param order ids, with commas; empty where there are no scripts: all of them, as they came.
  */
 export async function chosenPhotos(upload = '', order = ''): Promise<SentPhoto[]> {
-  const kept = await thePhotoStore().list(upload);
+  const kept = await processPhotoStore().list(upload);
   if (order === '') return kept;
   const byId = new Map(kept.map((photo) => [photo.id, photo]));
   return [...new Set(order.split(','))].flatMap((id) => byId.get(id) ?? []);

@@ -9,11 +9,11 @@ import {
   type SentPhoto,
   shownName,
 } from '@tourbillon/domain/contract/photos.ts';
-import { type Admission, readAdmission, writeAdmission, writeOwner } from './admission.ts';
+import { type Admission, readAdmission, writeAdmission, writeOwner } from './upload-admission.ts';
 import { checkHeaders, cleanPhoto } from './clean-photo.ts';
-import { DELIVERED } from './delivered.ts';
-import { writeLimited, writeWhole } from './files.ts';
-import { newNoteName, type Note, readNotes, writeNote } from './notes.ts';
+import { DELIVERED } from './delivered-marker.ts';
+import { writeLimited, writeWhole } from './write-files.ts';
+import { newNoteName, type Note, readNotes, writeNote } from './file-records.ts';
 import type { Quota } from './quota.ts';
 import { type PhotoReason, PhotoRefusal } from './refusal.ts';
 import type { SharedPhotos } from './shared-photos.ts';

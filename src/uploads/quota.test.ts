@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { NoRoom, Quota, roomFor } from './quota.ts';
-import { quotaLimits } from './the-photo-store.ts';
+import { quotaLimits } from './open-photo-store.ts';
 
 const MB = 1024 ** 2;
 const LIMITS = { all: 100 * MB, network: 20 * MB };

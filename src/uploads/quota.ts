@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readOwner } from './admission.ts';
-import { DELIVERED } from './delivered.ts';
+import { readOwner } from './upload-admission.ts';
+import { DELIVERED } from './delivered-marker.ts';
 
 /** Bytes that may wait on the disk of this machine. */
 export interface QuotaLimits {

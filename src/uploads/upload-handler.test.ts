@@ -13,7 +13,7 @@ import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
 import { newUpload, PhotoStore } from './photo-store.ts';
 import { Quota } from './quota.ts';
-import { quotaLimits } from './the-photo-store.ts';
+import { quotaLimits } from './open-photo-store.ts';
 import { UploadHandler } from './upload-handler.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 

@@ -15,7 +15,7 @@ import { NoRoom, PROBLEMS } from './quota.ts';
 import { PhotoRefusal } from './refusal.ts';
 import { RETRY_AFTER } from '../platform/load-shedding.ts';
 import { bytesOf, isCutOff, isForeign } from '../platform/http/incoming-request.ts';
-import { shed } from '../platform/metrics.ts';
+import { rejectedRequests } from '../platform/metrics.ts';
 import type { RobotCheck } from '../robots/robot-check.ts';
 import { UPLOAD_WORK } from '../robots/upload-work.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
@@ -81,7 +81,7 @@ export class UploadHandler {
         return this.#answer(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
       }
       if (error instanceof TooBusy) {
-        shed.inc({ kind: 'upload' });
+        rejectedRequests.inc({ kind: 'upload' });
         res.setHeader('Retry-After', String(RETRY_AFTER));
         return this.#answer(res, 503, { message: t('errors.s500') });
       }

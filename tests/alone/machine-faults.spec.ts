@@ -34,9 +34,9 @@ test.afterAll(() => site.stop());
 /** Sends a form as a browser without scripts does. @param more fields beside those of every such submission. */
 async function sendForm(n: number, more: Record<string, string> = {}) {
   const submission = submissionOf(n);
-  const door = { port: site.port, host: new URL(takeSite().origins.ru).host, network: newNetwork() };
+  const receiver = { port: site.port, host: new URL(takeSite().origins.ru).host, network: newNetwork() };
   const began = performance.now();
-  const reply = await send({ ...submission, fields: { ...submission.fields, ...more } }, door);
+  const reply = await send({ ...submission, fields: { ...submission.fields, ...more } }, receiver);
   return { reply, phone: submission.phone, took: performance.now() - began };
 }
 

@@ -39,7 +39,7 @@ runScript(async () => {
   onShutdown(site.stop);
   print('First import and fill', seconds(site.took.fill));
   const { rendered } = site;
-  print('Pages rendered ahead', String(rendered.pages));
+  print('Prerendered pages', String(rendered.pages));
   const each = (all: number) => `${(all / rendered.pages).toFixed(2)} ms`;
   print(
     'A page',

@@ -19,7 +19,7 @@ const KINDS = {
 
 /** What is asked for under load. A new lower bound of the price is a page that nobody has asked for. */
 const LOADS: Record<string, Pick<Load, 'path' | 'connections' | 'rate'>> = {
-  'article, rendered ahead': { path: '/article/garantii/', connections: 32 },
+  'article, prerendered': { path: '/article/garantii/', connections: 32 },
   'list of watches, kept': { path: '/clocks_today/', connections: 32 },
   'list of watches, new each time': { path: '/clocks_today/?price_from={n}', connections: 8 },
   'the same, 50 a second': { path: '/clocks_today/?price_from={n}', connections: 50, rate: 50 },
@@ -65,7 +65,7 @@ runScript(async () => {
     newListP95: p95['the same, 50 a second'],
     newListPerCore: perCore('list of watches, new each time'),
     keptPerCore: perCore('list of watches, kept'),
-    aheadPerCore: perCore('article, rendered ahead'),
+    aheadPerCore: perCore('article, prerendered'),
   });
   return 0;
 });

@@ -6,7 +6,7 @@ import { someItem } from '../site/page-kinds.ts';
 import { takeSite } from '../site/site.ts';
 
 const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
-  { name: 'page rendered ahead', path: '/about/', page: true },
+  { name: 'prerendered page', path: '/about/', page: true },
   { name: 'page rendered on demand', path: '/clocks_today/', page: true },
   { name: 'page not found', path: '/no-such-page/', page: true },
   { name: 'redirect', path: '/about' },

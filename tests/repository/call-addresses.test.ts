@@ -49,7 +49,7 @@ describe('addresses of calls and forms stand in the contract', () => {
     const pages = FORMS.map(({ page }) => page);
     const listed = new RegExp(`^\\s*['"](?:${pages.join('|')})['"](,|:)`);
     const found = SOURCES.filter((file) => linesOf(file).filter((line) => listed.test(line)).length > 2);
-    // Pages that are rendered ahead, and what is said beside forms and their fields.
+    // Pages that are prerendered, and what is said beside forms and their fields.
     const names = found.map((file) => file.split('/').at(-1)).sort();
     expect(names).toEqual(['form-fields.ts', 'next-steps.ts', 'prerendered-pages.ts']);
   });

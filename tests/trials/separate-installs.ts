@@ -56,7 +56,9 @@ runScript(async () => {
     return one;
   };
   const { address } = await start(backend.folder, 'The backend', 'integrations/backend/main.ts', {});
-  const urls = LOCALES.map((locale) => [`BACKEND_URL_${locale.toUpperCase()}`, `${address}/${locale}`] as const);
+  const urls = LOCALES.map(
+    (locale) => [`BACKEND_URL_${locale.toUpperCase()}`, `${address}/${locale}`] as const,
+  );
   await start(storefront.folder, 'The storefront', 'scripts/serve.ts', Object.fromEntries(urls));
   const page = `http://127.0.0.1:${port}${listPath(SECTIONS.clock.list)}`;
   const text = execFileSync('curl', ['-sf', '-H', `Host: en.localhost:${port}`, page], { encoding: 'utf8' });

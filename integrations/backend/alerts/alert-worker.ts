@@ -31,10 +31,7 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
         more = events > 0;
         if (letters === 0) continue;
         void mail.wake();
-        log.info(
-          { events, letters, ms: Math.round(performance.now() - started) },
-          'stock changes notified',
-        );
+        log.info({ events, letters, ms: Math.round(performance.now() - started) }, 'stock changes notified');
       }
     } catch (error) {
       // They are notified at the next look.

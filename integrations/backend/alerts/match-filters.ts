@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import * as v from 'valibot';
 import { catalogue as catalogueCall } from '@tourbillon/domain/contract/catalogue.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
@@ -26,7 +27,7 @@ export function arrivedFor(
   if (!index || !section) return [];
   const request = v.safeParse(catalogueCall.request, { ...filters, url: list });
   if (!request.success) return [];
-  const { all, total } = matchRows(index, filterState(request.output, section.filters));
+  const { all, total } = matchRows(index, filterState(request.output, filtersOf(section)));
   if (total === 0) return [];
   return Array.from(index.ids).filter((_, row) => all.failed[row] === all.mark);
 }

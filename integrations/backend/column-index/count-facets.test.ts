@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
@@ -14,7 +15,7 @@ const index = sampleIndex(
 
 function counts(state: Partial<FilterState> = {}): FacetCounts {
   const full = { ...NO_FILTERS, ...state };
-  return countFacets(index, SECTIONS.clock.filters, matchRows(index, full));
+  return countFacets(index, filtersOf(SECTIONS.clock), matchRows(index, full));
 }
 
 function options(

@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
@@ -18,7 +19,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
     if (!list || !index) throw notFound('List');
     const address = addressOf(now, list.section.catalogType, request, locale);
 
-    const state = filterState(request, list.section.filters);
+    const state = filterState(request, filtersOf(list.section));
     const matches = matchRows(index, state);
     const lastPage = Math.max(1, Math.ceil(matches.total / request.per_page));
     if (request.page > lastPage) throw notFound('Page');
@@ -27,7 +28,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
       limit: request.per_page,
     });
     const facets = request.facets
-      ? facetAnswer(countFacets(index, list.section.filters, matches), {
+      ? facetAnswer(countFacets(index, filtersOf(list.section), matches), {
           catalogue: now,
           catalogType: list.section.catalogType,
           index,

@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import type { FacetOption, Facets } from '@tourbillon/domain/contract/catalogue.ts';
 import { SECTIONS, type FilterGroup, type Section } from '@tourbillon/domain/sections/sections.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
@@ -18,11 +19,11 @@ export function filterOptionHandler({ catalogue }: Parts): Handler<'filterOption
   return async (request, { locale }) => {
     const now = catalogue.current();
     const section: Section = SECTIONS[request.catalogType];
-    const group = section.filters.find(({ option }) => option === request.option);
+    const group = filtersOf(section).find(({ option }) => option === request.option);
     const index = now.lists.get(request.available ? section.list : section.archive);
     if (!group || !index) throw notFound('Filter');
     addressOf(now, section.catalogType, request, locale);
-    const state = filterState(request, section.filters);
+    const state = filterState(request, filtersOf(section));
     const matches = matchRows(index, state);
     const facets = facetAnswer(countFacets(index, [group], matches), {
       catalogue: now,

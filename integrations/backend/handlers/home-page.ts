@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { facetAnswer } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
@@ -45,7 +46,7 @@ export function popularCategoriesHandler({ database, catalogue }: Parts): Handle
     const section = SECTIONS.clock;
     const index = now.lists.get(section.list);
     if (!index) throw notFound('List');
-    const groups = section.filters.filter(({ name }) => chosen.some(({ filter }) => filter === name));
+    const groups = filtersOf(section).filter(({ name }) => chosen.some(({ filter }) => filter === name));
     const counts = countFacets(index, groups, matchRows(index, NO_FILTERS));
     const { options } = facetAnswer(counts, {
       catalogue: now,

@@ -133,6 +133,11 @@ export function filterOf(name: AnyFilterName): FilterGroup {
   return { name, ...FILTERS[name] } as FilterGroup;
 }
 
+/** The definitions of a section's filters, in the order of its panel. */
+export function filtersOf({ filters }: { filters: readonly FilterName[] }): FilterGroup[] {
+  return filters.map(filterOf);
+}
+
 /** The filters of a kind, in the order of the table. */
 export function filtersOfKind<Kind extends FilterGroup['kind']>(kind: Kind) {
   return (Object.keys(FILTERS) as AnyFilterName[])

@@ -1,17 +1,17 @@
 import { filterParameters } from './filter-state.ts';
-import { withFlags } from './filters.ts';
+import { filtersOf, withFlags } from './filters.ts';
 import type { FilterGroup, Section, SectionList } from './sections.ts';
 
 /** The filter groups of a list: all of its section's, or those that make sense in an archive. */
 export function listFilters(list: SectionList): FilterGroup[] {
   return list.stock === 'archive'
-    ? list.section.filters.filter(({ forSaleOnly }) => !forSaleOnly)
-    : list.section.filters;
+    ? filtersOf(list.section).filter(({ forSaleOnly }) => !forSaleOnly)
+    : filtersOf(list.section);
 }
 
 /** Every parameter a list of the section understands; caches drop the others from their keys. */
 export function allowedParameters(section: Section): string[] {
-  return [...withFlags(section.filters).flatMap(filterParameters), 'sort', 'page'];
+  return [...withFlags(filtersOf(section)).flatMap(filterParameters), 'sort', 'page'];
 }
 
 /** Address parameters: several values under one name, or one. */

@@ -1,3 +1,4 @@
+import { filtersOf } from './filters.ts';
 import { expect, test } from 'vitest';
 import { CATALOG_TYPES, itemPath, LISTS, listPath, sectionPath, SECTIONS } from './sections.ts';
 
@@ -10,7 +11,7 @@ test.each([
 ] as const)('§2, §3 section %s', (kind, list, archive, filters) => {
   const section = SECTIONS[kind];
   expect([section.list, section.archive]).toEqual([list, archive]);
-  expect(section.filters.map(({ name }) => name).join(' ')).toBe(filters);
+  expect(filtersOf(section).map(({ name }) => name).join(' ')).toBe(filters);
 }); // prettier-ignore
 
 test('D21 only watches have a dealer corner', () => {

@@ -1,4 +1,4 @@
-import { type FilterGroup, type FilterName, filterOf } from './filters.ts';
+import type { FilterGroup, FilterName } from './filters.ts';
 import { CATALOG_TYPES, type CatalogType } from './catalog-types.ts';
 import { STOCKS, type Stock } from './item-statuses.ts';
 
@@ -31,7 +31,8 @@ export interface Section {
   materialFact: 'case_material' | 'metal' | 'material';
   /** The page of the service that buys such goods. */
   buyOut: `/uslugi/${string}`;
-  filters: FilterGroup[];
+  /** Names of its filters, in the order of the panel; `filtersOf` has their definitions, which no browser needs. */
+  filters: readonly FilterName[];
 }
 
 /**
@@ -50,7 +51,7 @@ export const SECTIONS = {
     searchType: 2,
     materialFact: 'case_material',
     buyOut: '/uslugi/skupka-chasov/',
-    filters: filters(
+    filters: [
       'statuses_used',
       'cities',
       'is_promo',
@@ -64,7 +65,7 @@ export const SECTIONS = {
       'body_materials_for_filter',
       'diametr',
       'price',
-    ),
+    ],
   },
   jewelry: {
     catalogType: 'jewelry',
@@ -76,7 +77,7 @@ export const SECTIONS = {
     searchType: 3,
     materialFact: 'metal',
     buyOut: '/uslugi/skupka-yuvelirnyh-izdelij/',
-    filters: filters(
+    filters: [
       'statuses_used',
       'cities',
       'is_promo',
@@ -86,7 +87,7 @@ export const SECTIONS = {
       'brands',
       'insertions',
       'price',
-    ),
+    ],
   },
   accessory: {
     catalogType: 'accessory',
@@ -98,7 +99,7 @@ export const SECTIONS = {
     searchType: 4,
     materialFact: 'material',
     buyOut: '/uslugi/',
-    filters: filters('statuses_used', 'cities', 'is_vip', 'brands', 'statuses_income', 'types', 'price'),
+    filters: ['statuses_used', 'cities', 'is_vip', 'brands', 'statuses_income', 'types', 'price'],
   },
   art: {
     catalogType: 'art',
@@ -110,7 +111,7 @@ export const SECTIONS = {
     searchType: 1,
     materialFact: 'material',
     buyOut: '/uslugi/skupka-kartin/',
-    filters: filters('is_vip', 'brands', 'price'),
+    filters: ['is_vip', 'brands', 'price'],
   },
 } as const satisfies Record<CatalogType, Section>;
 
@@ -160,8 +161,4 @@ export function itemPath(catalogType: CatalogType, itemUrl: string): string {
 export function sectionPath(path: string): string {
   const [, kind, itemUrl] = path.split('/');
   return itemUrl && isCatalogType(kind) ? listPath(SECTIONS[kind].list) : path;
-}
-
-function filters(...names: FilterName[]): FilterGroup[] {
-  return names.map(filterOf);
 }

@@ -23,11 +23,11 @@ export const TARGETS = {
   newListP95: { what: 'the same at 50 a second, p95', unit: 'ms', most: 50, by: 'bench' },
   newListPerCore: { what: 'the same, a core', unit: 'req/s', least: 300, by: 'bench' },
   keptPerCore: { what: 'kept page, a core', unit: 'req/s', least: 3_000, by: 'bench' },
-  aheadPerCore: { what: 'page rendered ahead, a core', unit: 'req/s', least: 12_000, by: 'bench' },
+  aheadPerCore: { what: 'prerendered page, a core', unit: 'req/s', least: 12_000, by: 'bench' },
   facets10k: { what: 'list + all facets, 10,000 items, p95', unit: 'ms', most: 15, by: 'bench:catalogue' },
   facets100k: { what: 'the same, 100,000 items', unit: 'ms', most: 40, by: 'bench:catalogue' },
   facets1m: { what: 'the same, 1,000,000 items', unit: 'ms', most: 150, by: 'bench:catalogue' },
-  renderAhead: { what: 'a page rendered ahead and written', unit: 'ms', most: 2, by: 'bench:publish' },
+  renderAhead: { what: 'a page prerendered and written', unit: 'ms', most: 2, by: 'bench:publish' },
   publish: {
     what: 'one article among 40,000 pages, saved to served',
     unit: 's',

@@ -206,7 +206,11 @@ export function loginDefenceSuite(
       await logIn('seen@x.test', from('seen'), 'not this one');
       const { body } = await logIn('seen@x.test', from('seen'));
       await post('logout', { token: (body as { account_token: string }).account_token });
-      const rows = await database.select().from(securityEvents).where(gt(securityEvents.id, last));
+      const rows = await database
+        .select()
+        .from(securityEvents)
+        .where(gt(securityEvents.id, last))
+        .orderBy(securityEvents.id);
       const kinds = ['registered', 'login_failed', 'login', 'new_device', 'logout'];
       expect(rows.map(({ kind }) => kind)).toEqual(kinds);
       expect(new Set(rows.slice(1, 4).map(({ network }) => network)).size).toBe(1);

@@ -22,8 +22,8 @@ export function bringSenders(port: number, host: string, people: number, certifi
       const n = next++;
       const submission = submissionOf(n);
       const network = `${certificate ? 127 : 10}.${n >> 14}.${(n >> 7) & 127}.${1 + (n & 127)}`;
-      const door = { port, host, network, certificate };
-      while (!(await send(submission, door))?.thanked) {
+      const receiver = { port, host, network, certificate };
+      while (!(await send(submission, receiver))?.thanked) {
         repeated += 1;
         await setTimeout(PAUSE);
       }

@@ -7,7 +7,7 @@ import type { Submission } from './submissions.ts';
 const PATIENCE = 15_000;
 
 /** Where a submission goes. */
-export interface Door {
+export interface Receiver {
   port: number;
   /** Host header of the site. */
   host: string;
@@ -21,8 +21,8 @@ export interface Door {
 export type Reply = { thanked: boolean; status: number; text: string } | undefined;
 
 /** Sends a form once, as a browser without scripts does. A broken connection is no answer. */
-export function send({ page, fields, file }: Submission, door: Door): Promise<Reply> {
-  const { port, host, network, certificate } = door;
+export function send({ page, fields, file }: Submission, receiver: Receiver): Promise<Reply> {
+  const { port, host, network, certificate } = receiver;
   const { type, body } = file ? withFile(fields, file) : plain(fields);
   const { request } = certificate ? https : http;
   const tls = { ca: certificate, servername: host.split(':')[0], localAddress: network };

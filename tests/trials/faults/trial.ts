@@ -95,14 +95,14 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     };
     const submit = async (n: number) => {
       const submission = submissionOf(n);
-      const door = {
+      const receiver = {
         port,
         host: `ru.localhost:${port}`,
         network: `10.1.${Math.floor(n / 250)}.${1 + (n % 250)}`,
       };
       for (let tries = 1; tries <= TRIES; tries++) {
         if (tries === 2) repeated++;
-        const reply = await send(submission, door);
+        const reply = await send(submission, receiver);
         if (reply?.thanked) return void thanked.push(submission.phone);
         if (reply && reply.status < 500) {
           throw new Error(`${submission.page} answered ${reply.status} to submission ${n}`);

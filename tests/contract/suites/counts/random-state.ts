@@ -1,6 +1,11 @@
 import type { Section } from '@tourbillon/domain/sections/sections.ts';
 import type { Bounds } from '@tourbillon/domain/sections/filter-state.ts';
-import { type OptionName, type RangeName, withFlags } from '@tourbillon/domain/sections/filters.ts';
+import {
+  filtersOf,
+  type OptionName,
+  type RangeName,
+  withFlags,
+} from '@tourbillon/domain/sections/filters.ts';
 import type { FilterState } from '@tourbillon/backend/column-index/filter-state.ts';
 import type { ListIndex } from '@tourbillon/backend/column-index/list-index.ts';
 import { chance, type Random } from '@tourbillon/domain/random/seeded.ts';
@@ -14,7 +19,7 @@ const MOST_CHOSEN = 4;
 /** A filter state a visitor of a list may click together, made of what the list really has. */
 export function randomState(random: Random, index: ListIndex, section: Section): FilterState {
   const state: FilterState = { ...randomAddress(random, index, section), options: {}, flags: {}, ranges: {} };
-  for (const { name, kind } of withFlags(section.filters)) {
+  for (const { name, kind } of withFlags(filtersOf(section))) {
     if (kind === 'range') {
       if (chance(random, OFTEN.range)) state.ranges[name] = randomBounds(random, index, name);
     } else if (kind === 'flag') {

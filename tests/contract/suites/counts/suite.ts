@@ -1,3 +1,4 @@
+import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filterRequest } from '@tourbillon/domain/sections/filter-state.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
@@ -38,7 +39,7 @@ export function countsSuite(backend: () => Backend): void {
           const state = randomState(seeded(seed), index, list.section);
           const shown = JSON.stringify(state);
           const matches = matchRows(index, state);
-          const facets = countFacets(index, list.section.filters, matches);
+          const facets = countFacets(index, filtersOf(list.section), matches);
           expect(matches.total, shown).toBe(await counted.total(state));
           for (const [name, totals] of facets.options) {
             const words = byRequest(name, totals);

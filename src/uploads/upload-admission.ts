@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './files.ts';
+import { writeWhole } from './write-files.ts';
 
 /** Beside the files of an upload: why its files are decoded, and whose it is. */
 const [ADMITTED, OWNER] = ['admitted', 'owner'];

@@ -11,12 +11,12 @@ let store: PhotoStore | undefined;
 let quota: Quota | undefined;
 
 /** The photo store of this process, in `DATA_DIR/photos`; with copies in the bucket, where there is one (`S3_BUCKET`). */
-export function thePhotoStore(): PhotoStore {
-  return (store ??= new PhotoStore(inData('photos'), openShared(), theQuota()));
+export function processPhotoStore(): PhotoStore {
+  return (store ??= new PhotoStore(inData('photos'), openShared(), processQuota()));
 }
 
 /** The quota of what waits in `DATA_DIR`: photographs and requests. */
-export function theQuota(): Quota {
+export function processQuota(): Quota {
   return (quota ??= new Quota(
     { photos: inData('photos'), spool: inData('spool') },
     quotaLimits(configuration()),

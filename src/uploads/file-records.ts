@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import type { PictureFormat } from './decoding/decode-task.ts';
-import { writeWhole } from './files.ts';
+import { writeWhole } from './write-files.ts';
 
 /** Formats that are made again. */
 const PICTURES = PHOTO_FORMATS.filter((one) => one !== 'pdf');
