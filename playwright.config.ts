@@ -16,8 +16,7 @@ export default defineConfig({
   outputDir: report?.replace(/\.json$/, '') ?? 'test-results/playwright',
   globalSetup: './tests/site/set-up.ts',
   fullyParallel: true,
-  // Pages wait for each other more than for a core: a third visitor uses what two leave idle.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

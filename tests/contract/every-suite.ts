@@ -25,7 +25,7 @@ import { indexedSuite } from './suites/indexed.ts';
 import { homeSuite } from './suites/home.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { documentsSuite } from './suites/documents.ts';
-import { deskSuite } from './suites/desk.ts';
+import { textsSuite } from './suites/texts.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
@@ -84,7 +84,7 @@ export function everySuite(
   searchGoldenSuite(running);
   coversSuite(running);
   documentsSuite(running);
-  deskSuite(running);
+  textsSuite(running);
   watchKnowledgeSuite(running);
   subscriptionSuite(running, join(dataDir, 'outbox'), lines);
   accountsSuite(running, join(dataDir, 'outbox'), lines);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import { addressMail } from './address-mail.ts';
+import { composeQueuedLetter } from './compose-queued-letter.ts';
 import { claimMails, settleFailed, settleSent, type QueuedMail } from './mail-queue.ts';
 import { readFailure } from './retry.ts';
 import type { Transport } from './transport.ts';
@@ -84,7 +84,7 @@ async function deliver(
   const { id, template, attempts, locale } = mail;
   try {
     const shop = (await readDocument(database, 'shop'))?.name[locale] ?? '';
-    await transport.send(addressMail(mail, { origins, shop, from }));
+    await transport.send(composeQueuedLetter(mail, { origins, shop, from }));
     await settleSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {

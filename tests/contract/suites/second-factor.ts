@@ -177,12 +177,14 @@ export function secondFactorSuite(
     test('who has lost passkeys and codes is let in by the staff, who has seen a document', async () => {
       const { token, key, printed } = await protectedBy('lost@y.test');
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${staffKey(dataDir)}` };
-      const end = (email: string) =>
+      const send = (email: string, more = {}) =>
         fetch(`${backend().url}/staff/customers/second-factor-off`, {
           method: 'POST',
-          headers,
+          headers: { ...headers, ...more },
           body: JSON.stringify({ email }),
-        }).then((answer) => answer.json());
+        });
+      const end = async (email: string) => (await send(email)).json();
+      expect((await send('lost@y.test', { Authorization: 'Bearer stranger' })).status).toBe(404);
       expect(await end('nobody@y.test')).toEqual({ data: false });
       const ticket = ticketOf(await ask('lost@y.test'));
       expect(await end('Lost@y.test')).toEqual({ data: true });

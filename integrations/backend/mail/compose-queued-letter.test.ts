@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { addressMail } from './address-mail.ts';
+import { composeQueuedLetter } from './compose-queued-letter.ts';
 import type { QueuedMail } from './mail-queue.ts';
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
@@ -24,15 +24,17 @@ test.each([
   ['an address alone gets the name of the shop', 'shop@x.test', '"Turbilyon" <shop@x.test>'],
   ['a name of its own', 'Watches <shop@x.test>', 'Watches <shop@x.test>'],
 ])('MAIL_FROM: %s', (_, from, expected) => {
-  expect(addressMail(queued, { origins, shop: 'Turbilyon', from }).from).toBe(expected);
+  expect(composeQueuedLetter(queued, { origins, shop: 'Turbilyon', from }).from).toBe(expected);
 });
 
 test('a quote in the name of the shop does not end it', () => {
-  const { from } = addressMail(queued, { origins, shop: 'A "B" \\ C', from: undefined });
+  const { from } = composeQueuedLetter(queued, { origins, shop: 'A "B" \\ C', from: undefined });
   expect(from).toBe('"A B  C" <no-reply@turbilyon.example>');
 });
 
 test('a template of a newer version is an error, not an empty letter', () => {
   const strange = { ...queued, template: 'toString' };
-  expect(() => addressMail(strange, { origins, shop: 'x', from: undefined })).toThrow(/no template toString/);
+  expect(() => composeQueuedLetter(strange, { origins, shop: 'x', from: undefined })).toThrow(
+    /no template toString/,
+  );
 });

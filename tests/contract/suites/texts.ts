@@ -5,8 +5,8 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
 
 /** Services with what they lead to, questions, experts, videos and reviews. */
-export function deskSuite(backend: () => Backend): void {
-  describe.each(LOCALES)('desk of %s', (locale) => {
+export function textsSuite(backend: () => Backend): void {
+  describe.each(LOCALES)('texts of %s', (locale) => {
     test('§1 17 services, each with related ones that exist', async () => {
       const { data } = await ask(backend().url, locale, 'servicesList');
       const urls = data.map(({ url }) => url);
