@@ -18,6 +18,7 @@ import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { createFiledPictures } from './media/picture-files.ts';
+import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -94,6 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         snapshot: async (stage) => {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
+        stock: stockWork({ database, events, dataDir }),
       },
       uploads,
       events,

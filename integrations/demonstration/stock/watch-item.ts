@@ -12,9 +12,9 @@ import {
   VIP_FROM,
 } from './draw.ts';
 import { itemUrl } from './item-url.ts';
+import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
-import { specialsOf } from './specials.ts';
 import { numberOf } from './words-of.ts';
 
 /** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
@@ -50,7 +50,14 @@ export function watchItem(
     discountUsd: drawDiscount(random, priceUsd, stock),
     isPromo: stock === 'current' && chance(random, 0.07),
     isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
-    specials: specialsOf(row, functions, year),
+    specials: specialsOf({
+      limited: row.limited === '1',
+      preciousStones: row.precious_stones === '1',
+      box: flagOrNull(row.box),
+      papers: flagOrNull(row.papers),
+      year,
+      functions,
+    }),
     type: null,
     insertions: [],
     gender: row.gender || null,
