@@ -43,8 +43,8 @@ const RULES: Readonly<Record<PictureFormat, Rule>> = {
   bmp: { ...EXOTIC, read: readBmp, pixelsPerByte: 128, parts: 1, components: [3, 4], bits: 8 },
   heic: { ...EXOTIC, read: readHeic, pixelsPerByte: 5_000, parts: 1_024, components: [3], bits: 8 },
   jp2: { ...EXOTIC, read: readJp2, pixelsPerByte: 2_000, parts: 10_000, components: [1, 3, 4], bits: 8 },
-  // A macroblock of 16 by 16 that is skipped takes a fraction of a bit.
-  webp: { ...EXOTIC, read: readWebp, pixelsPerByte: 20_000, parts: 1, components: [3, 4], bits: 8 },
+  // A lossless one of one colour takes no bytes for its pixels: their number alone limits it.
+  webp: { ...EXOTIC, read: readWebp, pixelsPerByte: Infinity, parts: 1, components: [3, 4], bits: 8 },
   // A block of 128 by 128 may take a few bits.
   avif: { ...EXOTIC, read: readHeic, pixelsPerByte: 50_000, parts: 1_024, components: [3], bits: 8 },
 };
