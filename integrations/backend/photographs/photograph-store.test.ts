@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const kept = () => readdirSync(path.join(folder, 'kept'));
 
-describe('§16 photographs: cleaned originals', () => {
+describe('decision 98: cleaned originals of photographs', () => {
   it('a photograph of a camera stands upright and says nothing of who took it, and where', async () => {
     const file = await cameraPhotograph({ width: 300, height: 400 });
     const before = await sharp(file).metadata();
@@ -88,7 +88,7 @@ describe('§16 photographs: cleaned originals', () => {
   });
 });
 
-describe('§16 photographs: what is none', () => {
+describe('decision 98: files that are no photographs', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a text', () => Buffer.from('a Submariner'), 'format'],
     ['no bytes at all', () => Buffer.alloc(0), 'format'],
@@ -110,7 +110,7 @@ describe('§16 photographs: what is none', () => {
   });
 });
 
-it('§16 photographs: what nothing needs goes after a day, and what broke off', async () => {
+it('photographs that nothing needs go after a day, and what broke off', async () => {
   const [needed, forsaken, young] = [
     await store.store(await cameraPhotograph({ width: 90, height: 120 }, 10)),
     await store.store(await cameraPhotograph({ width: 90, height: 120 }, 80)),
