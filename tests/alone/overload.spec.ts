@@ -84,7 +84,6 @@ test('slow clients: 400 of four manners harm nobody, and those who never finish 
   const crowd = bringCrowd({ ...supervised, paths: VISITED, visitors: 8 });
   await crowd.more(500);
   const { failures, p99 } = await crowd.stop();
-  console.log({ p99, worst });
   expect(failures).toEqual([]);
   expect(p99).toBeLessThan(BESIDE_SLOW);
   await expect
