@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Handlers } from '../handlers/handlers.ts';
@@ -31,6 +31,8 @@ export interface AppOptions {
   log: Logger;
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
+  /** Languages of the site; all of them by default. */
+  locales?: readonly Locale[];
   /** What the staff's scripts read, and the key they bring. */
   staff?: {
     database: Database;
@@ -56,6 +58,7 @@ export function createApp({
   drawings,
   log,
   prefix = '',
+  locales = LOCALES,
   staff,
   uploads,
   events,
@@ -96,7 +99,7 @@ export function createApp({
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff);
 
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     const base = `/${[locale, ...prefix.split('/')].filter(Boolean).join('/')}`;
     if (uploads) {
       addPhotoRoute(app, base, uploads, async ({ req }) => {
