@@ -99,7 +99,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         snapshot: async (stage) => {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
-        stock: stockWork({ database, events, dataDir }),
+        stock: stockWork({ database, events, dataDir, photographs }),
       },
       uploads,
       events,

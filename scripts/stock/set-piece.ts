@@ -4,7 +4,11 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { sayTotals } from './say-totals.ts';
 
 /** Changes fields of one piece. @param wishes `FIELD=VALUE`. @returns the exit code. */
-export async function setPiece(access: StockAccess, number: string, wishes: readonly string[]): Promise<number> {
+export async function setPiece(
+  access: StockAccess,
+  number: string,
+  wishes: readonly string[],
+): Promise<number> {
   const fields = wishes.map((wish): [string, string] => {
     const [, name, value] = /^([a-z_]+)=(.*)$/s.exec(wish) ?? [];
     if (name === undefined || value === undefined) {

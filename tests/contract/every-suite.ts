@@ -42,6 +42,7 @@ import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
+import { stockSuite } from './suites/stock.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -107,6 +108,7 @@ export function everySuite(
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   mailQueueSuite(running);
+  stockSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

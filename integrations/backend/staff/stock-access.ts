@@ -1,5 +1,9 @@
+import { configuration } from '../configuration/configuration.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
+import { schema } from '../database/database.ts';
 import { openDatabase } from '../database/open/open-database.ts';
+import { Problem } from '../errors/operator-problem.ts';
+import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import type { RowMistake, SetResult, Totals } from '../stock/stock.ts';
 import { askAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
@@ -11,8 +15,7 @@ export interface StockAccess extends StockWork {
 }
 
 /** What a running backend says while it imports. */
-type ImportEvent =
-  { mistake: RowMistake } | { rows: number } | { totals: Totals } | { failure: string };
+type ImportEvent = { mistake: RowMistake } | { rows: number } | { totals: Totals } | { failure: string };
 
 /**
  * Opens the stock: by the running backend, which alone may hold PGlite's files, else by the database itself.
@@ -64,6 +67,23 @@ async function* jsonLines<Event>(body: ReadableStream<Uint8Array> | null): Async
 async function stockByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StockAccess> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());
+  if ((await open.database.$count(schema.brands)) === 0) {
+    await open.close();
+    throw new Problem(
+      'The shop has never been started: npm start gives it its brands, cities and rates first.',
+    );
+  }
   const events = openSecurityEvents(staffKey(dataDir));
-  return { ...stockWork({ database: open.database, events, dataDir }), close: () => open.close() };
+  const photographs = await openItemPhotographs(
+    dataDir,
+    configuration(),
+    (message) => void process.stderr.write(`${message}\n`),
+  );
+  return {
+    ...stockWork({ database: open.database, events, dataDir, photographs }),
+    async close() {
+      photographs.close();
+      await open.close();
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
   exportStock,
   importStaged,
   type ImportReport,
-  type PhotoKeeper,
   setFields,
   type SetResult,
   type Totals,
@@ -34,12 +34,12 @@ export interface StockMeans {
   database: Database;
   events: SecurityEvents;
   dataDir: string;
-  /** Keeps photographs that are in a folder. */
-  keeper?: ((folder: string) => PhotoKeeper) | undefined;
+  /** Where photographs are kept. */
+  photographs: PhotographStore;
 }
 
 /** The work with the stock of a database; each use is a security event. One import follows another. */
-export function stockWork({ database, events, dataDir, keeper }: StockMeans): StockWork {
+export function stockWork({ database, events, dataDir, photographs }: StockMeans): StockWork {
   const record = events.from(undefined);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -51,7 +51,7 @@ export function stockWork({ database, events, dataDir, keeper }: StockMeans): St
     import: ({ stage, dryRun, addBrands }, report) =>
       inTurn(async () => {
         if (!dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
-        return importStaged(database, join(dataDir, stage), { dryRun, addBrands }, keeper, report);
+        return importStaged(database, join(dataDir, stage), { dryRun, addBrands }, photographs, report);
       }),
     async *export() {
       await record(database, { kind: 'staff_read', detail: 'stock' });
@@ -60,7 +60,7 @@ export function stockWork({ database, events, dataDir, keeper }: StockMeans): St
     set: ({ number, fields }) =>
       inTurn(async () => {
         await record(database, { kind: 'staff_change', detail: 'stock' });
-        return setFields(database, number, fields);
+        return setFields(database, number, fields, photographs);
       }),
   };
 }

@@ -24,8 +24,10 @@ export interface ImportOptions {
   addBrands?: boolean;
   /** Somebody changes one piece of the shop: its number has to be known, and what is said of a sale or hold is meant. */
   isDeliberate?: boolean;
-  /** The folder of photographs, and what keeps them; without it those that pieces have stay. */
-  photos?: { folder: PhotoFolder; keeper: PhotoKeeper };
+  /** The folder of photographs; without it those that pieces have stay. */
+  folder?: PhotoFolder | undefined;
+  /** Keeps photographs. */
+  keeper: PhotoKeeper;
 }
 
 /** Is told what happens while it does. */
@@ -87,7 +89,11 @@ function withoutNumber({ line }: ReadRow): RowMistake {
 }
 
 function twice({ line, number }: ReadRow, first: number): RowMistake {
-  return { line, column: 'number', message: `${number} is on line ${first} already; expected each number once` };
+  return {
+    line,
+    column: 'number',
+    message: `${number} is on line ${first} already; expected each number once`,
+  };
 }
 
 interface BatchSetting {
@@ -115,7 +121,7 @@ async function importBatch(
     const plan = planRow(row, before, {
       names,
       addBrands: options.addBrands ?? false,
-      folder: options.photos?.folder,
+      folder: options.folder,
       isNumber: (number) => lines.has(number),
       now,
       isDeliberate: options.isDeliberate ?? false,
@@ -131,7 +137,7 @@ async function importBatch(
     const outcomes: Outcome[] = [];
     for (const { plan, outcome, id } of written) {
       const own = photos.get(plan.number);
-      const isOther = own !== undefined && options.photos ? await options.photos.keeper.set(tx, id, own) : false;
+      const isOther = own !== undefined && (await options.keeper.set(tx, id, own));
       outcomes.push(isOther && outcome === 'unchanged' ? 'changed' : outcome);
     }
     return outcomes;
@@ -142,19 +148,19 @@ async function importBatch(
 async function preparePhotos(
   database: Database,
   planned: readonly Plan[],
-  { photos }: ImportOptions,
+  { keeper }: ImportOptions,
   skip: (mistakes: readonly RowMistake[]) => void,
 ): Promise<{ plans: Plan[]; photos: Map<string, PreparedPhotos> }> {
   const prepared = new Map<string, PreparedPhotos>();
   const wanted = planned.filter((plan) => plan.photos !== undefined);
-  if (!photos || wanted.length === 0) return { plans: [...planned], photos: prepared };
+  if (wanted.length === 0) return { plans: [...planned], photos: prepared };
   const failed = new Set<Plan>();
-  const known = await photos.keeper.known(
+  const known = await keeper.known(
     database,
     wanted.flatMap(({ before }) => (before ? [before.id] : [])),
   );
   for (const plan of wanted) {
-    const result = await photos.keeper.prepare(plan.photos ?? [], known.get(plan.before?.id ?? -1) ?? []);
+    const result = await keeper.prepare(plan.photos ?? [], known.get(plan.before?.id ?? -1) ?? []);
     if ('mistake' in result) {
       failed.add(plan);
       skip([{ line: plan.line, column: 'photos', message: result.mistake }]);

@@ -15,7 +15,12 @@ export function latinWord(text: string): string {
  * @param isTaken whether another item has an address; two numbers may be the same but for their signs.
  */
 export function itemAddress(
-  { brand, name, reference, number }: { brand: string; name: string | null; reference: string | null; number: string },
+  {
+    brand,
+    name,
+    reference,
+    number,
+  }: { brand: string; name: string | null; reference: string | null; number: string },
   isTaken: (url: string) => boolean,
 ): string {
   const words = latinWord([brand, name, reference].filter(Boolean).join(' ')).slice(0, MOST);

@@ -9,6 +9,9 @@ export async function itemsByNumber(
 ): Promise<Map<string, ItemRow>> {
   if (numbers.length === 0) return new Map();
   const { items } = schema;
-  const rows = await database.select().from(items).where(inArray(items.number, [...numbers]));
+  const rows = await database
+    .select()
+    .from(items)
+    .where(inArray(items.number, [...numbers]));
   return new Map(rows.map((row) => [row.number, row]));
 }

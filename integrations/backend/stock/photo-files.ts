@@ -66,7 +66,8 @@ export function photosOf(
     names.map((name) => {
       const file = basename(name) === name ? folder.find(name) : undefined;
       if (file === undefined) throw new Mistake(`${quoted(name)} is not in the folder of photographs`);
-      if (!ENDING.test(file)) throw new Mistake(`${quoted(name)} is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC`);
+      if (!ENDING.test(file))
+        throw new Mistake(`${quoted(name)} is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC`);
       return file;
     }),
   );

@@ -53,6 +53,9 @@ const UNKNOWN = {
   limited: false,
 };
 
+/** Columns that a price is worked out of: a mistake in one of them is enough. */
+const PRICE_COLUMNS: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
+
 /** Plans what a row changes. @returns the plan, or every mistake that was found in it. */
 export function planRow(
   row: ReadRow,
@@ -73,24 +76,31 @@ export function planRow(
   const { values } = row;
   if (!before) {
     for (const { name, isRequired } of COLUMNS) {
-      const isSaid = row.named.has(name) || mistakes.some(({ column }) => column === name || column === 'row');
+      const isSaid =
+        row.named.has(name) || mistakes.some(({ column }) => column === name || column === 'row');
       if (isRequired && !isSaid) wrong(name, 'is missing; a new piece needs it');
     }
   }
   const catalogType = (before?.catalogType ?? values.catalogType) as CatalogType | undefined;
   if (catalogType === undefined) return mistakes;
   if (values.catalogType && values.catalogType !== catalogType) {
-    wrong('section', `the piece is in ${SECTION_WORDS[catalogType]} already, and its address never changes; give it another number`);
+    wrong(
+      'section',
+      `the piece is in ${SECTION_WORDS[catalogType]} already, and its address never changes; give it another number`,
+    );
   }
   mistakes.push(...strayColumns(row, catalogType, COLUMNS));
 
   const brand = attempt('brand', () => brandOf(values.brandName, before, sources));
-  const prices = attempt('price', () => pricesOf(values, before, sources.names.rates));
+  const isPriced = !mistakes.some(({ column }) => PRICE_COLUMNS.has(column));
+  const prices = isPriced && attempt('price', () => pricesOf(values, before, sources.names.rates));
   const cities = attempt('city', () => citiesOf(values.city, sources.names));
   const photos = attempt('photos', () =>
     photosOf(row.number, values.photos, sources.folder, sources.isNumber),
   );
-  const soldPriceUsd = attempt('sold_price', () => soldPriceOf(values, prices?.currency, sources.names));
+  const soldPriceUsd = attempt('sold_price', () =>
+    soldPriceOf(values, prices ? prices.currency : undefined, sources.names),
+  );
   const standing = attempt('availability', () =>
     availabilityStep({ ...values, soldPriceUsd: soldPriceUsd ?? null }, before, sources),
   );
@@ -113,7 +123,10 @@ export function planRow(
   const after = { ...base, ...fields };
   if (after.guaranteeMonths && (after.condition === 'defects' || after.condition === 'needs_repair')) {
     if (values.guaranteeMonths) {
-      wrong('guarantee_months', 'a piece with defects, or in need of repair, has no guarantee; leave it empty');
+      wrong(
+        'guarantee_months',
+        'a piece with defects, or in need of repair, has no guarantee; leave it empty',
+      );
     } else fields.guaranteeMonths = null;
   }
   if (mistakes.length > 0 || !brand) return mistakes;
@@ -146,7 +159,9 @@ function brandOf(
   const known = names.brand(name);
   if (known) return { id: known.id };
   if (addBrands) return { added: name };
-  throw new Mistake(`${quoted(name)} is not known; expected a brand of the shop, or add it with --add-brands`);
+  throw new Mistake(
+    `${quoted(name)} is not known; expected a brand of the shop, or add it with --add-brands`,
+  );
 }
 
 function collectionOf(

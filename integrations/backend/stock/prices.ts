@@ -5,10 +5,7 @@ import type { CellValues } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
 /** The fields of an item that say what it costs. */
-export type PriceFields = Pick<
-  ItemRow,
-  'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'
->;
+export type PriceFields = Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>;
 
 /** A mistake of a price, with its column. */
 export class PriceMistake extends Mistake {
@@ -35,10 +32,16 @@ export function pricesOf(
     throw new PriceMistake('currency', 'is missing; expected USD, RUB, UAH or UZS beside a price');
   }
   if (reduced !== null && asked === null) {
-    throw new PriceMistake('discount_price', 'stands without a price; expected the price before the discount as well');
+    throw new PriceMistake(
+      'discount_price',
+      'stands without a price; expected the price before the discount as well',
+    );
   }
   if (reduced !== null && asked !== null && reduced >= asked) {
-    throw new PriceMistake('discount_price', `${reduced} is not lower than the price; expected less than ${asked}`);
+    throw new PriceMistake(
+      'discount_price',
+      `${reduced} is not lower than the price; expected less than ${asked}`,
+    );
   }
   const code = currency ?? before?.currency ?? 'USD';
   if (code === 'USD') {

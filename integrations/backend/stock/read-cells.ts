@@ -58,6 +58,8 @@ export function strayColumns(
   return columns.flatMap(({ name, sections }) => {
     if (!sections || sections.includes(section) || !named.has(name)) return [];
     const of = sections.map((type) => SECTION_WORDS[type]).join(', ');
-    return [{ line, column: name, message: `is a column of ${of}; leave it empty for ${SECTION_WORDS[section]}` }];
+    return [
+      { line, column: name, message: `is a column of ${of}; leave it empty for ${SECTION_WORDS[section]}` },
+    ];
   });
 }

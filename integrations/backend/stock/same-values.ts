@@ -20,6 +20,8 @@ function asText(value: object): string {
 
 /** The fields of `wanted` that differ from what is there. */
 export function differing<Fields extends object>(wanted: Fields, before: Partial<Fields>): Partial<Fields> {
-  const entries = Object.entries(wanted).filter(([name, value]) => !isSame(value, before[name as keyof Fields]));
+  const entries = Object.entries(wanted).filter(
+    ([name, value]) => !isSame(value, before[name as keyof Fields]),
+  );
   return Object.fromEntries(entries) as Partial<Fields>;
 }

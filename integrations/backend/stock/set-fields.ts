@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { COLUMNS, columnOf } from './columns/columns.ts';
 import { importStock, type Totals } from './import-stock.ts';
 import type { RowMistake } from './mistake.ts';
+import { photoKeeper } from './photo-keeper.ts';
 import type { Column } from './columns/column.ts';
 
 /** What setting fields came to. */
@@ -18,6 +20,7 @@ export async function setFields(
   database: Database,
   number: string,
   fields: Readonly<Record<string, string>>,
+  photographs: PhotographStore,
 ): Promise<SetResult> {
   const mistakes: RowMistake[] = [];
   const line = 1;
@@ -37,7 +40,7 @@ export async function setFields(
   const totals = await importStock(
     database,
     row(),
-    { isDeliberate: true },
+    { isDeliberate: true, keeper: photoKeeper(photographs, '') },
     { mistake: (mistake) => mistakes.push(mistake), progress: () => undefined },
   );
   return { totals, mistakes };

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { type ImportReport, importStock, type Totals } from './import-stock.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import { photoKeeper } from './photo-keeper.ts';
 import { photoFolder } from './photo-files.ts';
 
 /** What whoever imports a file may choose. */
@@ -18,13 +19,12 @@ export const STAGED = { csv: 'stock.csv', photos: 'photos' } as const;
 
 /**
  * Imports what a folder holds: the file, and photographs when there is a folder of them.
- * @param keeper keeps photographs; without it rows that name some are refused.
  */
 export async function importStaged(
   database: Database,
   stage: string,
   { dryRun, addBrands }: StockImport,
-  keeper: ((folder: string) => PhotoKeeper) | undefined,
+  photographs: PhotographStore,
   report: ImportReport,
 ): Promise<Totals> {
   const photos = join(stage, STAGED.photos);
@@ -36,7 +36,8 @@ export async function importStaged(
     {
       dryRun,
       addBrands,
-      ...(files && keeper && { photos: { folder: photoFolder(files), keeper: keeper(photos) } }),
+      folder: files && photoFolder(files),
+      keeper: photoKeeper(photographs, photos),
     },
     report,
   );

@@ -2,6 +2,5 @@
 export { exportStock, stockTemplate } from './export-stock.ts';
 export type { ImportReport, Totals } from './import-stock.ts';
 export { mistakeLine, type RowMistake } from './mistake.ts';
-export type { PhotoKeeper } from './photo-keeper.ts';
 export { setFields, type SetResult } from './set-fields.ts';
 export { importStaged, STAGED, type StockImport } from './staged-import.ts';

@@ -76,7 +76,8 @@ async function addItems(
     itemAddress(
       {
         brand: names.brandById(fields.brandId ?? 0)?.title ?? '',
-        name: fields.model ?? names.collectionById(fields.collectionId ?? 0)?.title ?? fields.title?.en ?? null,
+        name:
+          fields.model ?? names.collectionById(fields.collectionId ?? 0)?.title ?? fields.title?.en ?? null,
         reference: fields.reference ?? null,
         number: fields.number ?? '',
       },
@@ -104,7 +105,10 @@ async function addItems(
 /** Whether an address that was looked up by no other is another item's. */
 async function isThere(tx: Database, url: string, lookedUp: readonly string[]): Promise<boolean> {
   if (lookedUp.includes(url)) return false;
-  const [row] = await tx.select({ id: items.id }).from(items).where(inArray(items.url, [url]));
+  const [row] = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(inArray(items.url, [url]));
   return row !== undefined;
 }
 
@@ -156,7 +160,10 @@ async function sellIn(tx: Database, id: number, section: string, names: ShopName
   const brand = names.brandById(id);
   if (!brand || brand.sections.includes(section)) return;
   const sections = [...brand.sections, section];
-  await tx.update(brands).set({ sections }).where(inArray(brands.id, [id]));
+  await tx
+    .update(brands)
+    .set({ sections })
+    .where(inArray(brands.id, [id]));
   names.addBrand({ ...brand, sections });
 }
 

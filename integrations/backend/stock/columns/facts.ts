@@ -40,7 +40,8 @@ export const FACTS: readonly Column[] = [
     write: ({ box, papers }) =>
       box === null && papers === null
         ? ''
-        : (Object.keys(SETS).find((name) => SETS[name]?.box === !!box && SETS[name].papers === !!papers) ?? ''),
+        : (Object.keys(SETS).find((name) => SETS[name]?.box === !!box && SETS[name].papers === !!papers) ??
+          ''),
   },
   field('guarantee_months', 'guaranteeMonths', (text) =>
     NO_GUARANTEE.test(text) ? null : whole('number of months', 1, 120)(text),

@@ -17,9 +17,13 @@ async function read(file: string | Buffer) {
   return rows;
 }
 
-const sound = (line: number, number: string, model: string) => ({ line, named: { number, model }, mistakes: [] });
+const sound = (line: number, number: string, model: string) => ({
+  line,
+  named: { number, model },
+  mistakes: [],
+});
 
-describe('§16 a file of stock', () => {
+describe('a file of stock', () => {
   test.each<[string, string | Buffer]>([
     ['commas', 'number,model\nA-1,Datejust\n'],
     ['semicolons', 'number;model\nA-1;Datejust\n'],

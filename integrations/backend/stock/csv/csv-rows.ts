@@ -19,7 +19,8 @@ const FAULTS = {
  */
 export async function* csvRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
   const opened = await openCsv(file).catch((error: unknown) => {
-    if (error instanceof Mistake) throw new HeaderMistakes([{ line: 1, column: 'file', message: error.message }]);
+    if (error instanceof Mistake)
+      throw new HeaderMistakes([{ line: 1, column: 'file', message: error.message }]);
     throw error;
   });
   const columns = readHeader(opened.header);
@@ -64,7 +65,8 @@ function rowOf(record: CsvRecord, columns: readonly (Column | undefined)[]): Sou
     try {
       const text = cellText(bytes);
       if (column) cells.set(column, text);
-      else if (text !== '') throw new Mistake('stands in a column without a name; name the column, or leave it empty');
+      else if (text !== '')
+        throw new Mistake('stands in a column without a name; name the column, or leave it empty');
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       mistakes.push({ line, column: column?.name ?? `cell ${place + 1}`, message: error.message });

@@ -30,7 +30,9 @@ export async function openCsv(file: AsyncIterable<Uint8Array>): Promise<OpenedCs
   const first = { ...read.value, bytes: Buffer.from(text, 'latin1') };
   const header = await csvRecords(once(first), delimiter, undefined).next();
   if (header.done || !('cells' in header.value)) {
-    throw new Mistake('the names of the columns cannot be read; the first line has them, separated by commas');
+    throw new Mistake(
+      'the names of the columns cannot be read; the first line has them, separated by commas',
+    );
   }
   return {
     header: header.value.cells.map((name) => Buffer.from(name, 'latin1').toString('utf8').trim()),

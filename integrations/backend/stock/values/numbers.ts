@@ -26,7 +26,9 @@ export function measure(unit: string, from: number, to: number, decimals = 2): (
     const value = /^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : NaN;
     if (!(value >= from && value <= to)) {
       const example = Math.round(Math.sqrt(Math.max(from, 1) * to));
-      throw new Mistake(`${quoted(text)} is no ${unit}; expected a number from ${from} to ${to}, such as ${example}`);
+      throw new Mistake(
+        `${quoted(text)} is no ${unit}; expected a number from ${from} to ${to}, such as ${example}`,
+      );
     }
     const scale = 10 ** decimals;
     // Columns of the database hold seven digits.

@@ -23,14 +23,17 @@ export function lines(most: number): (text: string) => string {
 
 function withoutMarkup(text: string): string {
   const found = MARKUP.exec(text);
-  if (found) throw new Mistake(`has HTML (${quoted(found[0])}); write plain text, an empty line parts paragraphs`);
+  if (found)
+    throw new Mistake(`has HTML (${quoted(found[0])}); write plain text, an empty line parts paragraphs`);
   return text;
 }
 
 /** A stock number: it names files of photographs, and is typed in a terminal. */
 export function stockNumber(text: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._/#-]{0,39}$/u.test(text)) {
-    throw new Mistake(`${quoted(text)} is no stock number; expected up to 40 letters, digits, dots, dashes or slashes, such as A-1001`);
+    throw new Mistake(
+      `${quoted(text)} is no stock number; expected up to 40 letters, digits, dots, dashes or slashes, such as A-1001`,
+    );
   }
   return text;
 }

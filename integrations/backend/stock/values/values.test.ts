@@ -60,7 +60,7 @@ const REFUSED: [string, (text: string) => unknown, string, RegExp][] = [
   ['number of a path', stockNumber, '../A', /stock number/],
 ];
 
-describe('§16 values of cells', () => {
+describe('values of cells', () => {
   it.each(READ)('%s', (_, read, text, value) => {
     expect(read(text)).toEqual(value);
   });

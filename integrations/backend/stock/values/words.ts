@@ -56,7 +56,9 @@ export function word(name: keyof typeof VOCABULARY, only?: readonly string[]): (
   return (text) => {
     const id = vocabularyFinder(name)(text);
     if (id !== undefined && (!only || only.includes(id))) return id;
-    throw new Mistake(`${quoted(text)} is not known; expected ${listed(only ?? Object.keys(VOCABULARY[name]))}`);
+    throw new Mistake(
+      `${quoted(text)} is not known; expected ${listed(only ?? Object.keys(VOCABULARY[name]))}`,
+    );
   };
 }
 
