@@ -74,6 +74,7 @@ export const itemCard = v.object({
   catalog_type: v.picklist(CATALOG_TYPES),
   brand: label,
   collection: v.nullable(label),
+  /** Empty where nothing but the reference is known (decision 86). */
   model: v.string(),
   reference: v.nullable(v.string()),
   /** What it is in a line of lower-case words, where no reference says it: `ring, rose gold, diamond`. */
