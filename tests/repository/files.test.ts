@@ -26,6 +26,11 @@ describe('every file of the repository', () => {
     const long = sources.filter((file) => lines(file) > 200 && !/i18n\/messages\//.test(file));
     expect(long.length, long.join('\n')).toBeLessThan(sources.length / 10);
   });
+
+  it('is at most 300 lines long where it holds messages', () => {
+    const messages = listFiles(/^integrations\/domain\/i18n\/messages\/.*\.ts$/);
+    expect(messages.filter((file) => lines(file) > 301)).toEqual([]);
+  });
 });
 
 function linesWith(file: string, pattern: RegExp): string[] {

@@ -37,6 +37,12 @@ describe('every string of the interface', () => {
     }
   });
 
+  it('is written once: what is spread over another key of its namespace would be lost', () => {
+    const files = listFiles(/^integrations\/domain\/i18n\/messages\/(?!index).*\.ts$/);
+    const written = files.flatMap((file) => readText(file).match(/^ {2}\w+: \{/gm) ?? []);
+    expect(written).toHaveLength(rows.length);
+  });
+
   it('has a description', () => {
     expect(rows.filter(({ message }) => message.about.trim().length < 3).map(({ key }) => key)).toEqual([]);
   });

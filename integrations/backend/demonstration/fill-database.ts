@@ -14,7 +14,7 @@ export const FILLED_MARKER = 'demo-data';
 /** The brands that the project knows, of every kind of goods. */
 const BRANDS = new URL('../vocabulary/brands.json', import.meta.url);
 
-/** Rows of one insert: 52 columns of each must stay below PostgreSQL's 65,535 parameters. */
+/** Rows of one insert: 65 columns of each must stay below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
 
 /** Days of grace of a pledge: a month. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../i18n/currencies.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
@@ -121,7 +122,7 @@ export const currency = defineCall({
   path: '/currency',
   request: nothing,
   response: v.object({
-    data: v.record(v.picklist(['USD', 'RUB', 'UAH', 'UZS']), v.pipe(v.number(), v.minValue(0.0001))),
+    data: v.record(v.picklist(CURRENCIES), v.pipe(v.number(), v.minValue(0.0001))),
     updated_at: v.string(),
   }),
   life: LIFE.long,

@@ -1,3 +1,4 @@
+import type { Currency } from './currencies.ts';
 import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales } from './languages.ts';
 
 export { LOCALES, type Locale, offeredLocales };
@@ -14,7 +15,7 @@ export interface LocaleFacts extends Language {
   /** The language's own name, for the switcher's accessible label. */
   name: string;
   /** Currency shown first (decision 32). */
-  currency: 'RUB' | 'USD' | 'UAH' | 'UZS';
+  currency: Currency;
   /** Shown prices are rounded to this many units of the currency (decision 32). */
   priceStep: number;
   /** City whose contact the site shows before a visitor chooses one (decision 28). */

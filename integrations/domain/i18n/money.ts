@@ -1,7 +1,6 @@
+import type { Currency } from './currencies.ts';
 import { LOCALE_FACTS, type Locale } from './locales.ts';
 import { thinDigitSpaces } from './digit-grouping.ts';
-
-export type Currency = 'RUB' | 'USD' | 'UAH' | 'UZS';
 
 /** Units of each currency for one US dollar, as GET currency answers. */
 export type Rates = Partial<Record<Currency, number>>;

@@ -21,7 +21,7 @@ const VALUES: Record<string, (row: number) => unknown> = {
   numeric: (row) => `${row}.10`,
 };
 
-/** Writes two rows into each table that has none, of values that are hard to copy. */
+/** Writes two rows (one, where a key to a single row is the table's own) into each table that has none, of values that are hard to copy. */
 export async function fillEveryTable(session: Session): Promise<void> {
   const keys = await session.query<{ name: string; column: string; target: string; other: string }>(`
     select c.relname as name, a.attname as column, f.relname as target, b.attname as other from pg_constraint k
@@ -39,7 +39,8 @@ export async function fillEveryTable(session: Session): Promise<void> {
         const key = keys.find((one) => one.name === name && one.column === column);
         if (key)
           return {
-            sql: `(select ${quoted(key.other)} from ${quoted(key.target)} order by 1 limit 1 offset ${row - 1})`,
+            sql: `(select ${quoted(key.other)} from ${quoted(key.target)} order by 1 limit 1
+              offset ${row - 1} % (select greatest(count(*), 1) from ${quoted(key.target)}))`,
           };
         const value = VALUES[type];
         if (!value) throw new Error(`no value of the type ${type} is known`);
@@ -49,7 +50,8 @@ export async function fillEveryTable(session: Session): Promise<void> {
       let place = 0;
       const places = values.map((one) => ('sql' in one ? one.sql : `$${(place += 1)}`));
       await session.query(
-        `insert into ${quoted(name)} (${own.map((column) => quoted(column.name)).join(', ')}) values (${places.join(', ')})`,
+        `insert into ${quoted(name)} (${own.map((column) => quoted(column.name)).join(', ')}) values (${places.join(', ')})
+        on conflict do nothing`,
         given,
       );
     }

@@ -12,6 +12,8 @@ export const brands = pgTable('brands', {
   country: text(),
   /** Kinds of goods the brand is sold in: `clock`, `jewelry`, `accessory`, `art`. */
   sections: text().array().notNull(),
+  /** Other words that people look for it by. */
+  aliases: text().array().notNull().default([]),
 });
 
 /**
@@ -29,6 +31,7 @@ export const collections = pgTable(
     catalogType: text().notNull().default('clock'),
     slug: text().notNull(),
     title: text().notNull(),
+    aliases: text().array().notNull().default([]),
   },
   (table) => [uniqueIndex('collections_brand_type_slug').on(table.brandId, table.catalogType, table.slug)],
 );

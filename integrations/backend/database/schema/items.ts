@@ -1,14 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
+import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
-import type { Titles } from './titles.ts';
 import { brands, collections } from './brands.ts';
+import { moment } from './columns.ts';
+import { requests } from './requests.ts';
+import type { Texts, Titles } from './titles.ts';
 
 /** Items of all sections (§3 Product). Words in columns are ids of `vocabulary/*.json`. */
 export const items = pgTable(
   'items',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    /** The shop's own stock number. A row without one gets its id. */
+    number: text().notNull().unique().default(''),
     catalogType: text().notNull(),
     /** Address word, unique across sections (decision 42); it never changes (decision 9). */
     url: text().notNull().unique(),
@@ -24,11 +40,25 @@ export const items = pgTable(
     nickname: text(),
     condition: text().notNull(),
     availability: text().notNull(),
+    /** When a hold ends by itself; null when it is not held, or the staff named no end. */
+    heldUntil: moment(),
+    /** The request it is held for; null when it is held for somebody who asked otherwise. */
+    heldForRequest: bigint({ mode: 'number' }).references(() => requests.id, { onDelete: 'set null' }),
     /** Aliases of the cities where it can be seen. */
     cities: text().array().notNull(),
     /** Whole US dollars; null is "price on request" (decision 36). */
     priceUsd: integer(),
     discountUsd: integer(),
+    /** The currency that the shop asks its price in. */
+    currency: text({ enum: CURRENCIES }).notNull().default('USD'),
+    /** Whole units of another currency than the dollar, which `price_usd` is worked out from at the day's rate. */
+    ownPrice: bigint({ mode: 'number' }),
+    ownDiscount: bigint({ mode: 'number' }),
+    /** Months of the shop's guarantee; null is none (decision 77). */
+    guaranteeMonths: integer(),
+    servicedOn: date({ mode: 'string' }),
+    /** What the shop writes of it, plain text. */
+    description: jsonb().$type<Texts>().notNull().default({}),
     isPromo: boolean().notNull(),
     isVip: boolean().notNull(),
     specials: text().array().notNull(),
@@ -69,16 +99,20 @@ export const items = pgTable(
     limited: boolean().notNull(),
     /** What is wrong with it, of items with defects or in need of repair. */
     defects: text().array().notNull().default([]),
+    /** The same in the shop's own words, plain text. */
+    defectsText: jsonb().$type<Texts>().notNull().default({}),
     /** ISO country code. */
     madeIn: text(),
     /** Year of purchase, or years when known only so: `1970–1979`. */
     year: text(),
     box: boolean(),
     papers: boolean(),
-    publishedAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    publishedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
     /** When it was sold; null for what was not, or what left another way. */
-    soldAt: timestamp({ withTimezone: true }),
+    soldAt: moment(),
+    /** What was paid for it, whole US dollars; never published. */
+    soldPriceUsd: integer(),
   },
   (table) => [
     index('items_section').on(table.catalogType, table.stock),
@@ -88,6 +122,18 @@ export const items = pgTable(
     index('items_sold_model')
       .on(table.brandId, table.model)
       .where(sql`sold_at is not null`),
+    index('items_held')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
+    check('items_prices', sql`price_usd > 0 and discount_usd > 0 and own_price > 0 and own_discount > 0`),
+    check('items_own_price', sql`currency <> 'USD' or (own_price is null and own_discount is null)`),
+    check('items_sold_price', sql`sold_price_usd is null or (sold_price_usd > 0 and sold_at is not null)`),
+    check('items_hold', sql`availability in ('reserved', 'in_reserve') or held_until is null`),
+    check('items_guarantee', sql`guarantee_months between 1 and 120`),
+    check(
+      'items_guarantee_sound',
+      sql`guarantee_months is null or (condition not in ('defects', 'needs_repair') and stock <> 'dealer')`,
+    ),
   ],
 );
 

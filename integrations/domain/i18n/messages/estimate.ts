@@ -1,8 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
+import { estimateMethod } from './estimate-method.ts';
 import { estimateBasis } from './estimate-basis.ts';
 
 /** The instant estimate: what a watch may bring, by the archive of sales. */
 export const estimate = defineMessages({
+  ...estimateMethod,
   ...estimateBasis,
   title: {
     about: 'Title of the page; on links to it',
@@ -215,69 +217,6 @@ export const estimate = defineMessages({
     en: 'We have sold too few watches in this condition: an examination decides the price.',
     ua: 'У такому стані ми продали надто мало годинників: ціну визначить огляд.',
     uz: 'Bunday holatda juda kam soat sotganmiz: narxni koʻrik belgilaydi.',
-  },
-  methodTitle: {
-    about: 'Heading of how it is reckoned',
-    ru: 'Как мы считаем',
-    en: 'How we work it out',
-    ua: 'Як ми рахуємо',
-    uz: 'Qanday hisoblaymiz',
-  },
-  methodCompare: {
-    about: 'First step of the reckoning',
-    ru: 'Берём свои продажи: того же референса, а если их мало\u00a0— той же модели, коллекции и, наконец, марки, по возможности в том же материале.',
-    en: 'We take our own sales: of the same reference or, where there are few, of the same model, then the collection and finally the brand, in the same material where possible.',
-    ua: 'Беремо власні продажі: того самого референсу, а якщо їх мало\u00a0— тієї самої моделі, колекції й, нарешті, марки, за змоги в тому самому матеріалі.',
-    uz: 'Oʻz sotuvlarimizni olamiz: shu referensniki, ular kam boʻlsa – shu model, kolleksiya va nihoyat brendniki, imkon boʻlsa xuddi shu materialda.',
-  },
-  methodLevel: {
-    about: 'Second step of the reckoning',
-    ru: 'Приводим цены к состоянию и комплекту ваших часов и к сегодняшнему дню: насколько они меняют цену, видно по одинаковым часам из архива.',
-    en: 'We adjust the prices to the condition and set of your watch and to today: identical watches in the archive show how much each matters.',
-    ua: 'Зводимо ціни до стану й комплекту вашого годинника та до сьогоднішнього дня: наскільки вони змінюють ціну, видно з однакових годинників архіву.',
-    uz: 'Narxlarni soatingizning holati va komplektiga hamda bugungi kunga moslaymiz: ularning taʼsiri arxivdagi bir xil soatlardan koʻrinadi.',
-  },
-  methodRange: {
-    about: 'Third step of the reckoning',
-    ru: 'Называем границы, а не одно число: разброс цен похожих часов говорит, насколько широкими они должны быть.',
-    en: 'We name a range, not a single number: the spread of prices of similar watches shows how wide it must be.',
-    ua: 'Називаємо межі, а не одне число: розкид цін схожих годинників каже, наскільки широкими вони мають бути.',
-    uz: 'Bitta raqam emas, chegaralarni aytamiz: oʻxshash soatlar narxining tarqoqligi ular qanchalik keng boʻlishini koʻrsatadi.',
-  },
-  figureSales: {
-    about: 'Under a number: sales in the archive',
-    ru: 'продаж часов в архиве',
-    en: 'watch sales in the archive',
-    ua: 'продажів годинників в архіві',
-    uz: 'ta soat sotuvi arxivda',
-  },
-  figureError: {
-    about: 'Under a percentage: the median error',
-    ru: 'половина ошибок меньше',
-    en: 'half of the errors are below',
-    ua: 'половина похибок менша',
-    uz: 'xatolarning yarmi bundan kam',
-  },
-  figureCovered: {
-    about: 'Under a percentage: prices within the named bounds',
-    ru: 'цен в названных границах',
-    en: 'of prices within the range given',
-    ua: 'цін у названих межах',
-    uz: 'narxlar aytilgan chegaralarda',
-  },
-  percent: {
-    about: 'A percentage in large type',
-    ru: '{{percent}}\u00a0%',
-    en: '{{percent}}%',
-    ua: '{{percent}}\u00a0%',
-    uz: '{{percent}}%',
-  },
-  methodCheck: {
-    about: 'How the figures were measured; {{answered}} of a hundred watches could be estimated',
-    ru: 'Так расчёт оценил проданные часы, которых не видел: архив делим на десять частей и каждую считаем по остальным девяти. Похожих продаж хватает для {{answered}} часов из ста; остальные оценит эксперт по фотографиям.',
-    en: 'This is how it did on sold watches it had not seen: the archive is split into ten parts, and each is estimated from the other nine. There are enough similar sales for {{answered}} watches in a hundred; an expert appraises the rest from photographs.',
-    ua: 'Так розрахунок оцінив продані годинники, яких не бачив: архів ділимо на десять частин і кожну рахуємо за іншими дев’ятьма. Схожих продажів вистачає для {{answered}} годинників зі ста; решту оцінить експерт за фотографіями.',
-    uz: 'Hisob koʻrmagan sotilgan soatlarni shunday baholadi: arxivni oʻn qismga boʻlib, har birini qolgan toʻqqiztasi boʻyicha hisoblaymiz. Oʻxshash sotuvlar yuzdan {{answered}} ta soatga yetadi; qolganini ekspert suratlar boʻyicha baholaydi.',
   },
   inviteTitle: {
     about: 'On service pages: heading over the way to the estimate',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { searchKinds } from './search-kinds.ts';
 
 /** The search: its page and its dialog (§2, §3 and §8). */
 export const search = defineMessages({
+  ...searchKinds,
   title: {
     about: 'Title of the search page and of the search dialog',
     ru: 'Поиск',
@@ -43,69 +45,6 @@ export const search = defineMessages({
     en: 'Search',
     ua: 'Знайти',
     uz: 'Qidirish',
-  },
-  groups: {
-    about: 'Label of the list of section groups',
-    ru: 'Где искать',
-    en: 'Where to search',
-    ua: 'Де шукати',
-    uz: 'Qayerdan qidirish',
-  },
-  group_all: {
-    about: 'Section group: everything',
-    ru: 'Всё',
-    en: 'All',
-    ua: 'Усе',
-    uz: 'Hammasi',
-  },
-  group_watches: {
-    about: 'Section group: watches in stock',
-    ru: 'Часы',
-    en: 'Watches',
-    ua: 'Годинники',
-    uz: 'Soatlar',
-  },
-  group_jewellery: {
-    about: 'Section group: jewellery in stock',
-    ru: 'Украшения',
-    en: 'Jewellery',
-    ua: 'Прикраси',
-    uz: 'Zargarlik buyumlari',
-  },
-  group_accessories: {
-    about: 'Section group: accessories in stock',
-    ru: 'Аксессуары',
-    en: 'Accessories',
-    ua: 'Аксесуари',
-    uz: 'Aksessuarlar',
-  },
-  group_services: {
-    about: 'Section group: services',
-    ru: 'Услуги',
-    en: 'Services',
-    ua: 'Послуги',
-    uz: 'Xizmatlar',
-  },
-  group_reference: {
-    about: 'Section group: brands, collections, pages about the shop, questions',
-    ru: 'Справочник',
-    en: 'Reference',
-    ua: 'Довідник',
-    uz: 'Maʼlumotnoma',
-  },
-  group_articles: {
-    about: 'Section group: articles and news',
-    ru: 'Статьи',
-    en: 'Articles',
-    ua: 'Статті',
-    uz: 'Maqolalar',
-  },
-  group_archive: {
-    about: 'Section group: items that have been sold',
-    ru: 'Архив',
-    en: 'Archive',
-    ua: 'Архів',
-    uz: 'Arxiv',
   },
   corrected: {
     about:
@@ -205,69 +144,6 @@ export const search = defineMessages({
     en: 'Services, articles, experts',
     ua: 'Послуги, статті, експерти',
     uz: 'Xizmatlar, maqolalar, ekspertlar',
-  },
-  kind_service: {
-    about: 'Small word over a found service',
-    ru: 'Услуга',
-    en: 'Service',
-    ua: 'Послуга',
-    uz: 'Xizmat',
-  },
-  kind_article: {
-    about: 'Small word over a found article',
-    ru: 'Статья',
-    en: 'Article',
-    ua: 'Стаття',
-    uz: 'Maqola',
-  },
-  kind_page: {
-    about: 'Small word over a found page of text',
-    ru: 'Страница',
-    en: 'Page',
-    ua: 'Сторінка',
-    uz: 'Sahifa',
-  },
-  kind_question: {
-    about: 'Small word over a found question',
-    ru: 'Вопрос',
-    en: 'Question',
-    ua: 'Запитання',
-    uz: 'Savol',
-  },
-  kind_expert: {
-    about: 'Small word over a found expert of the shop',
-    ru: 'Эксперт',
-    en: 'Expert',
-    ua: 'Експерт',
-    uz: 'Ekspert',
-  },
-  kind_video: {
-    about: 'Small word over a found video',
-    ru: 'Видео',
-    en: 'Video',
-    ua: 'Відео',
-    uz: 'Video',
-  },
-  kind_item: {
-    about: 'Small word over a suggested item',
-    ru: 'Товар',
-    en: 'Item',
-    ua: 'Товар',
-    uz: 'Mahsulot',
-  },
-  kind_brand: {
-    about: 'Small word beside a suggested brand',
-    ru: 'Бренд',
-    en: 'Brand',
-    ua: 'Бренд',
-    uz: 'Brend',
-  },
-  kind_collection: {
-    about: 'Small word beside a suggested collection',
-    ru: 'Коллекция',
-    en: 'Collection',
-    ua: 'Колекція',
-    uz: 'Kolleksiya',
   },
   pageTitle: {
     about: 'Title of a further page of results; {{title}} is the title of the first',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { archiveLists } from './archive-lists.ts';
 
-/** Words of each list by the first word of its address (`sections/sections.ts`): a new list needs a row of them. */
+/** Words of each list by the first word of its address (`sections/sections.ts`): a new list needs a row of them, its archive in `archive-lists.ts`. */
 export const sectionLists = defineMessages({
+  ...archiveLists,
   title_clocks_today: {
     about: 'Heading of the list of watches for sale',
     ru: 'Часы в наличии',
@@ -36,41 +38,6 @@ export const sectionLists = defineMessages({
     en: 'There is nothing here at the moment. Have a look at the archive: we can find a similar watch to order.',
     ua: 'Зараз тут нічого немає. Загляньте до архіву: схожий годинник знайдемо під замовлення.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: oʻxshash soatni buyurtma asosida topamiz.',
-  },
-  title_clocks_archive: {
-    about: 'Heading of the list of watches no longer for sale',
-    ru: 'Архив часов',
-    en: 'Watch archive',
-    ua: 'Архів годинників',
-    uz: 'Soatlar arxivi',
-  },
-  named_clocks_archive: {
-    about: 'Heading of the watches no longer for sale, of one brand, collection or author',
-    ru: 'Часы {{name}}: архив',
-    en: '{{name}} watch archive',
-    ua: 'Годинники {{name}}: архів',
-    uz: '{{name}} soatlari arxivi',
-  },
-  description_clocks_archive: {
-    about: 'Description for search engines of the list of watches no longer for sale; title is the heading',
-    ru: '{{title}}: часы, которые уже проданы. Посмотрите референсы и состояние и найдите похожие в наличии.',
-    en: '{{title}}: watches already sold. See references and condition, and find similar ones in stock.',
-    ua: '{{title}}: годинники, які вже продано. Перегляньте референси й стан і знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan soatlar. Referens va holatini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
-  },
-  lead_clocks_archive: {
-    about: 'Sentence below the heading of the list of watches no longer for sale',
-    ru: 'Эти часы уже проданы; сообщим, когда появятся такие же.',
-    en: 'These watches have been sold; we will let you know when the same ones arrive.',
-    ua: 'Ці годинники вже продано; повідомимо, коли з’являться такі самі.',
-    uz: 'Bu soatlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
-  },
-  empty_clocks_archive: {
-    about: 'Under "No products found" of the list of watches no longer for sale',
-    ru: 'В архиве пока ничего нет.',
-    en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
-    uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
   title_clocks_dealer: {
     about: 'Heading of the list of watches that failed quality control, sold as they are',
@@ -144,41 +111,6 @@ export const sectionLists = defineMessages({
     ua: 'Зараз тут нічого немає. Загляньте до архіву: схожу прикрасу знайдемо під замовлення.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: oʻxshash taqinchoqni buyurtma asosida topamiz.',
   },
-  title_jewelries_archive: {
-    about: 'Heading of the list of jewellery no longer for sale',
-    ru: 'Архив ювелирных изделий',
-    en: 'Jewellery archive',
-    ua: 'Архів ювелірних виробів',
-    uz: 'Zargarlik buyumlari arxivi',
-  },
-  named_jewelries_archive: {
-    about: 'Heading of the jewellery no longer for sale, of one brand, collection or author',
-    ru: 'Украшения {{name}}: архив',
-    en: '{{name}} jewellery archive',
-    ua: 'Прикраси {{name}}: архів',
-    uz: '{{name}} taqinchoqlari arxivi',
-  },
-  description_jewelries_archive: {
-    about: 'Description for search engines of the list of jewellery no longer for sale; title is the heading',
-    ru: '{{title}}: украшения, которые уже проданы. Посмотрите модели, металлы и камни и найдите похожие в наличии.',
-    en: '{{title}}: jewellery already sold. See models, metals and stones, and find similar ones in stock.',
-    ua: '{{title}}: прикраси, які вже продано. Перегляньте моделі, метали й каміння та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan taqinchoqlar. Model, metal va toshlarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
-  },
-  lead_jewelries_archive: {
-    about: 'Sentence below the heading of the list of jewellery no longer for sale',
-    ru: 'Эти украшения уже проданы; сообщим, когда появятся такие же.',
-    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
-    ua: 'Ці прикраси вже продано; повідомимо, коли з’являться такі самі.',
-    uz: 'Bu taqinchoqlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
-  },
-  empty_jewelries_archive: {
-    about: 'Under "No products found" of the list of jewellery no longer for sale',
-    ru: 'В архиве пока ничего нет.',
-    en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
-    uz: 'Arxivda hozircha hech narsa yoʻq.',
-  },
   title_accessories: {
     about: 'Heading of the list of accessories for sale: bags, pens, lighters, phones',
     ru: 'Аксессуары',
@@ -216,42 +148,6 @@ export const sectionLists = defineMessages({
     ua: 'Зараз тут нічого немає. Загляньте до архіву: схожу річ знайдемо під замовлення.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: oʻxshash buyumni buyurtma asosida topamiz.',
   },
-  title_accessory_archive: {
-    about: 'Heading of the list of accessories no longer for sale',
-    ru: 'Архив аксессуаров',
-    en: 'Accessory archive',
-    ua: 'Архів аксесуарів',
-    uz: 'Aksessuarlar arxivi',
-  },
-  named_accessory_archive: {
-    about: 'Heading of the accessories no longer for sale, of one brand, collection or author',
-    ru: 'Аксессуары {{name}}: архив',
-    en: '{{name}} accessory archive',
-    ua: 'Аксесуари {{name}}: архів',
-    uz: '{{name}} aksessuarlari arxivi',
-  },
-  description_accessory_archive: {
-    about:
-      'Description for search engines of the list of accessories no longer for sale; title is the heading',
-    ru: '{{title}}: вещи, которые уже проданы. Посмотрите модели, материалы и цвета и найдите похожие в наличии.',
-    en: '{{title}}: pieces already sold. See models, materials and colours, and find similar ones in stock.',
-    ua: '{{title}}: речі, які вже продано. Перегляньте моделі, матеріали й кольори та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan buyumlar. Model, material va ranglarini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
-  },
-  lead_accessory_archive: {
-    about: 'Sentence below the heading of the list of accessories no longer for sale',
-    ru: 'Эти вещи уже проданы; сообщим, когда появятся такие же.',
-    en: 'These pieces have been sold; we will let you know when the same ones arrive.',
-    ua: 'Ці речі вже продано; повідомимо, коли з’являться такі самі.',
-    uz: 'Bu buyumlar sotib boʻlingan; xuddi shundaylari kelganda xabar beramiz.',
-  },
-  empty_accessory_archive: {
-    about: 'Under "No products found" of the list of accessories no longer for sale',
-    ru: 'В архиве пока ничего нет.',
-    en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
-    uz: 'Arxivda hozircha hech narsa yoʻq.',
-  },
   title_arts: {
     about: 'Heading of the list of works of art for sale',
     ru: 'Предметы искусства',
@@ -286,41 +182,5 @@ export const sectionLists = defineMessages({
     en: 'There is nothing here at the moment. Have a look at the archive: we can look for a work by the same author.',
     ua: 'Зараз тут нічого немає. Загляньте до архіву: підберемо роботу того самого автора.',
     uz: 'Hozircha bu yerda hech narsa yoʻq. Arxivga qarang: shu muallifning boshqa asarini topib beramiz.',
-  },
-  title_arts_archive: {
-    about: 'Heading of the list of works of art no longer for sale',
-    ru: 'Архив предметов искусства',
-    en: 'Art archive',
-    ua: 'Архів предметів мистецтва',
-    uz: 'Sanʼat buyumlari arxivi',
-  },
-  named_arts_archive: {
-    about: 'Heading of the works of art no longer for sale, of one brand, collection or author',
-    ru: '{{name}}: проданные работы',
-    en: '{{name}}: works sold',
-    ua: '{{name}}: продані роботи',
-    uz: '{{name}}: sotilgan asarlar',
-  },
-  description_arts_archive: {
-    about:
-      'Description for search engines of the list of works of art no longer for sale; title is the heading',
-    ru: '{{title}}: работы, которые уже проданы. Посмотрите технику, размеры и годы и найдите похожие в наличии.',
-    en: '{{title}}: works already sold. See technique, sizes and years, and find similar ones in stock.',
-    ua: '{{title}}: роботи, які вже продано. Перегляньте техніку, розміри й роки та знайдіть схожі в наявності.',
-    uz: '{{title}}: sotib boʻlingan asarlar. Texnikasi, oʻlchami va yilini koʻring, oʻxshashlarini mavjudlari orasidan toping.',
-  },
-  lead_arts_archive: {
-    about: 'Sentence below the heading of the list of works of art no longer for sale',
-    ru: 'Эти работы уже проданы; сообщим, когда появятся другие работы автора.',
-    en: 'These works have been sold; we will let you know when others by the author arrive.',
-    ua: 'Ці роботи вже продано; повідомимо, коли з’являться інші роботи автора.',
-    uz: 'Bu asarlar sotib boʻlingan; muallifning boshqa asarlari kelganda xabar beramiz.',
-  },
-  empty_arts_archive: {
-    about: 'Under "No products found" of the list of works of art no longer for sale',
-    ru: 'В архиве пока ничего нет.',
-    en: 'The archive has nothing here yet.',
-    ua: 'В архіві поки нічого немає.',
-    uz: 'Arxivda hozircha hech narsa yoʻq.',
   },
 });

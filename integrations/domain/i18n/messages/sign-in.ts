@@ -1,7 +1,11 @@
 import { defineMessages } from '../define-messages.ts';
+import { passwordReset } from './password-reset.ts';
+import { registration } from './registration.ts';
 
-/** Login, registration and passwords: pages, dialogs and what they answer. */
+/** Login: its page, its dialog, and what they answer. */
 export const signIn = defineMessages({
+  ...passwordReset,
+  ...registration,
   loginTitle: {
     about: 'Title of the authorisation page and dialog',
     ru: 'Вход в личный кабинет',
@@ -93,218 +97,12 @@ export const signIn = defineMessages({
     ua: 'Показати пароль',
     uz: 'Parolni koʻrsatish',
   },
-  forgotLink: {
-    about: 'Link of the authorisation to the forgotten password',
-    ru: 'Забыли пароль?',
-    en: 'Forgot your password?',
-    ua: 'Забули пароль?',
-    uz: 'Parolni unutdingizmi?',
-  },
-  toRegister: {
-    about: 'Link of the authorisation to the registration',
-    ru: 'Зарегистрироваться',
-    en: 'Register',
-    ua: 'Зареєструватися',
-    uz: 'Roʻyxatdan oʻtish',
-  },
-  newHere: {
-    about: 'Before that link',
-    ru: 'Ещё нет кабинета?',
-    en: 'No personal area yet?',
-    ua: 'Ще немає кабінету?',
-    uz: 'Hali kabinetingiz yoʻqmi?',
-  },
-  toLogin: {
-    about: 'Link to the authorisation',
-    ru: 'Войти',
-    en: 'Log in',
-    ua: 'Увійти',
-    uz: 'Kirish',
-  },
-  haveOne: {
-    about: 'Under the registration, before the link to the authorisation',
-    ru: 'Уже есть кабинет?',
-    en: 'Already have one?',
-    ua: 'Уже маєте кабінет?',
-    uz: 'Kabinetingiz bormi?',
-  },
   needsScripts: {
     about: 'In place of what does not work without JavaScript',
     ru: 'Личный кабинет работает только с JavaScript: включите его в настройках браузера и обновите страницу. Заявки, поиск и подписка работают и без него.',
     en: 'The personal area needs JavaScript: switch it on in the settings of your browser and reload the page. Requests, the search and the mailing list work without it.',
     ua: 'Особистий кабінет працює лише з JavaScript: увімкніть його в налаштуваннях браузера й оновіть сторінку. Заявки, пошук і підписка працюють і без нього.',
     uz: 'Shaxsiy kabinet faqat JavaScript bilan ishlaydi: uni brauzer sozlamalarida yoqing va sahifani yangilang. Arizalar, qidiruv va obuna usiz ham ishlaydi.',
-  },
-  registerTitle: {
-    about: 'Title of the registration page and dialog',
-    ru: 'Регистрация',
-    en: 'Registration',
-    ua: 'Реєстрація',
-    uz: 'Roʻyxatdan oʻtish',
-  },
-  registerLead: {
-    about: 'Over the fields of the registration',
-    ru: 'Займёт минуту. Мы пришлём письмо, чтобы подтвердить почту.',
-    en: 'It takes a minute. We will send an email to confirm your mailbox.',
-    ua: 'Це займе хвилину. Ми надішлемо лист, щоб підтвердити пошту.',
-    uz: 'Bir daqiqa vaqt oladi. Pochtani tasdiqlash uchun xat yuboramiz.',
-  },
-  registerButton: {
-    about: 'Button of the registration',
-    ru: 'Зарегистрироваться',
-    en: 'Register',
-    ua: 'Зареєструватися',
-    uz: 'Roʻyxatdan oʻtish',
-  },
-  registeredTitle: {
-    about: 'After the registration (§4)',
-    ru: 'Проверьте почту',
-    en: 'Check your mailbox',
-    ua: 'Перевірте пошту',
-    uz: 'Pochtangizni tekshiring',
-  },
-  registeredText: {
-    about: 'Under that title; how many hours the link lasts',
-    ru: {
-      one: 'Мы отправили письмо с подтверждением, ссылка в нём действует {{count}} час. Если письма нет, загляните в «Спам».',
-      few: 'Мы отправили письмо с подтверждением, ссылка в нём действует {{count}} часа. Если письма нет, загляните в «Спам».',
-      many: 'Мы отправили письмо с подтверждением, ссылка в нём действует {{count}} часов. Если письма нет, загляните в «Спам».',
-      other:
-        'Мы отправили письмо с подтверждением, ссылка в нём действует {{count}} часа. Если письма нет, загляните в «Спам».',
-    },
-    en: {
-      one: 'We have sent a confirmation email; its link works for {{count}} hour. If you cannot see it, check your spam folder.',
-      other:
-        'We have sent a confirmation email; its link works for {{count}} hours. If you cannot see it, check your spam folder.',
-    },
-    ua: {
-      one: 'Ми надіслали лист із підтвердженням, посилання в ньому діє {{count}} годину. Якщо листа немає, зазирніть у «Спам».',
-      few: 'Ми надіслали лист із підтвердженням, посилання в ньому діє {{count}} години. Якщо листа немає, зазирніть у «Спам».',
-      many: 'Ми надіслали лист із підтвердженням, посилання в ньому діє {{count}} годин. Якщо листа немає, зазирніть у «Спам».',
-      other:
-        'Ми надіслали лист із підтвердженням, посилання в ньому діє {{count}} години. Якщо листа немає, зазирніть у «Спам».',
-    },
-    uz: {
-      one: 'Tasdiqlash xatini yubordik, undagi havola {{count}} soat amal qiladi. Xat kelmagan boʻlsa, “Spam” jildini koʻring.',
-      other:
-        'Tasdiqlash xatini yubordik, undagi havola {{count}} soat amal qiladi. Xat kelmagan boʻlsa, “Spam” jildini koʻring.',
-    },
-  },
-  forgotTitle: {
-    about: 'Title of the page of a forgotten password, and of the button of a letter that leads there',
-    ru: 'Восстановить пароль',
-    en: 'Reset your password',
-    ua: 'Відновити пароль',
-    uz: 'Parolni tiklash',
-  },
-  forgotLead: {
-    about: 'Over the field of the forgotten password',
-    ru: 'Введите почту кабинета\u00a0— пришлём ссылку, по которой можно задать новый пароль.',
-    en: 'Enter the email of your personal area, and we will send a link to set a new password.',
-    ua: 'Введіть пошту кабінету\u00a0— надішлемо посилання, за яким можна задати новий пароль.',
-    uz: 'Kabinet pochtasini kiriting – yangi parol oʻrnatish havolasini yuboramiz.',
-  },
-  forgotButton: {
-    about: 'Button of the forgotten password',
-    ru: 'Прислать ссылку',
-    en: 'Send the link',
-    ua: 'Надіслати посилання',
-    uz: 'Havolani yuborish',
-  },
-  forgotSentText: {
-    about:
-      'After it, under “Check your mailbox”: the same whether or not the address is known; minutes of the link',
-    ru: {
-      one: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуту.',
-      few: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуты.',
-      many: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минут.',
-      other: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуты.',
-    },
-    en: {
-      one: 'If this address has a personal area, the email is on its way. The link works for {{count}} minute.',
-      other:
-        'If this address has a personal area, the email is on its way. The link works for {{count}} minutes.',
-    },
-    ua: {
-      one: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилину.',
-      few: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилини.',
-      many: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилин.',
-      other: 'Якщо з цією адресою є кабінет, лист уже в дорозі. Посилання діє {{count}} хвилини.',
-    },
-    uz: {
-      one: 'Bu manzilda kabinet boʻlsa, xat allaqachon yoʻlda. Havola {{count}} daqiqa amal qiladi.',
-      other: 'Bu manzilda kabinet boʻlsa, xat allaqachon yoʻlda. Havola {{count}} daqiqa amal qiladi.',
-    },
-  },
-  resetTitle: {
-    about: 'Title of the page behind the link to a new password',
-    ru: 'Новый пароль',
-    en: 'A new password',
-    ua: 'Новий пароль',
-    uz: 'Yangi parol',
-  },
-  resetLead: {
-    about: 'Over its fields',
-    ru: 'После этого кабинет закроется на всех устройствах: войти можно будет только с новым паролем.',
-    en: 'You will then be logged out on all devices: only the new password will let you in.',
-    ua: 'Після цього кабінет закриється на всіх пристроях: увійти можна буде лише з новим паролем.',
-    uz: 'Shundan keyin kabinet barcha qurilmalarda yopiladi: unga faqat yangi parol bilan kiriladi.',
-  },
-  resetButton: {
-    about: 'Button of that page, and of the letters that lead there',
-    ru: 'Задать новый пароль',
-    en: 'Set a new password',
-    ua: 'Задати новий пароль',
-    uz: 'Yangi parol oʻrnatish',
-  },
-  resetDoneTitle: {
-    about: 'After a new password was set',
-    ru: 'Пароль изменён',
-    en: 'The password is changed',
-    ua: 'Пароль змінено',
-    uz: 'Parol oʻzgartirildi',
-  },
-  resetDoneText: {
-    about: 'Under that title',
-    ru: 'Теперь войдите с новым паролем.',
-    en: 'Now log in with the new password.',
-    ua: 'Тепер увійдіть із новим паролем.',
-    uz: 'Endi yangi parol bilan kiring.',
-  },
-  confirmTitle: {
-    about: 'Title of the page behind the link that confirms a mailbox',
-    ru: 'Подтверждение почты',
-    en: 'Confirming your mailbox',
-    ua: 'Підтвердження пошти',
-    uz: 'Pochtani tasdiqlash',
-  },
-  confirmText: {
-    about: 'Under that title',
-    ru: 'Нажмите кнопку, и почта будет подтверждена.',
-    en: 'Press the button, and your mailbox is confirmed.',
-    ua: 'Натисніть кнопку, і пошту буде підтверджено.',
-    uz: 'Tugmani bosing – pochtangiz tasdiqlanadi.',
-  },
-  confirmButton: {
-    about: 'Button of that page, and of the letter that leads there',
-    ru: 'Подтвердить почту',
-    en: 'Confirm my mailbox',
-    ua: 'Підтвердити пошту',
-    uz: 'Pochtani tasdiqlash',
-  },
-  confirmedTitle: {
-    about: 'After it',
-    ru: 'Почта подтверждена',
-    en: 'Your mailbox is confirmed',
-    ua: 'Пошту підтверджено',
-    uz: 'Pochta tasdiqlandi',
-  },
-  confirmedText: {
-    about: 'Under that title',
-    ru: 'Спасибо. Письма о заказах и восстановлении пароля придут на этот адрес.',
-    en: 'Thank you. Emails about orders and forgotten passwords will come to this address.',
-    ua: 'Дякуємо. Листи про замовлення та відновлення пароля надходитимуть на цю адресу.',
-    uz: 'Rahmat. Buyurtmalar va parolni tiklash haqidagi xatlar shu manzilga keladi.',
   },
   linkFailedTitle: {
     about: 'Title of a page behind a mailed link that is not valid',

@@ -1,0 +1,96 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** Special offers and arrivals on the home page. */
+export const homeSpecials = defineMessages({
+  dailyTitle: {
+    about: 'Over the unit of the day',
+    ru: 'Часы дня',
+    en: 'Deal of the day',
+    ua: 'Годинник дня',
+    uz: 'Kun taklifi',
+  },
+  dailyUntil: {
+    about: 'Until when the unit of the day is shown; {{zone}} is the time zone, GMT+3',
+    ru: 'До полуночи ({{zone}}), завтра будут другие',
+    en: 'Until midnight ({{zone}}), another one tomorrow',
+    ua: 'До півночі ({{zone}}), завтра буде інший',
+    uz: 'Yarim tungacha ({{zone}}), ertaga boshqasi',
+  },
+  dailyLower: {
+    about: 'By how much the price of the unit of the day is lowered',
+    ru: 'Цена снижена на {{percent}} %',
+    en: '{{percent}}% off',
+    ua: 'Ціну знижено на {{percent}} %',
+    uz: 'Narxi {{percent}}% arzonlashgan',
+  },
+  specialsTitle: {
+    about: 'Heading of the special offers',
+    ru: 'Спецпредложения',
+    en: 'Special offers',
+    ua: 'Спецпропозиції',
+    uz: 'Maxsus takliflar',
+  },
+  specialsAll: {
+    about: 'Link to all watches with a lowered price',
+    ru: 'Все часы со скидкой',
+    en: 'All discounted watches',
+    ua: 'Усі годинники зі знижкою',
+    uz: 'Chegirmadagi barcha soatlar',
+  },
+  specialsFilter: {
+    about: 'Label of the choice of goods among the special offers',
+    ru: 'Что показать',
+    en: 'What to show',
+    ua: 'Що показати',
+    uz: 'Nimani koʻrsatish',
+  },
+  specialsOfAll: {
+    about: 'Choice among the special offers: goods of every kind',
+    ru: 'Все',
+    en: 'All',
+    ua: 'Усі',
+    uz: 'Barchasi',
+  },
+  specialsOf_clock: {
+    about: 'Choice among the special offers: watches',
+    ru: 'Часы',
+    en: 'Watches',
+    ua: 'Годинники',
+    uz: 'Soatlar',
+  },
+  specialsOf_jewelry: {
+    about: 'Choice among the special offers: jewellery',
+    ru: 'Украшения',
+    en: 'Jewellery',
+    ua: 'Прикраси',
+    uz: 'Taqinchoqlar',
+  },
+  specialsOf_accessory: {
+    about: 'Choice among the special offers: accessories',
+    ru: 'Аксессуары',
+    en: 'Accessories',
+    ua: 'Аксесуари',
+    uz: 'Aksessuarlar',
+  },
+  specialsOf_art: {
+    about: 'Choice among the special offers: art',
+    ru: 'Искусство',
+    en: 'Art',
+    ua: 'Мистецтво',
+    uz: 'Sanʼat',
+  },
+  arrivalsTitle: {
+    about: 'heading of the latest watches',
+    ru: 'Новинки',
+    en: 'New arrivals',
+    ua: 'Новинки',
+    uz: 'Yangi kelganlar',
+  },
+  arrivalsAll: {
+    about: 'link to all watches in stock',
+    ru: 'Все часы в наличии',
+    en: 'All watches in stock',
+    ua: 'Усі годинники в наявності',
+    uz: 'Barcha mavjud soatlar',
+  },
+});

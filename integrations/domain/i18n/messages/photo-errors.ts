@@ -1,0 +1,55 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** Beside photographs that cannot be taken, or not now. */
+export const photoErrors = defineMessages({
+  image: {
+    about: 'Under photographs when there is none (§5)',
+    ru: 'Загрузите хотя бы одно изображение',
+    en: 'Upload at least one image',
+    ua: 'Завантажте принаймні одне зображення',
+    uz: 'Kamida bitta rasm yuklang',
+  },
+  format: {
+    about: 'Under a file we cannot take (§5)',
+    ru: 'Некорректный формат',
+    en: 'Incorrect format',
+    ua: 'Некоректний формат',
+    uz: 'Notoʻgʻri format',
+  },
+  pixels: {
+    about: 'Under a picture with more pixels than its format may have',
+    ru: 'В\u00a0снимке слишком много пикселей: сохраните его как JPEG или уменьшите',
+    en: 'The picture has too many pixels: save it as JPEG or make it smaller',
+    ua: 'У\u00a0знімку забагато пікселів: збережіть його як JPEG або зменште',
+    uz: 'Suratda piksellar juda koʻp: uni JPEG qilib saqlang yoki kichraytiring',
+  },
+  file_size: {
+    about: 'Under a file that is too large (§5)',
+    ru: 'Файл больше 20\u00a0МБ',
+    en: 'The file is larger than 20\u00a0MB',
+    ua: 'Файл більший за 20\u00a0МБ',
+    uz: 'Fayl 20\u00a0MB dan katta',
+  },
+  file_count: {
+    about: 'Under the eleventh file (§5)',
+    ru: 'Не больше 10\u00a0файлов',
+    en: 'No more than 10\u00a0files',
+    ua: 'Не більше 10\u00a0файлів',
+    uz: 'Koʻpi bilan 10 ta fayl',
+  },
+  noRoom: {
+    about:
+      'Over a form, and beside a photograph, when more photographs wait to be passed on than there is room for',
+    ru: 'Сейчас мы не можем принять новые фотографии. Всё, что вы ввели, на месте\u00a0— повторите через несколько минут или позвоните нам.',
+    en: 'We cannot take more photographs at the moment. Everything you typed is still here: try again in a few minutes, or call us.',
+    ua: 'Зараз ми не можемо прийняти нові фотографії. Усе, що ви ввели, на місці\u00a0— повторіть за кілька хвилин або зателефонуйте нам.',
+    uz: 'Hozircha yangi suratlarni qabul qila olmaymiz. Yozganlaringiz joyida – bir necha daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
+  noRoomForNetwork: {
+    about: 'The same when they are those of the visitor’s network alone',
+    ru: 'Из вашей сети пришло слишком много фотографий. Всё, что вы ввели, на месте\u00a0— повторите через десять минут или позвоните нам.',
+    en: 'Too many photographs have come from your network. Everything you typed is still here: try again in ten minutes, or call us.',
+    ua: 'З вашої мережі надійшло забагато фотографій. Усе, що ви ввели, на місці\u00a0— повторіть за десять хвилин або зателефонуйте нам.',
+    uz: 'Tarmogʻingizdan juda koʻp surat keldi. Yozganlaringiz joyida – oʻn daqiqadan soʻng qayta urining yoki bizga qoʻngʻiroq qiling.',
+  },
+});

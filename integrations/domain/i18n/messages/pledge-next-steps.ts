@@ -1,0 +1,103 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** After an appeal, a deferral and the forms of pledge tickets. */
+export const pledgeNextSteps = defineMessages({
+  when_appealNumber: {
+    about: 'When: an appeal gets its number',
+    ru: 'Сначала',
+    en: 'First',
+    ua: 'Спершу',
+    uz: 'Avval',
+  },
+  what_appealNumber: {
+    about: 'What then comes: an appeal gets its number',
+    ru: 'Обращение получает номер: по нему видно, что с ним.',
+    en: 'The appeal gets its number, which shows where it stands.',
+    ua: 'Звернення отримує номер: за ним видно, що з ним.',
+    uz: 'Murojaat raqam oladi: u orqali holatini koʻrish mumkin.',
+  },
+  when_appeal: {
+    about: 'When: the answer to an appeal (§9)',
+    ru: '15\u00a0дней',
+    en: '15 days',
+    ua: '15\u00a0днів',
+    uz: '15 kun',
+  },
+  what_appeal: {
+    about: 'What then comes: the answer to an appeal (§9)',
+    ru: 'Не позже этого срока приходит ответ.',
+    en: 'The answer comes within that time.',
+    ua: 'Не пізніше цього строку надходить відповідь.',
+    uz: 'Javob shu muddatdan kechikmaydi.',
+  },
+  when_appealStatus: {
+    about: 'When: the state of an appeal',
+    ru: 'Сразу',
+    en: 'At once',
+    ua: 'Одразу',
+    uz: 'Darhol',
+  },
+  what_appealStatus: {
+    about: 'What then comes: the state of an appeal',
+    ru: 'Покажем, что с обращением и до какого дня мы ответим.',
+    en: 'We show where the appeal stands and by which day we will answer.',
+    ua: 'Покажемо, що зі зверненням і до якого дня ми відповімо.',
+    uz: 'Murojaat holatini va qaysi kungacha javob berishimizni koʻrsatamiz.',
+  },
+  when_deferral: {
+    about: 'When: the decision on a deferral (§9)',
+    ru: '3 рабочих дня',
+    en: '3 working days',
+    ua: '3 робочі дні',
+    uz: '3 ish kuni',
+  },
+  what_deferral: {
+    about: 'What then comes: the decision on a deferral (§9)',
+    ru: 'Решаем и сообщаем по телефону или почте. До этого билет в силе на прежних условиях.',
+    en: 'We decide and tell you by phone or email. Until then the ticket stays as it is.',
+    ua: 'Вирішуємо й повідомляємо телефоном або поштою. До того квиток діє на попередніх умовах.',
+    uz: 'Qaror qilib, telefon yoki pochta orqali aytamiz. Ungacha chipta avvalgi shartlarda amal qiladi.',
+  },
+  when_deferralTerm: {
+    about: 'When: how long a deferral lasts at least (§9)',
+    ru: '3\u00a0месяца',
+    en: '3 months',
+    ua: '3\u00a0місяці',
+    uz: '3\u00a0oy',
+  },
+  what_deferralTerm: {
+    about: 'What then comes: how long a deferral lasts at least (§9)',
+    ru: 'Не меньше этого длится отсрочка.',
+    en: 'A deferral lasts that long at least.',
+    ua: 'Щонайменше стільки триває відстрочка.',
+    uz: 'Kechiktirish kamida shuncha davom etadi.',
+  },
+  when_ticket: {
+    about: 'When: the state of a pledge ticket',
+    ru: 'Сразу',
+    en: 'At once',
+    ua: 'Одразу',
+    uz: 'Darhol',
+  },
+  what_ticket: {
+    about: 'What then comes: the state of a pledge ticket',
+    ru: 'Покажем, действует ли билет и когда наступает срок.',
+    en: 'We show whether the ticket is in force and when it falls due.',
+    ua: 'Покажемо, чи чинний квиток і коли настає строк.',
+    uz: 'Chipta amaldami va muddati qachon ekanini koʻrsatamiz.',
+  },
+  when_ticketSum: {
+    about: 'When: the exact sum of a pledge ticket',
+    ru: 'В офисе',
+    en: 'At the office',
+    ua: 'В офісі',
+    uz: 'Ofisda',
+  },
+  what_ticketSum: {
+    about: 'What then comes: the exact sum of a pledge ticket',
+    ru: 'Точную сумму на сегодня назовёт тот, который выдал билет.',
+    en: 'The one that issued the ticket names the exact sum for today.',
+    ua: 'Точну суму на сьогодні назве той, який видав квиток.',
+    uz: 'Bugungi aniq summani chiptani bergan ofis aytadi.',
+  },
+});

@@ -1,0 +1,118 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** The second step of login, and the switch that asks for it. */
+export const secondStep = defineMessages({
+  secondTitle: {
+    about: 'Title of the second step of login',
+    ru: 'Второй шаг входа',
+    en: 'Second step',
+    ua: 'Другий крок входу',
+    uz: 'Ikkinchi qadam',
+  },
+  secondLead: {
+    about: 'Over the second step of login, after the right password',
+    ru: 'Пароль верный. Теперь покажите ключ доступа или введите код восстановления.',
+    en: 'Your password is right. Now show a passkey or enter a recovery code.',
+    ua: 'Пароль правильний. Тепер покажіть ключ доступу або введіть код відновлення.',
+    uz: 'Parol toʻgʻri. Endi kirish kalitini koʻrsating yoki tiklash kodini kiriting.',
+  },
+  secondElsewhere: {
+    about:
+      'In the second step of login on a site for which the account has no passkey; {{sites}} are the sites it has some for',
+    ru: 'Ваши ключи доступа сделаны для других наших сайтов: {{sites}}. Войдите там или введите здесь код восстановления.',
+    en: 'Your passkeys are for other sites of ours: {{sites}}. Log in there, or enter a recovery code here.',
+    ua: 'Ваші ключі доступу зроблено для інших наших сайтів: {{sites}}. Увійдіть там або введіть тут код відновлення.',
+    uz: 'Kirish kalitlaringiz boshqa saytlarimiz uchun: {{sites}}. Oʻsha yerda kiring yoki shu yerda tiklash kodini kiriting.',
+  },
+  secondPasskey: {
+    about: 'Button of the second step: a passkey is shown',
+    ru: 'Показать ключ доступа',
+    en: 'Use a passkey',
+    ua: 'Показати ключ доступу',
+    uz: 'Kirish kalitini koʻrsatish',
+  },
+  codeLabel: {
+    about: 'Label of the field of a recovery code',
+    ru: 'Код восстановления',
+    en: 'Recovery code',
+    ua: 'Код відновлення',
+    uz: 'Tiklash kodi',
+  },
+  codeHelp: {
+    about: 'Under the field of a recovery code',
+    ru: 'Один из десяти кодов, которые вы сохранили. Каждый годится один раз.',
+    en: 'One of the ten codes that you kept. Each is good once.',
+    ua: 'Один із десяти кодів, які ви зберегли. Кожен годиться один раз.',
+    uz: 'Saqlab qoʻygan oʻnta kodingizdan biri. Har biri bir marta yaraydi.',
+  },
+  codeButton: {
+    about: 'Button that sends a recovery code',
+    ru: 'Войти с кодом',
+    en: 'Log in with the code',
+    ua: 'Увійти з кодом',
+    uz: 'Kod bilan kirish',
+  },
+  startAgain: {
+    about: 'Button of the second step: back to address and password',
+    ru: 'Начать сначала',
+    en: 'Start again',
+    ua: 'Почати спочатку',
+    uz: 'Boshidan boshlash',
+  },
+  lost: {
+    about: 'Under the second step of login and beside the recovery codes: what helps who has lost everything',
+    ru: 'Потеряли и ключ, и коды? Придите в наш офис с документом: сотрудник проверит, что это вы, и откроет вход. По звонку или письму этого не делает никто.',
+    en: 'Lost both the passkey and the codes? Come to one of our offices with an identity document: our staff check that it is you and open your account. Nobody does that by phone or by letter.',
+    ua: 'Втратили і ключ, і коди? Прийдіть до нашого офісу з документом: працівник перевірить, що це ви, і відкриє вхід. За дзвінком чи листом цього не робить ніхто.',
+    uz: 'Kalit ham, kodlar ham yoʻqoldimi? Hujjat bilan ofisimizga keling: xodim bu siz ekaningizni tekshirib, kirishni ochadi. Qoʻngʻiroq yoki xat orqali buni hech kim qilmaydi.',
+  },
+  factorTitle: {
+    about: 'Title over the switch of the second step',
+    ru: 'Второй шаг входа',
+    en: 'Second step at sign-in',
+    ua: 'Другий крок входу',
+    uz: 'Kirishning ikkinchi qadami',
+  },
+  factorText: {
+    about: 'Under that title',
+    ru: 'После пароля мы спросим ещё ключ доступа или код восстановления. Кто узнает пароль, без них не войдёт.',
+    en: 'After your password we also ask for a passkey or a recovery code. Whoever learns the password cannot get in without them.',
+    ua: 'Після пароля ми запитаємо ще ключ доступу або код відновлення. Хто дізнається пароль, без них не ввійде.',
+    uz: 'Paroldan keyin kirish kaliti yoki tiklash kodini ham soʻraymiz. Parolni bilgan odam ularsiz kira olmaydi.',
+  },
+  factorNeeds: {
+    about: 'While the second step cannot be switched on',
+    ru: 'Сначала добавьте ключ доступа и получите коды восстановления.',
+    en: 'First add a passkey and get recovery codes.',
+    ua: 'Спочатку додайте ключ доступу й отримайте коди відновлення.',
+    uz: 'Avval kirish kaliti qoʻshing va tiklash kodlarini oling.',
+  },
+  factorOn: {
+    about: 'The second step is on',
+    ru: 'Включён',
+    en: 'On',
+    ua: 'Увімкнено',
+    uz: 'Yoqilgan',
+  },
+  factorOff: {
+    about: 'The second step is off',
+    ru: 'Выключен',
+    en: 'Off',
+    ua: 'Вимкнено',
+    uz: 'Oʻchirilgan',
+  },
+  switchOn: {
+    about: 'Button',
+    ru: 'Включить второй шаг',
+    en: 'Switch the second step on',
+    ua: 'Увімкнути другий крок',
+    uz: 'Ikkinchi qadamni yoqish',
+  },
+  switchOff: {
+    about: 'Button',
+    ru: 'Выключить второй шаг',
+    en: 'Switch the second step off',
+    ua: 'Вимкнути другий крок',
+    uz: 'Ikkinchi qadamni oʻchirish',
+  },
+});
