@@ -62,7 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.warmed;
     }
 
-    const { items, catalogue, mail, search, archive, events, key } = services;
+    const { items, records, catalogue, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -70,6 +70,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         reads,
         catalogue,
         items,
+        records,
         illustrations,
         mail,
         search,

@@ -6,7 +6,7 @@ import { itemTitle } from '../catalogue/item-names.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 
-const { accounts, brands, items, orders, orderMessages } = schema;
+const { accounts, brands, collections, items, orders, orderMessages } = schema;
 
 /** What the staff does to an order: another state, words to its holder, or both. */
 export const orderUpdate = v.pipe(
@@ -98,11 +98,7 @@ export async function updateOrder(
 }
 
 /** Brand, model and reference of an item, or its address word when it is gone. */
-async function itemName(
-  tx: Database,
-  url: string,
-  locale: Parameters<typeof itemTitle>[3],
-): Promise<string> {
+async function itemName(tx: Database, url: string, locale: Parameters<typeof itemTitle>[3]): Promise<string> {
   const [row] = await tx
     .select({ item: items, brand: brands, collection: collections.title })
     .from(items)
