@@ -8,6 +8,7 @@ import { similarIds } from '../column-index/similar.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
+import { mainPlaceholder } from '../photographs/item-photographs.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
@@ -16,7 +17,7 @@ import { inspectionView } from './inspection-view.ts';
 const SIMILAR = 8;
 
 /** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
-export function detailHandler({ database, catalogue, items, records }: Parts): Handler<'detail'> {
+export function detailHandler({ catalogue, items, reads, records }: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
@@ -35,13 +36,15 @@ export function detailHandler({ database, catalogue, items, records }: Parts): H
       index ? items.byIds(similarIds(index, likeness, SIMILAR)) : [],
       records.of(row.id),
     ]);
-    const experts = record.inspection ? await readDocument(database, 'experts') : undefined;
+    const experts = record.inspection ? await readDocument(reads.database, 'experts') : undefined;
     const foreign = record.previousPrices.some(({ currency }) => currency !== 'USD');
-    const rates = foreign ? await unitsPerUsd(database) : new Map<string, number>();
+    const rates = foreign ? await unitsPerUsd(reads.database) : new Map<string, number>();
+    const isPhotographed = now.photographs.has(row.id);
+    const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
     return {
       item: {
         ...card,
-        pictures: itemPictures(row, now),
+        pictures: itemPictures(row, now, placeholder),
         stock: row.stock,
         number: row.number,
         type: row.type === null ? null : { id: row.type, title: titleOf('types', row.type, locale) },
