@@ -20,8 +20,12 @@ runScript(async () => {
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
     throw new Problem('Which backend? For example: npm run conform -- http://127.0.0.1:4322');
   }
-  const bases = basesOf(address, readLocales(values.locales ?? process.env.LOCALES));
-  const [token] = readSettings().storefront.SERVICE_TOKEN;
+  const { storefront } = readSettings();
+  const bases = basesOf(
+    address,
+    values.locales === undefined ? storefront.hosts.locales : readLocales(values.locales),
+  );
+  const [token] = storefront.SERVICE_TOKEN;
   await reach(bases, token);
   const tried: string[] = [];
   const findings = await runChecks(bases, { token, onCheck: (name) => tried.push(name) });
