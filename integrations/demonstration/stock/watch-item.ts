@@ -6,11 +6,13 @@ import {
   drawDefects,
   drawDiscount,
   drawPublished,
+  drawServiced,
   drawSold,
   drawStock,
   drawYear,
   VIP_FROM,
 } from './draw.ts';
+import { guaranteeOf } from './guarantee.ts';
 import { itemUrl } from './item-url.ts';
 import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
@@ -33,6 +35,14 @@ export function watchItem(
   const model = row.model || row.collection_title || null;
   const reference = row.reference || null;
   const functions = row.functions === '' ? [] : row.functions.split(' ');
+  const specials = specialsOf({
+      limited: row.limited === '1',
+      preciousStones: row.precious_stones === '1',
+      box: flagOrNull(row.box),
+      papers: flagOrNull(row.papers),
+      year,
+      functions,
+    });
   return {
     id,
     catalogType: 'clock',
@@ -50,14 +60,7 @@ export function watchItem(
     discountUsd: drawDiscount(random, priceUsd, stock),
     isPromo: stock === 'current' && chance(random, 0.07),
     isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
-    specials: specialsOf({
-      limited: row.limited === '1',
-      preciousStones: row.precious_stones === '1',
-      box: flagOrNull(row.box),
-      papers: flagOrNull(row.papers),
-      year,
-      functions,
-    }),
+    specials,
     type: null,
     insertions: [],
     gender: row.gender || null,
@@ -83,6 +86,8 @@ export function watchItem(
     publishedAt,
     updatedAt: publishedAt,
     soldAt: drawSold(id, availability, publishedAt),
+    guaranteeMonths: guaranteeOf({ stock, condition, year, specials }),
+    servicedOn: drawServiced(id, condition, publishedAt),
   };
 }
 
