@@ -145,7 +145,7 @@ async function addedBrand(tx: Database, title: string, section: string, names: S
   const known = names.brand(title);
   if (known) return known.id;
   const [last] = await tx.select({ id: max(brands.id) }).from(brands);
-  const slug = freeSlug(latinWord(title) || 'brand', names.isBrandSlugTaken);
+  const slug = freeSlug(latinWord(title.replaceAll('&', ' and ')) || 'brand', names.isBrandSlugTaken);
   const [brand] = await tx
     .insert(brands)
     .values({ id: (last?.id ?? 0) + 1, slug, title, sections: [section] })
