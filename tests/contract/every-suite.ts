@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
+import { accessSuite } from './suites/access.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
@@ -90,6 +91,7 @@ export function everySuite(
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
   const steps = accountSteps(running, join(dataDir, 'outbox'));
+  accessSuite(running, steps);
   areaSuite(running, steps);
   loginDefenceSuite(running, steps, join(dataDir, 'outbox'));
   digestSuite(running, dataDir, join(dataDir, 'outbox'));
