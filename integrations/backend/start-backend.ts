@@ -42,6 +42,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const outbox = options.mail?.outbox ?? join(dataDir, 'outbox');
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? settings.hosts.origins;
+  const { locales } = settings.hosts;
   const callers = options.callers ?? readCallerCheck(host, dataDir, settings);
   mendModes(dataDir);
 
@@ -56,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     progress('load-catalogue');
     const { database, reads } = open;
     await reads.settled();
-    const means = { open, illustrations, transport, outbox, origins, bucket: settings, log };
+    const means = { open, illustrations, transport, outbox, origins, locales, bucket: settings, log };
     const services = await openServices(options, means);
     if (options.warm) {
       progress('warm');
@@ -88,6 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ),
       log,
       prefix: options.prefix,
+      locales,
       staff: {
         database,
         reads,

@@ -27,6 +27,7 @@ interface Means {
   transport: Transport;
   outbox: string;
   origins: Hosts['origins'];
+  locales: Hosts['locales'];
   bucket: BucketSettings;
   log: Logger;
 }
@@ -40,7 +41,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(
   { dataDir, mail: { from } = {}, trial }: BackendOptions,
-  { open, illustrations, transport, outbox, origins, bucket, log }: Means,
+  { open, illustrations, transport, outbox, origins, locales, bucket, log }: Means,
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
@@ -49,7 +50,7 @@ export async function openServices(
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
-  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, from, log });
+  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });
   const jobs = trial
     ? []
     : startBackgroundJobs({ database, catalogue, uploads, outbox, events, mail, key, log });
