@@ -121,6 +121,11 @@ export function needsAccount({ access }: Pick<Call, 'access'>): boolean {
   return access === 'account' || access === 'recent-proof' || access === 'password-or-proof';
 }
 
+/** Whether a call, or a change of a field of it, asks for a password or passkey shown lately. */
+export function needsProof({ access, provedFields }: Pick<Call, 'access' | 'provedFields'>): boolean {
+  return access === 'recent-proof' || access === 'password-or-proof' || provedFields !== undefined;
+}
+
 /** What a call takes, after its schema. */
 export type RequestOf<C> = C extends Call<infer Req, Schema> ? InferOutput<Req> : never;
 
