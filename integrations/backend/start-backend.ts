@@ -18,6 +18,7 @@ import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { createPhotographedItems } from './media/photographed-items.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
@@ -64,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.warmed;
     }
 
-    const { items, catalogue, mail, search, archive, events, key } = services;
+    const { items, catalogue, photographs, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -83,6 +84,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }),
       guard: createGuard({ database, publishSecret: secret }),
       drawings: firstOf(
+        createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),
         createContentDrawings(reads.database, illustrations),
         createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
