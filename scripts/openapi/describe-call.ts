@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { type Call, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { type Call, needsProof, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { jsonSchemaOf } from './json-schemas.ts';
 
 /** A call as OpenAPI's Operation Object. @param summary what it is for, a line. */
