@@ -30,6 +30,7 @@ import { textsSuite } from './suites/texts.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { callLettersSuite } from './suites/call-letters.ts';
 import { casesSuite } from './suites/cases.ts';
 import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
@@ -115,6 +116,7 @@ export function everySuite(
   feedSuite(running, dataDir);
   limitsSuite(running);
   changesSuite(running);
+  callLettersSuite();
   afterAll(async () => {
     await backend?.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -49,7 +49,7 @@ export interface AppOptions {
   events: SecurityEvents;
   /** Who may call; everybody who can reach it without it. */
   callers?: CallerCheck | undefined;
-  /** Checks answers against the contract too: for tests and development. */
+  /** Checks answers and letters against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { type Call, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { answerCountingLetters } from '../handlers/call-letters.ts';
 import type { CallContext } from '../handlers/call-context.ts';
 import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
@@ -20,7 +21,7 @@ interface Parts {
   guard: Guard;
   events: SecurityEvents;
   uploads: UploadFolder | undefined;
-  /** Checks answers against the contract too. */
+  /** Checks answers and letters against the contract too. */
   checkAnswers: boolean;
 }
 
@@ -36,7 +37,8 @@ export function callRoutes(locale: Locale, parts: Parts): Hono {
     // The table's types tie each handler to its call; here the call's own schema makes its request.
     const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
     routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-      const answer = await handler(...(await readCall(call, context, locale, parts)));
+      const request = await readCall(call, context, locale, parts);
+      const answer = await answerCountingLetters(name, call, () => handler(...request), checkAnswers);
       return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
     });
   }
