@@ -59,7 +59,7 @@ export function menuListHandler({ database }: Parts): Handler<'menuList'> {
 export function currencyHandler({ database }: Parts): Handler<'currency'> {
   return async () => {
     const { rates, updatedAt } = await readRates(database);
-    return { data: rates, updated_at: updatedAt.toISOString() };
+    return { data: Object.fromEntries(rates), updated_at: updatedAt.toISOString() };
   };
 }
 
