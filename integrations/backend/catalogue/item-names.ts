@@ -12,3 +12,12 @@ export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, l
 export function modelTitle({ title, model }: Pick<ItemRow, 'title' | 'model'>, locale: Locale): string {
   return title?.[locale] ?? model ?? titleOf('words', 'wristwatch', locale);
 }
+
+/** Brand and model of an item. */
+export function itemName(
+  brand: Pick<Brand, 'title' | 'titles'>,
+  item: Pick<ItemRow, 'title' | 'model'>,
+  locale: Locale,
+): string {
+  return `${brandTitle(brand, locale)} ${modelTitle(item, locale)}`;
+}
