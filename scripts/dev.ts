@@ -27,7 +27,7 @@ runScript(async () => {
   const astro = startAstro(settings);
   const ended = new Promise<void>((resolve) => astro.once('exit', () => resolve()));
   onShutdown(() => stopProcess(astro, ended));
-  console.log(`\n${Object.values(settings.origins).join('/\n')}/\n`);
+  console.log(`\n${settings.addresses.join('/\n')}/\n`);
   await ended;
   await shutDown();
   return astro.exitCode ?? 0;

@@ -1,5 +1,4 @@
 // npm run preview -- article/some-slug: links that show an unpublished article, one for each host.
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
@@ -9,13 +8,13 @@ import { previewLinks } from './publish/report.ts';
 runScript(async () => {
   const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(process.argv[2] ?? '')?.[1];
   if (!slug) throw new Problem('Say which piece: npm run preview -- article/some-slug');
-  const { origins, storefront } = readSettings();
+  const { locales, origins, storefront } = readSettings();
   const secret = await readPublishSecret(storefront);
   if (!secret) {
     throw new Problem(
       'There is no secret yet: start the site once, or set DATA_DIR or PUBLISH_SECRET as it has it.',
     );
   }
-  console.log(previewLinks(slug, LOCALES, secret, origins).join('\n').replaceAll(/^ +/gm, ''));
+  console.log(previewLinks(slug, locales, secret, origins).join('\n').replaceAll(/^ +/gm, ''));
   return 0;
 });

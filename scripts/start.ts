@@ -29,7 +29,7 @@ runScript(async () => {
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend);
-  console.log(`\n${Object.values(settings.origins).join('/\n')}/\n\nCtrl-C stops it.`);
+  console.log(`\n${settings.addresses.join('/\n')}/\n\nCtrl-C stops it.`);
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 

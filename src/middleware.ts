@@ -3,7 +3,6 @@ import { errorStatus } from './platform/errors/error-status.ts';
 import { redirectOf } from './addresses/redirects.ts';
 import { configuration } from './platform/configuration.ts';
 import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
-import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { reportError } from './platform/errors/report.ts';
 
@@ -16,7 +15,7 @@ const { hosts } = configuration();
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context;
-  locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? DEFAULT_LOCALE;
+  locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? hosts.main;
   locals.t ??= translator(locals.locale);
   const moved = import.meta.env.DEV ? redirectOf(context.url.pathname) : undefined;
   if (moved) return context.redirect(moved + context.url.search, 301);

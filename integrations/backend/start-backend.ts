@@ -17,6 +17,7 @@ import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { createPhotographedItems } from './media/photographed-items.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
@@ -41,6 +42,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const outbox = options.mail?.outbox ?? join(dataDir, 'outbox');
   const transport = openTransport({ smtpUrl: undefined, from: undefined, outbox, ...options.mail }, log);
   const origins = options.origins ?? settings.hosts.origins;
+  const { locales } = settings.hosts;
   const callers = options.callers ?? readCallerCheck(host, dataDir, settings);
   mendModes(dataDir);
 
@@ -55,14 +57,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     progress('load-catalogue');
     const { database, reads } = open;
     await reads.settled();
-    const means = { open, illustrations, transport, outbox, origins, bucket: settings, log };
+    const means = { open, illustrations, transport, outbox, origins, locales, bucket: settings, log };
     const services = await openServices(options, means);
     if (options.warm) {
       progress('warm');
       await services.warmed;
     }
 
-    const { items, catalogue, mail, search, archive, events, key } = services;
+    const { items, catalogue, photographs, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -81,12 +83,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         uploads,
       }),
       drawings: firstOf(
+        createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),
         createContentDrawings(reads.database, illustrations),
         createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
       ),
       log,
       prefix: options.prefix,
+      locales,
       staff: {
         database,
         reads,

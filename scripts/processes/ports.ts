@@ -24,11 +24,17 @@ export function freePort(): Promise<number> {
 
 /**
  * Makes sure that a port is free before anything is started.
- * @param variable the setting that changes it. @throws Problem that names the port and the way out.
+ * @param variable the setting that changes it. @param command what is started.
+ * @throws Problem that names the port and the way out.
  */
-export async function claimPort(port: number, host: string, variable: string): Promise<void> {
+export async function claimPort(
+  port: number,
+  host: string,
+  variable: string,
+  command = 'npm start',
+): Promise<void> {
   if (await isFree(port, host)) return;
   throw new Problem(
-    `Port ${port} is in use by another program. Stop it or choose another port: ${variable}=5000 npm start`,
+    `Port ${port} is in use by another program. Stop it or choose another port: ${variable}=5000 ${command}`,
   );
 }

@@ -6,7 +6,7 @@ import {
   readEnvironment,
 } from '@tourbillon/platform/configuration/environment.ts';
 import { choice, optionalNumber, port, text } from '@tourbillon/platform/configuration/variables.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { backendPort } from '../../src/platform/backend-addresses.ts';
 import {
   type Configuration,
@@ -40,6 +40,10 @@ export interface Settings {
   internalPort: number;
   /** Whether every host has a backend of its own elsewhere, so that ours is not started. */
   externalBackend: boolean;
+  /** The languages of the site. */
+  locales: readonly Locale[];
+  /** The public address of each of them. */
+  addresses: string[];
   /** Public address of each locale. */
   origins: Record<Locale, string>;
   /** Absolute. */
@@ -66,7 +70,7 @@ export function readSettings(env: Environment = process.env): Settings {
   // First what has all variables: all that is wrong is said at once.
   const variables = orProblem(() => readEnvironment(SCRIPT_VARIABLES, env));
   const storefront = readConfiguration(env);
-  const { origins } = storefront.hosts;
+  const { origins, locales } = storefront.hosts;
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -74,9 +78,11 @@ export function readSettings(env: Environment = process.env): Settings {
     backendPort: backendPort(variables),
     workers: variables.STOREFRONT_WORKERS ?? availableParallelism(),
     internalPort: variables.INTERNAL_PORT ?? variables.PORT + 2,
-    externalBackend: LOCALES.every(
+    externalBackend: locales.every(
       (locale) => variables[`BACKEND_URL_${locale.toUpperCase() as Uppercase<Locale>}`],
     ),
+    locales,
+    addresses: locales.map((locale) => origins[locale]),
     origins,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
@@ -86,6 +92,7 @@ export function readSettings(env: Environment = process.env): Settings {
     storefront,
     shown: {
       ...origins,
+      locales: locales.join(),
       hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
       database: variables.DATABASE_URL,
       demonstration: variables.DEMO_DATA,

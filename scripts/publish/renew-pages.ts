@@ -34,7 +34,7 @@ export async function renewPages(
       port: settings.port,
       path: '/api/publish',
       headers: {
-        Host: new URL(settings.origins.ru).host,
+        Host: new URL(settings.addresses[0] ?? settings.origins.ru).host,
         'X-Publish-Timestamp': timestamp,
         'X-Publish-Signature': signature,
       },

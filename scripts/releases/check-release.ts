@@ -52,7 +52,7 @@ export async function checkRelease(
     onShutdown(storefront.stop);
     try {
       let asked = 0;
-      for (const locale of LOCALES) {
+      for (const locale of settings.locales) {
         asked += await judge(port, new URL(settings.origins[locale]).host);
       }
       progress.done(`${asked} answers as they should be`);

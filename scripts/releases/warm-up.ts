@@ -4,7 +4,6 @@ import { readServiceToken } from '../../src/backend-client/service-token.ts';
 import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** What takes a backend long the first time: its lists and its search. */
@@ -25,7 +24,7 @@ export async function warmUp(env: Record<string, string | undefined>): Promise<v
   const configuration = readConfiguration(env);
   const addresses = configuration.backends;
   const token = readServiceToken(configuration);
-  for (const locale of LOCALES) {
+  for (const locale of configuration.hosts.locales) {
     for (const target of ASKED) {
       while (!(await answers(new URL(addresses[locale].href + target), token))) {
         if (performance.now() > end) throw new Problem('The new backend does not answer.');

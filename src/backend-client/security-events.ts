@@ -5,7 +5,7 @@ import {
   noteSecurityEvent as call,
 } from '@tourbillon/domain/contract/security-events.ts';
 import { visitorNetwork } from '../platform/request-context.ts';
-import { DEFAULT_LOCALE } from '@tourbillon/domain/i18n/locales.ts';
+import { configuration } from '../platform/configuration.ts';
 import { askBackend } from './client.ts';
 
 /** What a storefront has recorded. */
@@ -49,7 +49,7 @@ const noted = new NotedEvents();
  */
 export function noteSecurityEvent(event: NotedEvent): void {
   if (!noted.isNew(event, visitorNetwork())) return;
-  void askBackend(DEFAULT_LOCALE, call, event).catch(() => undefined);
+  void askBackend(configuration().hosts.main, call, event).catch(() => undefined);
 }
 
 /** Has it recorded that a limit was reached. @param name of the limiter, with how wide its networks are. */

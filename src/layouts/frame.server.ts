@@ -9,8 +9,8 @@ export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 export type Shop = ResponseOf<typeof CALLS.mainData>['shop'];
 export type MenuItem = ResponseOf<typeof CALLS.menuList>['data'][number];
 
-/** Public origins of the four hosts, from configuration and never from a request. */
-export const { origins } = configuration().hosts;
+/** Public origins of the hosts and the languages the site has, from configuration and never from a request. */
+export const { origins, locales: siteLocales, main: mainLocale } = configuration().hosts;
 
 /** Whether the header's city picker leaves the two Moscow offices out (decision 29). */
 const { HIDE_MOSCOW_OFFICES } = configuration();

@@ -8,20 +8,21 @@ export interface Alternate {
 
 /**
  * The versions of a page for `<link rel="alternate">` (architecture §2, decision 25): one per locale that
- * has it, and x-default, the Russian one.
+ * has it, and x-default, that of the site's main language.
  * @param origins public origin per locale. @param path path with its slashes. @param locales where it exists.
  */
 export function alternates(
   origins: Record<Locale, string>,
   path: string,
   locales: readonly Locale[] = LOCALES,
+  main: Locale = DEFAULT_LOCALE,
 ): Alternate[] {
   const each = locales.map((locale) => ({
     hreflang: LOCALE_FACTS[locale].lang,
     href: origins[locale] + path,
   }));
-  if (!locales.includes(DEFAULT_LOCALE)) return each;
-  return [...each, { hreflang: 'x-default', href: origins[DEFAULT_LOCALE] + path }];
+  if (!locales.includes(main)) return each;
+  return [...each, { hreflang: 'x-default', href: origins[main] + path }];
 }
 
 /** The same page on another host, or its root when the page does not exist there (decision 27). */

@@ -26,6 +26,7 @@ describe('architecture §1 configuration of the storefront', () => {
     [{ TRUSTED_PROXIES: 'two' }, 'TRUSTED_PROXIES is "two"; give the number of proxies in front.'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is "-1"; give the number of proxies in front.'],
     [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES is "1.5"; give the number of proxies in front.'],
+    [{ LOCALES: 'ru,de' }, 'LOCALES is "ru,de"; give some of ru,en,ua,uz, with commas between them.'],
     [{ SHARED_LIMITS: 'yes' }, 'SHARED_LIMITS is "yes"; it can be "backend".'],
     [{ WAITING_QUOTA_MB: '0' }, 'WAITING_QUOTA_MB is "0"; give megabytes.'],
     [{ SENTRY_SAMPLE_RATE: '2' }, 'SENTRY_SAMPLE_RATE is "2"; give a share from 0 to 1.'],

@@ -1,9 +1,10 @@
+import { configuration } from '../platform/configuration.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type FeedAnswer = ResponseOf<typeof CALLS.changes>;
 
@@ -21,10 +22,13 @@ export class Feeds {
   readonly #names = new Map<Locale, string>();
   readonly #origins: Record<Locale, string>;
 
-  /** @param cursors places up to which the pages are true. */
-  constructor(cursors: Partial<Record<Locale, string>>, addresses: Addresses) {
+  readonly #locales: readonly Locale[];
+
+  /** @param cursors places up to which the pages are true. @param locales of the site. */
+  constructor(cursors: Partial<Record<Locale, string>>, addresses: Addresses, locales: readonly Locale[]) {
+    this.#locales = locales;
     this.#cursors = { ...cursors };
-    this.#origins = Object.fromEntries(LOCALES.map((locale) => [locale, addresses[locale].origin])) as Record<
+    this.#origins = Object.fromEntries(locales.map((locale) => [locale, addresses[locale].origin])) as Record<
       Locale,
       string
     >;
@@ -37,7 +41,7 @@ export class Feeds {
 
   /** One host of each backend. */
   get backends(): Locale[] {
-    return [...Map.groupBy(LOCALES, (locale) => this.#origins[locale]).values()].flatMap(
+    return [...Map.groupBy(this.#locales, (locale) => this.#origins[locale]).values()].flatMap(
       ([first]) => first ?? [],
     );
   }
@@ -45,7 +49,7 @@ export class Feeds {
   /** Asks every feed for what is new. @throws BackendError of the last that did not answer, after the others. */
   async ask(tell: (news: News) => Promise<void>): Promise<void> {
     let failure: unknown;
-    const groups = Map.groupBy(LOCALES, (locale) =>
+    const groups = Map.groupBy(this.#locales, (locale) =>
       [this.#origins[locale], this.#names.get(locale) ?? locale, this.#cursors[locale]].join(' '),
     );
     for (const locales of groups.values()) {
@@ -76,7 +80,7 @@ export class Feeds {
 /** The places of all feeds at this moment; a backend that keeps none has none. */
 export async function feedPlaces(): Promise<Partial<Record<Locale, string>>> {
   const places: Partial<Record<Locale, string>> = {};
-  for (const locale of LOCALES) {
+  for (const locale of configuration().hosts.locales) {
     try {
       places[locale] = (await askBackend(locale, CALLS.changes, {})).cursor;
     } catch (error) {

@@ -58,7 +58,11 @@ export class Follower implements Publishing {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#feeds = new Feeds(parts.store.state.cursors, parts.configuration.backends);
+    this.#feeds = new Feeds(
+      parts.store.state.cursors,
+      parts.configuration.backends,
+      parts.configuration.hosts.locales,
+    );
     this.#renewal = new Renewal({
       ...parts,
       tell: (key, outcome) => {

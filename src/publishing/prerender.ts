@@ -3,7 +3,7 @@ import { forgetAnswers } from '../backend-client/client.ts';
 import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { configuration } from '../platform/configuration.ts';
 import { feedPlaces } from './feeds.ts';
 import { pagesAhead } from './prerendered-pages.ts';
 import { makePage } from './render-page.ts';
@@ -49,7 +49,7 @@ export async function renderAhead(parts: PrerenderParts): Promise<PrerenderRepor
   // The places come first: what changes while pages are rendered is then notified to the process that serves them.
   const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
-    LOCALES.map(async (locale) =>
+    configuration().hosts.locales.map(async (locale) =>
       (await patiently(() => pagesAhead(locale))).map((path) => pageKey(locale, path)),
     ),
   );

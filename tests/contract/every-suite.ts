@@ -37,6 +37,7 @@ import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
 import { passkeysSuite } from './suites/passkeys.ts';
 import { picturesSuite } from './suites/pictures.ts';
+import { photographsSuite } from './suites/photographs.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
@@ -80,6 +81,7 @@ export function everySuite(
   estimateSuite(running);
   alertsSuite(running);
   picturesSuite(running);
+  photographsSuite(running, dataDir);
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);

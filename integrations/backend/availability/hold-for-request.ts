@@ -20,7 +20,7 @@ export type HoldResult =
   | 'taken';
 
 /**
- * Holds a piece for the purchase or reservation of a visitor (decision 202), for the days that the shop's content file
+ * Holds a piece for the purchase or reservation of a visitor (decision 203), for the days that the shop's content file
  * gives. Of two at the same time one gets it.
  * @param request as it was stored in this transaction.
  */

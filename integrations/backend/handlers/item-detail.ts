@@ -4,6 +4,7 @@ import { factsOf } from '../catalogue/item-facts.ts';
 import { similarIds } from '../column-index/similar.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
+import { mainPlaceholder } from '../photographs/item-photographs.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -11,7 +12,7 @@ import type { Handler, Parts } from './handlers.ts';
 const SIMILAR = 8;
 
 /** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
-export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
+export function detailHandler({ catalogue, items, reads }: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
@@ -27,10 +28,12 @@ export function detailHandler({ catalogue, items }: Parts): Handler<'detail'> {
       price: row.discountUsd ?? row.priceUsd,
     };
     const similar = index ? await items.byIds(similarIds(index, likeness, SIMILAR)) : [];
+    const isPhotographed = now.photographs.has(row.id);
+    const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
     return {
       item: {
         ...card,
-        pictures: itemPictures(row, now),
+        pictures: itemPictures(row, now, placeholder),
         stock: row.stock,
         type: row.type === null ? null : { id: row.type, title: titleOf('types', row.type, locale) },
         year: row.catalogType === 'art' ? null : row.year,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Handlers } from '../handlers/handlers.ts';
@@ -30,6 +30,8 @@ export interface AppOptions {
   log: Logger;
   /** Path prefix between the locale and the contract's path, as BACKEND_PREFIX says; empty for none. */
   prefix?: string;
+  /** Languages of the site; all of them by default. */
+  locales?: readonly Locale[];
   /** What the staff's scripts read, and the key they bring. */
   staff?: {
     database: Database;
@@ -54,6 +56,7 @@ export function createApp({
   drawings,
   log,
   prefix = '',
+  locales = LOCALES,
   staff,
   uploads,
   events,
@@ -94,7 +97,7 @@ export function createApp({
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
 
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     const base = `/${[locale, ...prefix.split('/')].filter(Boolean).join('/')}`;
     if (uploads) {
       addPhotoRoute(app, base, uploads, async ({ req }) => {

@@ -28,6 +28,8 @@ interface Parts {
   database: Database;
   transport: Transport;
   origins: Hosts['origins'];
+  /** Languages of the site: who reads another is written to in the first of them. */
+  locales: Hosts['locales'];
   from: string | undefined;
   log: Logger;
   /** The clock. */
@@ -79,12 +81,13 @@ export function startMailWorker(parts: Parts): MailWorker {
 /** Sends one claimed letter and notes what became of it. The log names its number, never its reader. */
 async function deliver(
   mail: QueuedMail,
-  { database, transport, origins, from, log, now = () => new Date() }: Parts,
+  { database, transport, origins, locales, from, log, now = () => new Date() }: Parts,
 ): Promise<void> {
-  const { id, template, attempts, locale } = mail;
+  const { id, template, attempts } = mail;
+  const locale = locales.includes(mail.locale) ? mail.locale : (locales[0] ?? mail.locale);
   try {
     const shop = (await readDocument(database, 'shop'))?.name[locale] ?? '';
-    await transport.send(composeQueuedLetter(mail, { origins, shop, from }));
+    await transport.send(composeQueuedLetter({ ...mail, locale }, { origins, shop, from }));
     await settleSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {

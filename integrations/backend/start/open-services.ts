@@ -14,6 +14,8 @@ import type { Transport } from '../mail/transport.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { createSearcher } from '../search/searcher.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
+import { openPhotographs, PHOTOGRAPH_FOLDER } from '../photographs/photograph-store.ts';
+import { createPhotographCleaner } from '../photographs/photograph-cleaner.ts';
 import { openUploads } from '../uploads/upload-folder.ts';
 import type { BackendOptions } from './backend-options.ts';
 
@@ -27,6 +29,7 @@ interface Means {
   transport: Transport;
   outbox: string;
   origins: Hosts['origins'];
+  locales: Hosts['locales'];
   bucket: BucketSettings;
   log: Logger;
 }
@@ -40,25 +43,32 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(
   { dataDir, mail: { from } = {}, trial }: BackendOptions,
-  { open, illustrations, transport, outbox, origins, bucket, log }: Means,
+  { open, illustrations, transport, outbox, origins, locales, bucket, log }: Means,
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
   const catalogue = await followCatalogue(reads.database, illustrations, log, () => items.forget());
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
+  const photographFolder = join(dataDir, PHOTOGRAPH_FOLDER);
+  const photographs = openPhotographs(
+    photographFolder,
+    createPhotographCleaner((message) => log.warn(message)),
+    await openStorage(trial ? {} : bucket, photographFolder, `${PHOTOGRAPH_FOLDER}/`),
+  );
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
-  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, from, log });
+  const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });
   const jobs = trial
     ? []
-    : startBackgroundJobs({ database, catalogue, uploads, outbox, events, mail, key, log });
+    : startBackgroundJobs({ database, catalogue, uploads, photographs, outbox, events, mail, key, log });
   const search = createSearcher(reads.database, catalogue, log);
   const archive = followArchive(reads.database, catalogue, log);
   return {
     items,
     catalogue,
     uploads,
+    photographs,
     /** Signs links to files of requests, and what the staff asks. */
     key,
     events,
@@ -69,6 +79,7 @@ export async function openServices(
     warmed: Promise.allSettled([search.warm(), archive()]),
     async stop() {
       for (const one of [...jobs, mail, catalogue]) await one.stop();
+      photographs.close();
     },
   };
 }

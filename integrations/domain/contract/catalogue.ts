@@ -51,11 +51,11 @@ const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 export const PICTURE_VIEWS = ['front', 'angled', 'back', 'turned', 'open', 'detail'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** A picture of an item. */
+/** A picture: of an item, a text, a person. */
 export const picture = v.object({
   /**
-   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}`, that always means the same
-   * picture. A changed picture has another name.
+   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}` or `clock/{itemUrl}/photo.{hash}`,
+   * that always means the same picture. A changed picture has another name.
    */
   src: v.pipe(v.string(), v.maxLength(240)),
   /** What it shows, for its alternative text; absent when the shop has not said. */
@@ -67,6 +67,13 @@ export const picture = v.object({
   placeholder: v.nullable(v.pipe(v.string(), v.regex(/^data:image\/(webp|svg\+xml)[;,]/), v.maxLength(400))),
 });
 export type Picture = v.InferOutput<typeof picture>;
+
+/** What a picture of an item is: a photograph of this very piece, or a drawing in place of one (decision 98). */
+export const PICTURE_MEDIA = ['photo', 'drawing'] as const;
+
+/** A picture of an item. The pictures of one item are all of one kind: drawings where the shop has no photograph. */
+export const itemPicture = v.object({ ...picture.entries, kind: v.picklist(PICTURE_MEDIA) });
+export type ItemPicture = v.InferOutput<typeof itemPicture>;
 
 /** An item as a list shows it. */
 export const itemCard = v.object({
@@ -87,7 +94,7 @@ export const itemCard = v.object({
   price,
   tags: v.array(v.picklist(TAGS)),
   /** Front, angled, back and what else there is; a card has the first two. */
-  pictures: v.array(picture),
+  pictures: v.array(itemPicture),
   diameter_mm: v.nullable(v.number()),
   /** What is wrong with it; empty when it is sound. */
   defects: v.array(v.string()),

@@ -19,8 +19,8 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
-/** An address word: lower-case Latin letters, digits, dots, dashes and underscores. */
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,159}$/i));
+/** An address word: Latin letters, digits, dots, dashes and underscores. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}$/));
 
 /** An amount of money in US dollars, whole. */
 export const usd = v.pipe(v.number(), v.integer(), v.minValue(0));

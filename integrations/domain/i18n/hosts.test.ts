@@ -35,6 +35,14 @@ describe('§1 the host decides the language, by an exact allow-list', () => {
     expect(readHosts({ PORT: '5000' }).origins.uz).toBe('http://uz.localhost:5000');
   });
 
+  it('LOCALES leaves the hosts of other languages out; the first of them is plain localhost', () => {
+    const two = readHosts({ LOCALES: 'uz, en' });
+    expect(two).toMatchObject({ locales: ['en', 'uz'], main: 'en' });
+    const asked = ['en.localhost', 'ru.localhost', 'ua.localhost:4321', 'localhost'];
+    expect(asked.map((host) => localeOfHost(two, host))).toEqual(['en', undefined, undefined, 'en']);
+    expect(local).toMatchObject({ locales: ['ru', 'en', 'ua', 'uz'], main: 'ru' });
+  });
+
   it('an address that is none is refused with the name of the variable', () => {
     expect(() => readHosts({ SITE_URL_UA: 'shop.example' })).toThrow('SITE_URL_UA');
   });

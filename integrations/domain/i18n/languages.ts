@@ -19,7 +19,22 @@ export const LANGUAGES: Record<Locale, Language> = {
   uz: { lang: 'uz', hides: [] },
 };
 
-/** The locales a visitor of `current` may switch to, itself included, in the switcher's order. */
-export function offeredLocales(current: Locale): Locale[] {
-  return LOCALES.filter((locale) => !LANGUAGES[current].hides.includes(locale));
+/**
+ * The locales a visitor of `current` may switch to, itself included, in the switcher's order.
+ * @param served the locales that the site has.
+ */
+export function offeredLocales(current: Locale, served: readonly Locale[] = LOCALES): Locale[] {
+  return served.filter((locale) => !LANGUAGES[current].hides.includes(locale));
+}
+
+/**
+ * Reads `LOCALES`, the languages of a site, in the order of the switcher; all of them when nothing is given.
+ * @throws when it names another language, or none; the message follows the name of the variable.
+ */
+export function readLocales(given = ''): Locale[] {
+  const words = given.split(',').map((word) => word.trim().toLowerCase());
+  if (given === '') return [...LOCALES];
+  const known: readonly string[] = LOCALES;
+  if (words.every((word) => known.includes(word))) return LOCALES.filter((locale) => words.includes(locale));
+  throw new Error(`is "${given}"; give some of ${LOCALES.join(',')}, with commas between them.`);
 }

@@ -1,7 +1,7 @@
 import type { Currency } from './currencies.ts';
-import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales } from './languages.ts';
+import { LANGUAGES, type Language, LOCALES, type Locale, offeredLocales, readLocales } from './languages.ts';
 
-export { LOCALES, type Locale, offeredLocales };
+export { LOCALES, type Locale, offeredLocales, readLocales };
 
 /** Default and fallback locale (§1). */
 export const DEFAULT_LOCALE: Locale = 'ru';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { readServiceTokens } from '@tourbillon/domain/contract/service-signature.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/languages.ts';
+import { LOCALES, readLocales } from '@tourbillon/domain/i18n/languages.ts';
 
 /** A text, or undefined. */
 export const text = v.optional(v.string());
@@ -74,6 +74,19 @@ const serviceTokens = v.pipe(
   }),
 );
 
+/** The languages of the site. */
+const languages = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readLocales(dataset.value);
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+      return NEVER;
+    }
+  }),
+);
+
 type Names<Prefix extends string> = `${Prefix}_${'RU' | 'EN' | 'UA' | 'UZ'}`;
 
 /** One variable for each host: `SITE_URL_RU` and so on. */
@@ -87,6 +100,7 @@ export function forEachHost<const Prefix extends string, Schema>(prefix: Prefix,
 /** What both programs read: the public addresses, the data directory, logs, reports, the bucket, their common token. */
 export const SHARED_VARIABLES = {
   PORT: number({ from: 1, to: 65_535 }, 'a number from 1 to 65535', 4321),
+  LOCALES: languages,
   ...forEachHost('SITE_URL', address('https://example.com')),
   BACKEND_PORT: port,
   BACKEND_PREFIX: v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import type { NotifyType } from '@tourbillon/domain/contract/account/contact.ts';
 import { ACCOUNT_METHODS, CONTACT_METHODS } from '@tourbillon/domain/contract/person-fields.ts';
 import { type DatePatterns, datePatterns } from '@tourbillon/domain/i18n/date-patterns.ts';
-import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   defaultCountry,
   type PhoneCountryCode,
@@ -111,8 +111,8 @@ export interface ProfileView {
   country: PhoneCountryCode;
 }
 
-/** The words of the profile and what its fields offer. */
-export function profileView(t: Translate, locale: Locale): ProfileView {
+/** The words of the profile and what its fields offer. @param locales of the site. */
+export function profileView(t: Translate, locale: Locale, locales: readonly Locale[]): ProfileView {
   return {
     words: pickMessages(t, KEYS),
     dates: datePatterns(locale),
@@ -122,7 +122,7 @@ export function profileView(t: Translate, locale: Locale): ProfileView {
       value: ACCOUNT_METHODS[method],
       title: t(`requests.method_${method}`),
     })),
-    languages: LOCALES.map((value) => ({ value, title: LOCALE_FACTS[value].name })),
+    languages: locales.map((value) => ({ value, title: LOCALE_FACTS[value].name })),
     country: defaultCountry(locale),
     countries: PHONE_COUNTRIES.map(({ code, dial }) => ({
       value: code,

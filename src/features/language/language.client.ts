@@ -16,7 +16,9 @@ onEveryPage(() => {
   if (!current || suggestions.length === 0) return;
   if (fromOurs) writeCookie(LANGUAGE_COOKIE, current);
   const cookie = readCookie(LANGUAGE_COOKIE);
-  const suggested = suggestedLocale({ current, cookie, languages: navigator.languages, fromOurs });
+  const named = new Set([...suggestions].map(({ dataset }) => dataset.suggestedLocale));
+  const offered = LOCALES.filter((locale) => named.has(locale));
+  const suggested = suggestedLocale({ current, offered, cookie, languages: navigator.languages, fromOurs });
   for (const suggestion of suggestions) {
     suggestion.hidden = suggestion.dataset.suggestedLocale !== suggested;
     suggestion.querySelector('[data-stay]')?.addEventListener('click', () => {

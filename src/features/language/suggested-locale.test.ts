@@ -1,3 +1,4 @@
+import { offeredLocales } from '@tourbillon/domain/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { suggestedLocale } from './suggested-locale.ts';
 
@@ -14,8 +15,14 @@ describe('D24 suggestion of a language on the root page', () => {
     ['D26 Ukrainian is not suggested on the Russian host', { languages: ['uk', 'ru'] }, undefined],
     ['D26 Russian is not suggested on the Ukrainian host', { current: 'ua', languages: ['ru'] }, undefined],
     ['D25 uk is the Ukrainian host', { current: 'en', languages: ['uk-UA'] }, 'ua'],
+    [
+      'a language that this site leaves out is passed over',
+      { offered: ['uz'], languages: ['en', 'uz'] },
+      'uz',
+    ],
     ['nothing is known', { languages: [] }, undefined],
   ] as const)('%s', (_, change, expected) => {
-    expect(suggestedLocale({ ...visit, ...change })).toBe(expected);
+    const given = { ...visit, ...change };
+    expect(suggestedLocale({ offered: offeredLocales(given.current), ...given })).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { LOCALES, LANGUAGES, offeredLocales, type Locale } from '@tourbillon/domain/i18n/languages.ts';
+import { LOCALES, LANGUAGES, type Locale } from '@tourbillon/domain/i18n/languages.ts';
 
 /** Name of the cookie that keeps the visitor's language (§3, client storage). */
 export const LANGUAGE_COOKIE = 'translation';
@@ -7,6 +7,8 @@ export const LANGUAGE_COOKIE = 'translation';
 export interface LanguageVisit {
   /** Locale of the host. */
   current: Locale;
+  /** Locales that this host offers, besides its own. */
+  offered: readonly Locale[];
   /** Value of the language cookie. */
   cookie: string | undefined;
   /** The browser's languages, the most wanted first (BCP 47). */
@@ -19,10 +21,17 @@ export interface LanguageVisit {
  * The locale to suggest on the root page, or undefined (decision 24): on a first visit, when the browser
  * wants another language that this host offers more than the host's own.
  */
-export function suggestedLocale({ current, cookie, languages, fromOurs }: LanguageVisit): Locale | undefined {
+export function suggestedLocale({
+  current,
+  offered,
+  cookie,
+  languages,
+  fromOurs,
+}: LanguageVisit): Locale | undefined {
   if (cookie !== undefined || fromOurs) return undefined;
-  const offered = offeredLocales(current);
-  const wanted = languages.map(localeOfLanguage).find((locale) => locale && offered.includes(locale));
+  const wanted = languages
+    .map(localeOfLanguage)
+    .find((locale) => locale && (locale === current || offered.includes(locale)));
   return wanted === current ? undefined : wanted;
 }
 

@@ -2,8 +2,8 @@ import { configuration } from '#src/platform/configuration.ts';
 import type { APIRoute } from 'astro';
 import { askBackend } from '#src/backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { origins } from '#src/layouts/frame.server.ts';
+import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { origins, siteLocales } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/page-cache/lifetimes.ts';
 
 /** Days for which the text says that it is true; each rendering begins them again. */
@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
   const lines = [
     `Contact: ${contact}`,
     `Expires: ${new Date(Date.now() + GOOD_FOR * 86_400_000).toISOString()}`,
-    `Preferred-Languages: ${LOCALES.map((one) => LOCALE_FACTS[one].lang).join(', ')}`,
+    `Preferred-Languages: ${siteLocales.map((one) => LOCALE_FACTS[one].lang).join(', ')}`,
     `Canonical: ${origins[locale]}/.well-known/security.txt`,
     '',
   ];

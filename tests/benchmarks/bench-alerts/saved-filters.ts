@@ -79,7 +79,17 @@ export async function arrive(database: Database, count: number): Promise<void> {
   const copied = Object.keys(schema.items)
     .filter(
       (name) =>
-        !['id', 'url', 'availability', 'publishedAt', 'updatedAt', 'soldAt', 'enableRLS'].includes(name),
+        ![
+          'id',
+          'number',
+          'url',
+          'availability',
+          'heldUntil',
+          'publishedAt',
+          'updatedAt',
+          'soldAt',
+          'enableRLS',
+        ].includes(name),
     )
     .map((name) => `"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`)
     .join(', ');

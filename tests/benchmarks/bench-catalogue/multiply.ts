@@ -10,15 +10,23 @@ const COPIES_AT_ONCE = 10;
  */
 const OWN: Readonly<Record<string, string>> = {
   url: `i.url || '-' || k`,
+  number: `i.number || '-' || k`,
   reference: `case when (i.id + k) % 3 = 0 then i.reference || '-' || k else i.reference end`,
   price_usd: `(i.price_usd * (75 + (i.id * 7 + k * 13) % 50) / 100)::int`,
   discount_usd: `(i.discount_usd * (75 + (i.id * 7 + k * 13) % 50) / 100)::int`,
   published_at: `i.published_at - make_interval(mins => ((i.id * 31 + k * 977) % 500000)::int)`,
   ...Object.fromEntries(
-    ['condition', 'availability', 'cities', 'specials', 'is_promo', 'is_vip', 'gender'].map((name) => [
-      name,
-      `o.${name}`,
-    ]),
+    [
+      'condition',
+      'availability',
+      'cities',
+      'specials',
+      'is_promo',
+      'is_vip',
+      'gender',
+      'guarantee_months',
+      'held_until',
+    ].map((name) => [name, `o.${name}`]),
   ),
 };
 

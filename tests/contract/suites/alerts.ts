@@ -28,6 +28,7 @@ export function alertsSuite(backend: () => Backend): void {
     const values = {
       ...like,
       url,
+      number: '',
       stock: 'current' as const,
       availability: 'in_stock',
       reference: `R-${url}`,

@@ -117,6 +117,7 @@ export function estimateSuite(backend: () => Backend): void {
       const { id: _, ...like } = sample;
       const rows = [21_000, 21_500, 22_000, 22_500].map((priceUsd, place) => ({
         ...like,
+        number: '',
         url: `estimate-${place}`,
         catalogType: 'clock',
         model: 'Trial',

@@ -275,11 +275,12 @@ export function mailQueueSuite(backend: () => Backend): void {
   /** One look of a worker at the queue. */
   async function round(transport: Transport, lines: string[] = []): Promise<void> {
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-    const { origins } = readHosts({});
+    const { origins, locales } = readHosts({});
     const worker = startMailWorker({
       database: backend().database,
       transport,
       origins,
+      locales,
       from: undefined,
       log,
       now: () => now,

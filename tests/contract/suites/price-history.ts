@@ -21,6 +21,7 @@ export function priceHistorySuite(backend: () => Backend): void {
     const { id: _, ...like } = sample;
     const rows = prices.map((priceUsd, place) => ({
       ...like,
+      number: '',
       url: `trial-${added.length + place}`,
       model: 'Trial',
       reference: 'TRIAL-1',

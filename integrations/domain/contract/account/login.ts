@@ -7,7 +7,7 @@ import { password } from './password.ts';
 import { openedSession, secondFactorAsked } from './login-steps.ts';
 
 /**
- * POST login (§7). 401 when address and password do not belong together, whether the address is known or not; 429 with
+ * POST login (§7): opens a session. 401 when address and password do not belong together, whether the address is known or not; 429 with
  * `retry_after` after too many tries at one address. An account with a second factor gets a ticket for it in place of a
  * token.
  */

@@ -52,7 +52,7 @@ export const keepFilter = defineCall({
     ...tokenEntries,
     title,
     /** The page's path and the rest of its address, in the currency of its host. */
-    path: v.pipe(v.string(), v.regex(/^(\/[a-z0-9][a-z0-9._-]{0,159}){1,3}\/$/i, because('value'))),
+    path: v.pipe(v.string(), v.regex(/^(\/[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}){1,3}\/$/, because('value'))),
     search: v.pipe(v.string(), v.regex(/^(\?[^#]{0,2000})?$/, because('value'))),
     /** The same as the catalogue call takes it, prices in US dollars (decision 32). */
     filters: v.record(v.string(), v.unknown()),

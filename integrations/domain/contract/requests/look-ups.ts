@@ -27,7 +27,7 @@ const appealFields = {
   contact: v.pipe(requiredText, v.maxLength(254, because('long'))),
 };
 
-/** Where an appeal stands; the response is the same for a wrong number and for another person’s contact. */
+/** POST appeals/status: where an appeal stands; the response is the same for a wrong number and for another person’s contact. */
 export const appealStatus = defineRequestForm({
   page: '/appeal/status/',
   call: defineCall({
@@ -64,8 +64,8 @@ const ticketFields = {
 };
 
 /**
- * Where a pledge stands (decision 15): the same answer for what is wrong and what is unknown. 428 after two misses, until
- * the browser has done some work.
+ * POST pledge-ticket: where a pledge stands (decision 15), the same answer for what is wrong and what is unknown. 428
+ * after two misses, until the browser has done some work.
  */
 export const pledgeTicket = defineRequestForm({
   page: '/ticket/',

@@ -1,0 +1,34 @@
+// npm run mock: the embedded backend with its stock, without the storefront, to try other programs against. What it is
+// sent stays in a folder of its own; letters are written beside it and never leave.
+import path from 'node:path';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { claimPort } from './processes/ports.ts';
+import { startBackend } from './processes/programs.ts';
+import { readSettings } from './processes/settings.ts';
+import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
+
+/** What a shop's own data, letters and files are reached by: a mock has none of them. */
+const NOT_OF_A_MOCK = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'STAFF_EMAIL',
+  'S3_BUCKET',
+  'SENTRY_DSN',
+];
+
+runScript(async () => {
+  const settings = readSettings();
+  await claimPort(settings.backendPort, settings.backendHost, 'BACKEND_PORT', 'npm run mock');
+  const backend = await startBackend(settings, {
+    ...Object.fromEntries(NOT_OF_A_MOCK.map((name) => [name, undefined])),
+    DATA_DIR: path.join(settings.dataDir, 'mock'),
+  });
+  onShutdown(backend.stop);
+  const prefix = settings.storefront.BACKEND_PREFIX.replace(/^\/+|\/+$/g, '');
+  const bases = LOCALES.map((locale) => [backend.address, locale, prefix].filter(Boolean).join('/'));
+  console.log(`\n${bases.join('\n')}\n\nThe calls: docs/openapi.json. Ctrl-C stops it.`);
+  process.send?.({ ready: backend.address });
+  await backend.ended;
+  return stopSignal.aborted ? 0 : 1;
+});

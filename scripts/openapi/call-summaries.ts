@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileOf } from '../processes/programs.ts';
+
+const CONTRACT = fileOf('integrations/domain/contract');
+
+/**
+ * What each call is for, out of the comments of the contract: `GET search: what is found in a section group…`.
+ * @returns by method and path: `GET /search`.
+ */
+export function readSummaries(): Map<string, string> {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  return new Map(files.flatMap((file) => summariesOf(readFileSync(path.join(CONTRACT, file), 'utf8'))));
+}
+
+/** Those of one source. */
+export function summariesOf(source: string): [target: string, summary: string][] {
+  return [...source.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g)].flatMap(([comment]): [string, string][] => {
+    const text = comment
+      .replace(/^\/\*\*|\*\/$/g, '')
+      .replace(/^\s*\* ?/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const [, method, target, said = ''] = /^(GET|POST) (\S+?)(?: \([^)]*\))?[:,.] (.+)$/.exec(text) ?? [];
+    return method && target ? [[`${method} /${target.replace(/^\//, '')}`, capitalised(said)]] : [];
+  });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

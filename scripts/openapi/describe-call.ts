@@ -1,0 +1,72 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { type Call, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { jsonSchemaOf } from './json-schemas.ts';
+
+/** A call as OpenAPI's Operation Object. @param summary what it is for, a line. */
+export function describeCall(name: string, call: Call, summary: string): Record<string, unknown> {
+  const { properties, required = [], ...rest } = jsonSchemaOf(call.request);
+  const inPath = pathFields(call.path);
+  const fields = Object.entries(properties ?? {});
+  const parameters = fields
+    .filter(([field]) => call.method === 'GET' || inPath.includes(field))
+    .map(([field, schema]) => parameterOf(field, schema, inPath.includes(field), required.includes(field)));
+  const body = properties
+    ? {
+        ...rest,
+        properties: Object.fromEntries(fields.filter(([field]) => !inPath.includes(field))),
+        required: required.filter((field) => !inPath.includes(field)),
+      }
+    : rest;
+  return {
+    operationId: name,
+    tags: [call.access],
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.method === 'POST' && { requestBody: bodyOf(call, body as JsonSchema) }),
+    responses: responsesOf(call, fields.length > 0),
+    'x-limit': call.limit,
+    'x-cache-seconds': call.life,
+    ...(call.mails && { 'x-mails': call.mails }),
+  };
+}
+
+function parameterOf(name: string, schema: unknown, isInPath: boolean, isRequired: boolean) {
+  return {
+    name,
+    in: isInPath ? 'path' : 'query',
+    ...((isInPath || isRequired) && { required: true }),
+    schema,
+  };
+}
+
+/** Files go beside the fields: each is a part of the form. */
+function bodyOf({ files }: Call, schema: JsonSchema) {
+  if (!files) return { required: true, content: { 'application/json': { schema } } };
+  const binary = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  const properties = { ...schema.properties, [files]: binary };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+/** What a call is answered with: its schema, and the errors that it may have. */
+function responsesOf(call: Call, hasFields: boolean) {
+  const errors: [status: number, name: string, may: boolean][] = [
+    [401, 'Unauthenticated', true],
+    [403, 'RecentProof', call.access === 'recent-proof'],
+    [404, 'NotFound', call.method === 'GET' && hasFields],
+    [422, 'Invalid', hasFields],
+    [428, 'WorkRequired', call.method === 'POST' && call.limit !== 'none'],
+    [429, 'TooManyAttempts', call.method === 'POST' && call.limit !== 'none'],
+  ];
+  return {
+    200: {
+      description: 'The response.',
+      content: { 'application/json': { schema: jsonSchemaOf(call.response) } },
+    },
+    ...Object.fromEntries(
+      errors.flatMap(([status, name, may]) =>
+        may ? [[status, { $ref: `#/components/responses/${name}` }]] : [],
+      ),
+    ),
+    default: { $ref: '#/components/responses/Failure' },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { summariesOf } from '../../scripts/openapi/call-summaries.ts';
+import { describeContract } from '../../scripts/openapi/describe-contract.ts';
+import { OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
+
+/** Rules of the linter that this description does not keep, and why. */
+const NOT_KEPT = {
+  // The addresses are the specification's (§7): `detail/{catalogType}/{itemUrl}` and `{catalogType}/filter/{option}`.
+  'no-ambiguous-paths': 'off',
+} as const;
+
+describe('the contract as OpenAPI 3.1', () => {
+  it('is committed as the contract has it: npm run openapi', async () => {
+    expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(await writeOpenApi(describeContract()));
+  });
+
+  it('is valid', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: NOT_KEPT });
+    const problems = await lintFromString({ source: readFileSync(OPENAPI_FILE, 'utf8'), config });
+    const said = problems.map(
+      ({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer} ${message}`,
+    );
+    expect(said).toEqual([]);
+  });
+});
+
+describe('what a call is for', () => {
+  it.each([
+    ['/** GET search: what is found. */', [['GET /search', 'What is found.']]],
+    ['/**\n * POST login (§7). 401 when\n * wrong.\n */', [['POST /login', '401 when wrong.']]],
+    ['/** GET /: main data. */', [['GET /', 'Main data.']]],
+    ['/** Seconds of the epoch. */', []],
+  ])('%j', (source, expected) => {
+    expect(summariesOf(source)).toEqual(expected);
+  });
+});
