@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
-import { itemName } from '../catalogue/item-names.ts';
+import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
 import { type Happened, orderAfter, type OrderState } from './order-consequences.ts';
 
-const { accounts, brands, orderMessages, orders, requests } = schema;
+const { accounts, orderMessages, orders, requests } = schema;
 
 /** What the staff writes to whoever sent a request. */
 export interface Words {
@@ -62,7 +62,7 @@ export async function changeOrders(
     if (!one.to) continue;
     const values = {
       id: one.id,
-      item: await nameOf(tx, before, one.locale),
+      item: await loadItemTitle(tx, before, one.locale),
       state: became,
       until: state.heldUntil,
       text,
@@ -112,9 +112,4 @@ async function visitorsOf(
     const state = held ? 'reserved' : 'in_stock';
     return [{ id, locale, to, orderId: null, state, heldUntil: null, forAnother: false } as const];
   });
-}
-
-async function nameOf(tx: Database, item: ItemRow, locale: Locale): Promise<string> {
-  const [brand] = await tx.select().from(brands).where(eq(brands.id, item.brandId));
-  return brand ? itemName(brand, item, locale) : item.url;
 }

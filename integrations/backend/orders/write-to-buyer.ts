@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
-import { itemName } from '../catalogue/item-names.ts';
+import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import type { Purchase } from './purchase-of.ts';
 
-const { brands, orderMessages } = schema;
+const { orderMessages } = schema;
 
 /**
  * Writes to the sender of a purchase: a line of their personal area and a letter, or the letter alone.
@@ -25,10 +24,9 @@ export async function writeToBuyer(
       .values({ orderId: order.id, author: 'staff', text, state, createdAt: now });
   }
   if (!to) return order !== null;
-  const [brand] = item ? await tx.select().from(brands).where(eq(brands.id, item.brandId)) : [];
   const values = {
     id,
-    item: item && brand ? itemName(brand, item, locale) : itemUrl,
+    item: item ? await loadItemTitle(tx, item, locale) : itemUrl,
     state,
     until: order && state === null ? order.heldUntil : null,
     text,
