@@ -10,6 +10,7 @@ import { CONTENT_FOLDER } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
+import { createGuard } from './handlers/guard.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -79,10 +80,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         archive,
         importContent,
         parties: relyingParties(origins),
-        publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads,
       }),
+      guard: createGuard({ database, publishSecret: secret }),
       drawings: firstOf(
         createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),

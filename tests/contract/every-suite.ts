@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
+import { accessSuite } from './suites/access.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
@@ -30,6 +31,7 @@ import { textsSuite } from './suites/texts.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { callLettersSuite } from './suites/call-letters.ts';
 import { casesSuite } from './suites/cases.ts';
 import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
@@ -93,6 +95,7 @@ export function everySuite(
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
   const steps = accountSteps(running, join(dataDir, 'outbox'));
+  accessSuite(running, steps);
   areaSuite(running, steps);
   loginDefenceSuite(running, steps, join(dataDir, 'outbox'));
   digestSuite(running, dataDir, join(dataDir, 'outbox'));
@@ -115,6 +118,7 @@ export function everySuite(
   feedSuite(running, dataDir);
   limitsSuite(running);
   changesSuite(running);
+  callLettersSuite();
   afterAll(async () => {
     await backend?.close();
     rmSync(dataDir, { recursive: true, force: true });
