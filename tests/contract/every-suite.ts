@@ -12,6 +12,7 @@ import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
 import { areaSuite } from './suites/area.ts';
+import { availabilitySuite } from './suites/availability.ts';
 import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
@@ -110,6 +111,7 @@ export function everySuite(
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
+  availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir);
   retentionSuite(running, steps);

@@ -117,7 +117,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'catalogue',
     'integrations/backend/catalogue/',
-    '@domain vocabulary column-index database media',
+    '@domain vocabulary column-index business-days database content-store media',
     'lists, cards and facts of goods',
   ),
   room(
@@ -163,9 +163,15 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
     'the weekly letter',
   ),
   room(
+    'availability',
+    'integrations/backend/availability/',
+    '@domain process business-days database feed content-store catalogue mail',
+    'where each piece stands: holds, sales, returns, and what becomes of its orders',
+  ),
+  room(
     'orders',
     'integrations/backend/orders/',
-    '@domain errors database content-store catalogue mail',
+    '@domain errors business-days database content-store catalogue mail availability',
     'purchases of account holders',
   ),
   room(
@@ -189,7 +195,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'requests',
     'integrations/backend/requests/',
-    '@domain errors business-days staff-output database uploads content-store catalogue mail accounts alerts orders',
+    '@domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders',
     'what people send: stored once, numbered, due on a day',
   ),
   room(
@@ -225,7 +231,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'background',
     'integrations/backend/background/',
-    'process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest pledge saved subscription requests privacy content-import',
+    'process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import',
     'jobs that nobody asks for: letters, publishing, deleting',
   ),
   room(
@@ -269,6 +275,7 @@ export const DOMAIN_ROOMS: ReadonlySet<string> = new Set([
   'accounts',
   'alerts',
   'digest',
+  'availability',
   'orders',
   'pledge',
   'saved',

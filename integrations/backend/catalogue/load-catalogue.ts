@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
@@ -51,6 +52,7 @@ export async function loadCatalogue(
   }
   return {
     version,
+    timeZone: await shopTimeZone(database),
     brands: new Map(brands.map((brand) => [brand.slug, brand])),
     brandsById,
     brandPlaces,
