@@ -201,7 +201,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'stock',
     'integrations/backend/stock/',
-    '@domain language vocabulary staff-output database feed photographs',
+    '@domain language vocabulary business-days staff-output database feed photographs content-store availability',
     'files of goods into the database and out of it',
   ),
   room(

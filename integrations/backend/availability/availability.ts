@@ -3,3 +3,4 @@ export { type AvailabilityChange, changeAvailability, type ChangedItem } from '.
 export { startEndingHolds } from './end-holds.ts';
 export { heldUntilFor, holdForRequest, type HoldResult } from './hold-for-request.ts';
 export { AvailabilityRefused } from './refusal.ts';
+export { move } from './state-machine.ts';

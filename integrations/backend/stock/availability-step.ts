@@ -1,44 +1,64 @@
 import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
+import { AvailabilityRefused, type AvailabilityChange, move } from '../availability/availability.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { ItemFields } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
+/** What a row says of where a piece stands. */
+type Said = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'>;
+
+/** Where a new piece stands. */
+export function firstStanding(
+  { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil }: Said,
+  now: Date,
+) {
+  const to = availability as Availability;
+  const isSold = to === 'sold';
+  if (!isSold && (soldAt || soldPriceUsd)) {
+    throw new Mistake('only what is sold has a price and a day of its sale; leave them empty, or say sold');
+  }
+  const stock: Stock = isSold || to === 'in_archive' ? 'archive' : 'current';
+  return {
+    availability: to,
+    stock,
+    soldAt: isSold ? (soldAt ?? now) : null,
+    soldPriceUsd: isSold ? (soldPriceUsd ?? null) : null,
+    heldUntil: to === 'reserved' ? (heldUntil ?? null) : null,
+  };
+}
+
 /**
- * Where a piece stands after a row: the columns that say so; none when the row leaves it where it is.
+ * What a row changes of where a piece stands; undefined when it leaves it there.
  *
  * A file may be older than what has happened since: it neither takes a piece from the visitor it is held for, nor puts a
  * sold one on sale again. Who sets one piece means it.
- * @throws Mistake when that cannot be.
+ * @throws Mistake when it may not become that.
  */
-export function availabilityStep(
-  said: Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd'>,
-  before: ItemRow | undefined,
+export function availabilityChange(
+  { availability, soldAt, soldPriceUsd, heldUntil }: Said,
+  before: ItemRow,
   { now, isDeliberate }: { now: Date; isDeliberate: boolean },
-): ItemFields {
-  const from = before?.availability;
-  const to = (said.availability ?? from ?? 'in_stock') as Availability;
-  const isSold = to === 'sold';
-  if (!isSold && (said.soldAt || said.soldPriceUsd)) {
-    throw new Mistake('only what is sold has a price and a day of its sale; leave them empty, or say sold');
-  }
-  if (before && said.availability === undefined && !said.soldAt && !said.soldPriceUsd) return {};
-  if (!isDeliberate && before && from !== to) {
-    if (before.heldForRequest !== null && to === 'in_stock') return {};
-    if (from === 'sold') {
+): AvailabilityChange | undefined {
+  const from = before.availability as Availability;
+  const to = (availability ?? from) as Availability;
+  const isPlain = !soldAt && !soldPriceUsd && !heldUntil;
+  if (to === from && isPlain) return undefined;
+  if (!isDeliberate) {
+    if (before.heldForRequest !== null && to === 'in_stock') return undefined;
+    if (from === 'sold' && to !== 'sold') {
       throw new Mistake(
         `${before.number} is sold; to bring it back: npm run stock -- set ${before.number} availability=${to}`,
       );
     }
   }
-  const stock: Stock =
-    isSold || to === 'in_archive' ? 'archive' : before?.stock === 'dealer' ? 'dealer' : 'current';
-  const isHeld = to === 'reserved' || to === 'in_reserve';
-  return {
-    availability: to,
-    stock,
-    soldAt: isSold ? (said.soldAt ?? before?.soldAt ?? now) : null,
-    soldPriceUsd: isSold ? (said.soldPriceUsd ?? before?.soldPriceUsd ?? null) : null,
-    heldUntil: isHeld ? (before?.heldUntil ?? null) : null,
-    heldForRequest: isHeld ? (before?.heldForRequest ?? null) : null,
+  const change: AvailabilityChange = {
+    to,
+    by: isDeliberate ? 'staff' : 'import',
+    ...(soldAt && { soldAt }),
+    ...(soldPriceUsd && { soldPriceUsd }),
+    ...(heldUntil && { until: heldUntil }),
   };
+  const moved = move({ ...before, availability: from }, change, { now });
+  if ('refusal' in moved) throw new Mistake(new AvailabilityRefused(moved.refusal).message);
+  return 'next' in moved ? change : undefined;
 }

@@ -1,3 +1,4 @@
+import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import type { Database } from '../database/database.ts';
 import { itemsByNumber } from './items-by-number.ts';
 import { HeaderMistakes } from './header-mistakes.ts';
@@ -137,8 +138,16 @@ async function importBatch(
     const outcomes: Outcome[] = [];
     for (const { plan, outcome, id } of written) {
       const own = photos.get(plan.number);
-      const isOther = own !== undefined && (await options.keeper.set(tx, id, own));
-      outcomes.push(isOther && outcome === 'unchanged' ? 'changed' : outcome);
+      const isSeenAnew = own !== undefined && (await options.keeper.set(tx, id, own));
+      try {
+        const moved = plan.availability && (await changeAvailability(tx, id, plan.availability, now));
+        const isOther = isSeenAnew || moved?.changed === true;
+        outcomes.push(isOther && outcome === 'unchanged' ? 'changed' : outcome);
+      } catch (error) {
+        // Somebody has bought or returned it since the row was planned.
+        if (!(error instanceof AvailabilityRefused)) throw error;
+        skip([{ line: plan.line, column: 'availability', message: error.message }]);
+      }
     }
     return outcomes;
   });

@@ -1,7 +1,9 @@
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { availabilityStep } from './availability-step.ts';
+import type { AvailabilityChange } from '../availability/availability.ts';
+import { endOfDay } from '../business-days/last-day.ts';
+import { availabilityChange, firstStanding } from './availability-step.ts';
 import type { CellValues, ItemFields } from './columns/column.ts';
 import { COLUMNS } from './columns/columns.ts';
 import { SECTION_WORDS } from './columns/identity.ts';
@@ -27,6 +29,8 @@ export interface Plan {
   newCollection?: string;
   /** Files that the photographs are made of; undefined leaves them as they are. */
   photos: readonly string[] | undefined;
+  /** What becomes of where a known piece stands. */
+  availability?: AvailabilityChange;
 }
 
 /** What rows are planned with. */
@@ -101,9 +105,14 @@ export function planRow(
   const soldPriceUsd = attempt('sold_price', () =>
     soldPriceOf(values, prices ? prices.currency : undefined, sources.names),
   );
-  const standing = attempt('availability', () =>
-    availabilityStep({ ...values, soldPriceUsd: soldPriceUsd ?? null }, before, sources),
-  );
+  const { heldUntilDay } = values;
+  const said = {
+    ...values,
+    soldPriceUsd: soldPriceUsd ?? null,
+    ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
+  };
+  const standing = attempt('availability', () => (before ? {} : firstStanding(said, sources.now)));
+  const change = before && attempt('availability', () => availabilityChange(said, before, sources));
   if (!prices || !standing) return mistakes;
 
   const base = before ?? { ...UNKNOWN };
@@ -144,6 +153,7 @@ export function planRow(
     ...(brand.added !== undefined && { newBrand: brand.added }),
     ...(collection?.added !== undefined && { newCollection: collection.added }),
     photos,
+    ...(change && { availability: change }),
   };
 }
 
@@ -207,6 +217,10 @@ function ownFields(values: CellValues): ItemFields {
     price: _price,
     discount: _discount,
     soldPrice: _sold,
+    availability: _availability,
+    soldAt: _soldAt,
+    heldUntil: _heldUntil,
+    heldUntilDay: _heldUntilDay,
     city: _city,
     photos: _photos,
     ...fields

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { type Finder, finder, nameKey } from './values/words.ts';
 
@@ -17,6 +18,8 @@ export interface ShopNames {
   city: Finder;
   cityAliases: readonly string[];
   rates: Rates;
+  /** IANA name of the zone that days of the shop are in. */
+  timeZone: string;
   isBrandSlugTaken(slug: string): boolean;
   isCollectionSlugTaken(brandId: number, catalogType: string, slug: string): boolean;
   /** Takes in what was added, so that the next row finds it. */
@@ -34,6 +37,7 @@ export async function readShopNames(database: Database): Promise<ShopNames> {
     brands,
     collections,
     cities,
+    timeZone: await shopTimeZone(database),
     rates: Object.fromEntries(rates.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
   });
 }
@@ -44,11 +48,13 @@ export function shopNames({
   collections,
   cities,
   rates,
+  timeZone,
 }: {
   brands: readonly Brand[];
   collections: readonly Collection[];
   cities: readonly Pick<typeof schema.cities.$inferSelect, 'alias' | 'title'>[];
   rates: Rates;
+  timeZone: string;
 }): ShopNames {
   const brandsById = new Map<number, Brand>();
   const brandIds = new Map<string, number>();
@@ -85,6 +91,7 @@ export function shopNames({
     city: finder(cities.map(({ alias, title }) => ({ id: alias, names: Object.values(title) }))),
     cityAliases: cities.map(({ alias }) => alias),
     rates,
+    timeZone,
     isBrandSlugTaken: (slug) => slugs.has(slug),
     isCollectionSlugTaken: (brandId, catalogType, slug) =>
       collectionSlugs.has(`${brandId}/${catalogType}/${slug}`),

@@ -59,9 +59,9 @@ export async function writePlans(
 }
 
 /** Whether a plan changes the item, for who writes nothing. */
-export function outcomeOf({ before, fields, newBrand, newCollection }: Plan): Outcome {
+export function outcomeOf({ before, fields, newBrand, newCollection, availability }: Plan): Outcome {
   if (!before) return 'added';
-  const isNamedAnew = newBrand !== undefined || newCollection !== undefined;
+  const isNamedAnew = newBrand !== undefined || newCollection !== undefined || availability !== undefined;
   return isNamedAnew || Object.keys(differing(fields, before)).length > 0 ? 'changed' : 'unchanged';
 }
 

@@ -14,6 +14,8 @@ export interface CellValues extends ItemFields {
   discount?: number | null;
   soldPrice?: number | null;
   city?: string | null;
+  /** The last day of a hold, in the zone of the shop. */
+  heldUntilDay?: string;
   /** Names of files; null takes those that are named for the number. */
   photos?: string[] | null;
 }

@@ -2,7 +2,7 @@ import { several } from '../values/words.ts';
 import type { Column } from './column.ts';
 import { FACTS, MORE_FACTS } from './facts.ts';
 import { IDENTITY } from './identity.ts';
-import { SALE, STANDING } from './standing.ts';
+import { HOLD_AND_SALE, STANDING } from './standing.ts';
 import { ART_TITLES, TEXTS } from './texts.ts';
 
 const PHOTOS: Column = {
@@ -21,7 +21,7 @@ export const COLUMNS: readonly Column[] = [
   PHOTOS,
   ...MORE_FACTS,
   ...ART_TITLES,
-  ...SALE,
+  ...HOLD_AND_SALE,
 ];
 
 const byName = new Map(COLUMNS.map((column) => [column.name, column]));

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { Mistake, quoted } from '../mistake.ts';
-import { pastDay, years } from '../values/dates.ts';
+import { day, pastDay, years } from '../values/dates.ts';
 import { price } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import type { Column } from './column.ts';
@@ -38,8 +38,15 @@ export const STANDING: readonly Column[] = [
   field('year', 'year', years),
 ];
 
-/** What is said of a sale, besides that it was made. */
-export const SALE: readonly Column[] = [
+/** What is said of a hold or a sale, besides that there is one. */
+export const HOLD_AND_SALE: readonly Column[] = [
+  {
+    name: 'held_until',
+    read: (text) => ({ heldUntilDay: day(text) }),
+    empty: {},
+    // It would be over when the file is brought again.
+    write: () => '',
+  },
   {
     name: 'sold_price',
     read: (text) => ({ soldPrice: price(text) }),
