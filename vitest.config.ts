@@ -26,7 +26,7 @@ const ALONE = [
   'src/backend-client/backend-outage.test.ts',
   'src/media/pictures.test.ts',
   'src/server/slow-bodies.test.ts',
-  'src/uploads/decoding/*.test.ts',
+  'integrations/platform/pictures/decoding/*.test.ts',
   'tests/contract/replica.test.ts',
 ];
 

@@ -10,6 +10,7 @@ import { CONTENT_FOLDER } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
+import { createGuard } from './handlers/guard.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -17,6 +18,7 @@ import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
+import { createPhotographedItems } from './media/photographed-items.ts';
 import { createFiledPictures } from './media/picture-files.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
@@ -63,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.warmed;
     }
 
-    const { items, catalogue, mail, search, archive, events, key } = services;
+    const { items, records, catalogue, photographs, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -71,17 +73,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         reads,
         catalogue,
         items,
+        records,
         illustrations,
         mail,
         search,
         archive,
         importContent,
         parties: relyingParties(origins),
-        publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads,
       }),
+      guard: createGuard({ database, publishSecret: secret }),
       drawings: firstOf(
+        createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),
         createContentDrawings(reads.database, illustrations),
         createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),

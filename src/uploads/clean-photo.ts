@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
+import { reportState } from '../platform/errors/report.ts';
 import { Slots } from '../platform/slots.ts';
-import type { PictureFormat } from './decoding/decode-task.ts';
-import { Decoder, Undecodable } from './decoding/decoder.ts';
-import { inspect } from './inspection/inspect.ts';
+import type { PictureFormat } from '@tourbillon/platform/pictures/decoding/decode-task.ts';
+import { Decoder, Undecodable } from '@tourbillon/platform/pictures/decoding/decoder.ts';
+import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { PhotoRefusal } from './refusal.ts';
 
 /** Pictures that may wait for the one that is decoded: a second or two each. */
 const WAITING = 16;
 
 const slots = new Slots(1, WAITING);
-const decoder = new Decoder();
+const decoder = new Decoder(reportState);
 
 /** Files whose headers are read, 20 MB each. */
 const reading = pLimit(1);

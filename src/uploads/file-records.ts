@@ -2,7 +2,7 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { PHOTO_FORMATS, sentPhoto, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import type { PictureFormat } from './decoding/decode-task.ts';
+import type { PictureFormat } from '@tourbillon/platform/pictures/decoding/decode-task.ts';
 import { writeWhole } from './write-files.ts';
 
 /** Formats that are made again. */

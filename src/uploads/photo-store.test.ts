@@ -130,7 +130,11 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     ['GIF', () => picture().gif().toBuffer(), 'jpeg'],
     ['TIFF', () => picture().tiff().toBuffer(), 'jpeg'],
     ['BMP', () => bmp(41, 30), 'jpeg'],
-    ['HEIC', () => readFile(path.join(import.meta.dirname, 'sample.heic')), 'jpeg'],
+    [
+      'HEIC',
+      () => readFile(path.join(import.meta.dirname, '../../integrations/platform/pictures/sample.heic')),
+      'jpeg',
+    ],
     ['JPEG 2000', jp2, 'jpeg'],
     ['JPEG 2000 in its boxes', async () => boxed(await jp2()), 'jpeg'],
     ['PDF with a script, kept as it is', () => pdf, 'pdf'],
@@ -150,7 +154,10 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     ['a PNG cut in half', async () => half(await noise().png().toBuffer()), 'format'],
     [
       'a HEIC cut in half',
-      async () => half(await readFile(path.join(import.meta.dirname, 'sample.heic'))),
+      async () =>
+        half(
+          await readFile(path.join(import.meta.dirname, '../../integrations/platform/pictures/sample.heic')),
+        ),
       'format',
     ],
     ['a JPEG 2000 cut to its head', async () => (await jp2()).subarray(0, 60), 'format'],

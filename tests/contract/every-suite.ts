@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { accountSteps } from './account-steps.ts';
+import { accessSuite } from './suites/access.ts';
 import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
@@ -29,6 +30,7 @@ import { textsSuite } from './suites/texts.ts';
 import { coversSuite } from './suites/covers.ts';
 import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
+import { callLettersSuite } from './suites/call-letters.ts';
 import { casesSuite } from './suites/cases.ts';
 import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
@@ -37,6 +39,7 @@ import { searchGoldenSuite } from './suites/search-golden/suite.ts';
 import { passwordsSuite } from './suites/passwords.ts';
 import { passkeysSuite } from './suites/passkeys.ts';
 import { picturesSuite } from './suites/pictures.ts';
+import { photographsSuite } from './suites/photographs.ts';
 import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
@@ -80,6 +83,7 @@ export function everySuite(
   estimateSuite(running);
   alertsSuite(running);
   picturesSuite(running);
+  photographsSuite(running, dataDir);
   searchSuite(running);
   searchGoldenSuite(running);
   coversSuite(running);
@@ -90,6 +94,7 @@ export function everySuite(
   accountsSuite(running, join(dataDir, 'outbox'), lines);
   passwordsSuite(running, join(dataDir, 'outbox'));
   const steps = accountSteps(running, join(dataDir, 'outbox'));
+  accessSuite(running, steps);
   areaSuite(running, steps);
   loginDefenceSuite(running, steps, join(dataDir, 'outbox'));
   digestSuite(running, dataDir, join(dataDir, 'outbox'));
@@ -111,6 +116,7 @@ export function everySuite(
   feedSuite(running, dataDir);
   limitsSuite(running);
   changesSuite(running);
+  callLettersSuite();
   afterAll(async () => {
     await backend?.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -85,6 +85,12 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
     'files that came with requests',
   ),
   room(
+    'photographs',
+    'integrations/backend/photographs/',
+    '@domain @platform database',
+    'photographs of items: cleaned, kept, in order',
+  ),
+  room(
     'mailed-links',
     'integrations/backend/mailed-links/',
     '@domain',
@@ -105,7 +111,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'media',
     'integrations/backend/media/',
-    '@domain database content-store',
+    '@domain database photographs content-store',
     'images: names, originals, silhouettes where nothing draws',
   ),
   room(
@@ -213,13 +219,13 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'background',
     'integrations/backend/background/',
-    'process database feed limits uploads security-events content-store catalogue mail accounts alerts digest pledge saved subscription requests privacy content-import',
+    'process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest pledge saved subscription requests privacy content-import',
     'jobs that nobody asks for: letters, publishing, deleting',
   ),
   room(
     'handlers',
     'integrations/backend/handlers/',
-    '@domain errors vocabulary column-index business-days database feed limits uploads mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import',
+    '@domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import',
     'one handler for each call of the contract',
   ),
   room(
@@ -231,7 +237,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'start',
     'integrations/backend/start/',
-    '@domain @platform errors process data-directory database uploads security-events media catalogue mail search estimate demonstration content-import background http',
+    '@domain @platform errors process data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http',
     'the steps of a start',
   ),
   room(

@@ -15,7 +15,7 @@ const READERS = [
   'src/platform/configuration.ts',
   'integrations/backend/configuration/configuration.ts',
   // A variable of Windows that every program of it needs.
-  'src/uploads/decoding/limited-process.ts',
+  'integrations/platform/pictures/decoding/limited-process.ts',
 ];
 
 /** Scripts that read one variable of the environment beside the settings: of the system, npm or a tool. */

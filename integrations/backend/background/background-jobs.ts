@@ -9,12 +9,14 @@ import type { MailWorker } from '../mail/mail-worker.ts';
 import { startReminders } from '../pledge/reminders.ts';
 import type { RepeatedJob } from '../process/repeated-job.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 interface Parts {
   database: Database;
   catalogue: LiveCatalogue;
   uploads: UploadFolder;
+  photographs: PhotographStore;
   /** Folder of letters where there is no mail server. */
   outbox: string;
   events: SecurityEvents;
@@ -33,6 +35,7 @@ export function startBackgroundJobs({
   database,
   catalogue,
   uploads,
+  photographs,
   outbox,
   events,
   mail,
@@ -43,7 +46,7 @@ export function startBackgroundJobs({
   return [
     startDigests(letters),
     startAlertWorker(letters),
-    startHousekeeping({ database, uploads, outbox, events, log }),
+    startHousekeeping({ database, uploads, photographs, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
   ];

@@ -21,6 +21,8 @@ import { deleteOldRemovals } from '../saved/saved-items.ts';
 import { deleteOldEvents } from '../security-events/delete-old-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { deleteUnconfirmedSubscribers } from '../subscription/delete-unconfirmed-subscribers.ts';
+import { deleteUnusedPhotographs } from '../photographs/delete-unused-photographs.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { deleteUnusedFiles } from '../uploads/forget-files.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
@@ -38,6 +40,8 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
   'changes of long ago': ({ database }) => deleteOldChanges(database),
   'mailboxes nobody confirmed': ({ database }) => deleteUnconfirmedSubscribers(database),
   'files of requests that were cut off': ({ database, uploads }) => deleteUnusedFiles(database, uploads),
+  'photographs that no item names': ({ database, photographs }) =>
+    deleteUnusedPhotographs(database, photographs),
   'sessions that are over': ({ database }) => deleteExpiredSessions(database),
   'devices that have not logged in for long': ({ database }) => deleteOldDevices(database),
   'links to accounts that are over': ({ database }) => deleteOldMailTokens(database),
@@ -56,6 +60,7 @@ const JOBS: Record<string, (parts: Parts & { terms: RetentionTerms }) => Promise
 interface Parts {
   database: Database;
   uploads: UploadFolder;
+  photographs: PhotographStore;
   /** Folder of letters where there is no mail server. */
   outbox: string;
   events: SecurityEvents;

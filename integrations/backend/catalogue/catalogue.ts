@@ -1,5 +1,6 @@
 import type { ListIndex } from '../column-index/list-index.ts';
 import type { Illustrations } from '../media/illustrations.ts';
+import type { NamedPhotograph } from '../media/item-pictures.ts';
 import type { schema } from '../database/database.ts';
 
 export type Brand = typeof schema.brands.$inferSelect;
@@ -17,6 +18,8 @@ export interface Catalogue {
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */
   lists: ReadonlyMap<string, ListIndex>;
+  /** Photographs by item; an item without any is not among them. */
+  photographs: ReadonlyMap<number, readonly NamedPhotograph[]>;
   /** What draws the items that have no photograph. */
   illustrations: Illustrations;
 }

@@ -6,6 +6,7 @@ import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
 import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
+import { loadPhotographs } from './load-photographs.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
@@ -31,6 +32,7 @@ export async function loadCatalogue(
   const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
+  const photographs = await loadPhotographs(database);
   const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
   for await (const row of listedItems(database)) {
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
@@ -53,6 +55,7 @@ export async function loadCatalogue(
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
+    photographs,
     illustrations,
   };
 }

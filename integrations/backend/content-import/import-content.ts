@@ -14,13 +14,14 @@ import { mistakesOf } from './content-mistakes.ts';
 import { mentions } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
 import { contentFile } from './content-file.ts';
+import { readShopWords } from './shop-words.ts';
 import type { Demonstration } from '../demonstration/demonstration.ts';
 
 /** The shop's words that come with the project. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.url));
 
 /** Raised when the importer itself changes what it stores, so that all files are imported again. */
-const IMPORTER = '1';
+const IMPORTER = '2';
 
 /** What an import did: the files it took in or out, and the mistakes of those it could not read. */
 export interface ImportResult {
@@ -48,7 +49,10 @@ export async function importContent(
   const { contentFiles } = schema;
   const known = await importedFiles(database);
   const isContent = (path: string) => contentFile(path) !== undefined;
-  const own = await hashFolder(folder, isContent, IMPORTER);
+  const words = await readShopWords(database, folder);
+  // Another name of the shop changes every text that may have it.
+  const salt = IMPORTER + JSON.stringify(words);
+  const own = await hashFolder(folder, isContent, salt);
   const result: ImportResult = { changed: [], broken: [] };
   // A folder that is not there, or not mounted, is no order to take everything off the site.
   if (own.size === 0) {
@@ -60,7 +64,7 @@ export async function importContent(
     return result;
   }
   const added = demonstration?.contentFolder;
-  const hashes = new Map([...(added ? await hashFolder(added, isContent, IMPORTER) : []), ...own]);
+  const hashes = new Map([...(added ? await hashFolder(added, isContent, salt) : []), ...own]);
   const folderOf = (path: string) => (own.has(path) ? folder : (added ?? folder));
   const compositions = demonstration?.illustrations.compositions;
   const changes = changedPaths(folderOf, known, hashes);
@@ -70,10 +74,14 @@ export async function importContent(
     progress('import-content', done, changes.length);
     try {
       const bytes = await readFile(join(folderOf(path), path));
-      const hash = createHash('sha256').update(IMPORTER).update(bytes).digest('hex');
+      const hash = createHash('sha256').update(salt).update(bytes).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
-        const tags = await importFile(transaction, file, bytes, { folder: folderOf(path), compositions });
+        const tags = await importFile(transaction, file, bytes, {
+          folder: folderOf(path),
+          compositions,
+          words,
+        });
         await raiseContentVersion(transaction);
         await announce(transaction, tags, path);
         await transaction

@@ -23,6 +23,8 @@ import { deleteDraft, storeDraft, businessToday } from './drafts.ts';
 import { tagsOf, type Reach } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
 import { checkCompositions } from './compositions.ts';
+import { fillJson, fillMatter, type ShopWords } from './shop-words.ts';
+import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Takes what a file gave out of the database. @returns the cache tags under which it was shown. */
 export async function removeFile(database: Database, file: ContentFile): Promise<readonly string[]> {
@@ -49,6 +51,8 @@ async function removeContent(database: Database, file: ContentFile): Promise<voi
 export interface ImportPlace {
   folder: string;
   compositions: Illustrations['compositions'];
+  /** What its texts name in braces. */
+  words: ShopWords;
 }
 
 /**
@@ -92,13 +96,13 @@ async function replaceContent(
   database: Database,
   file: ContentFile,
   bytes: Buffer,
-  { folder, compositions }: ImportPlace,
+  { folder, compositions, words }: ImportPlace,
 ): Promise<void> {
   if (file.kind === 'picture') return checkPicture(file.name, bytes);
   const text = bytes.toString('utf8');
-  if (file.kind === 'document') return importDocument(database, file.name, text, compositions);
+  if (file.kind === 'document') return importDocument(database, file.name, text, { compositions, words });
   if (file.kind === 'faq') {
-    const questions = readJson(faqFile, text);
+    const questions = fillJson(readJson(faqFile, text), text, words, file.locale);
     await removeContent(database, file);
     if (questions.length === 0) return;
     await database.insert(schema.faq).values(
@@ -111,7 +115,7 @@ async function replaceContent(
     );
     return;
   }
-  const matter = parseFrontMatter(text);
+  const matter = fillMatter(parseFrontMatter(text), words[file.locale]);
   checkBody(matter);
   const rendered = renderMarkdown(matter.body, await readPictures(folder, matter, compositions));
   const texts = { slug: file.slug, locale: file.locale, ...rendered };
@@ -143,9 +147,10 @@ async function importDocument(
   database: Database,
   name: DocumentName,
   text: string,
-  compositions: Illustrations['compositions'],
+  { compositions, words }: Omit<ImportPlace, 'folder'>,
 ): Promise<void> {
-  const body = readJson(DOCUMENTS[name], text);
+  const language = name.split('/').find(isLocale);
+  const body = fillJson(readJson(DOCUMENTS[name], text), text, words, language);
   checkCompositions(name, body as DocumentOf<typeof name>, text, compositions);
   if (name === 'rates') await importRates(database, v.parse(ratesFile, body));
   const { contentDocuments } = schema;

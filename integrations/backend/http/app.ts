@@ -5,6 +5,7 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
+import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
@@ -25,6 +26,8 @@ const BODY_LIMIT = 256 * 1024;
 /** How the application is set up. */
 export interface AppOptions {
   handlers: Handlers;
+  /** Lets only those make a call who may. */
+  guard: Guard;
   /** Originals of pictures. */
   drawings: Drawings;
   log: Logger;
@@ -46,13 +49,14 @@ export interface AppOptions {
   events: SecurityEvents;
   /** Who may call; everybody who can reach it without it. */
   callers?: CallerCheck | undefined;
-  /** Checks answers against the contract too: for tests and development. */
+  /** Checks answers and letters against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
 export function createApp({
   handlers,
+  guard,
   drawings,
   log,
   prefix = '',
@@ -106,7 +110,7 @@ export function createApp({
       });
     }
     addPictureRoute(app, base, drawings);
-    app.route(base, callRoutes(locale, { handlers, events, uploads: uploads?.folder, checkAnswers }));
+    app.route(base, callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkAnswers }));
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {

@@ -1,50 +1,67 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
+import type { ItemPicture, PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { type Illustrations, type ItemIllustrator, type NamedItem, PICTURE_SIZES } from './illustrations.ts';
 
-/** What an item's pictures need: the names of brands and collections, and what draws. */
+/** A photograph of an item as lists name it. */
+export interface NamedPhotograph {
+  name: string;
+  width: number;
+  height: number;
+  view: PictureView | null;
+}
+
+/** What an item's pictures need: its photographs, and for a drawing the names of brands and collections. */
 export interface PictureSources {
   brandsById: ReadonlyMap<number, { title: string }>;
   collectionsById: ReadonlyMap<number, { title: string }>;
   illustrations: Illustrations;
+  /** Photographs by item, in the order of the gallery; an item without any is not among them. */
+  photographs: ReadonlyMap<number, readonly NamedPhotograph[]>;
 }
+
+/** The word of a photograph in addresses, before the dot and its name. */
+export const PHOTO = 'photo';
 
 /** Pictures of a card: the second is seen under the pointer. */
 const ON_CARD = 2;
 
 /** By row: the same rows are asked for again and again, and are new ones after a change. */
 const editions = new WeakMap<ItemRow, string>();
-const cards = new WeakMap<ItemRow, Picture[]>();
+const cards = new WeakMap<ItemRow, ItemPicture[]>();
 
 /**
  * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
  * ground from the start.
  */
-export function cardPictures(row: ItemRow, sources: PictureSources): Picture[] {
+export function cardPictures(row: ItemRow, sources: PictureSources): ItemPicture[] {
   let pictures = cards.get(row);
   if (!pictures) {
-    pictures = namesOf(row, sources)
-      .slice(0, ON_CARD)
-      .map((named) => ({ ...named, ...PICTURE_SIZES.item, placeholder: null }));
+    pictures = picturesOf(row, sources).slice(0, ON_CARD);
     cards.set(row, pictures);
   }
   return pictures;
 }
 
-/** All pictures of an item; the first, which is the largest on its page, has a placeholder. */
-export function itemPictures(row: ItemRow, sources: PictureSources): Picture[] {
-  return namesOf(row, sources).map((named, index) => ({
-    ...named,
-    ...PICTURE_SIZES.item,
-    placeholder: index === 0 ? illustratorOf(row, sources).placeholder(namedItem(row, sources)) : null,
-  }));
+/**
+ * All pictures of an item; the first, which is the largest on its page, has a placeholder.
+ * @param mainPlaceholder that of its first photograph, if it has any.
+ */
+export function itemPictures(
+  row: ItemRow,
+  sources: PictureSources,
+  mainPlaceholder: string | null,
+): ItemPicture[] {
+  const [first, ...others] = picturesOf(row, sources);
+  if (!first) return [];
+  const drawn = () => illustratorOf(row, sources).placeholder(namedItem(row, sources));
+  return [{ ...first, placeholder: first.kind === 'photo' ? mainPlaceholder : drawn() }, ...others];
 }
 
 /** Its pictures by name alone, with the pixels of their width: for lists of thousands. */
-export function pictureNames(row: ItemRow, sources: PictureSources): Pick<Picture, 'src' | 'width'>[] {
-  return namesOf(row, sources).map(({ src }) => ({ src, width: PICTURE_SIZES.item.width }));
+export function pictureNames(row: ItemRow, sources: PictureSources): Pick<ItemPicture, 'src' | 'width'>[] {
+  return picturesOf(row, sources).map(({ src, width }) => ({ src, width }));
 }
 
 /** Which edition of an item's drawings this is: changes with its facts and with the code that draws. */
@@ -73,11 +90,26 @@ export function namedItem(row: ItemRow, { brandsById, collectionsById }: Picture
   };
 }
 
-/** `clock/rolex-1/front.3fa9c01b`: a changed picture has another name. */
-function namesOf(row: ItemRow, sources: PictureSources): Pick<Picture, 'src' | 'view'>[] {
+/** The photographs of an item, or where the shop has none its drawings. A changed picture has another name. */
+function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[] {
+  const folder = `${row.catalogType}/${row.url}`;
+  const photographs = sources.photographs.get(row.id);
+  if (photographs) {
+    return photographs.map(({ name, width, height, view }) => ({
+      src: `${folder}/${PHOTO}.${name}`,
+      ...(view && { view }),
+      width,
+      height,
+      placeholder: null,
+      kind: 'photo',
+    }));
+  }
   const edition = editionOf(row, sources);
   return illustratorOf(row, sources).views.map(({ name, view }) => ({
-    src: `${row.catalogType}/${row.url}/${name}.${edition}`,
+    src: `${folder}/${name}.${edition}`,
     ...(view && { view }),
+    ...PICTURE_SIZES.item,
+    placeholder: null,
+    kind: 'drawing',
   }));
 }

@@ -9,7 +9,7 @@ import {
   type RangeName,
 } from '../sections/filters.ts';
 import { CATALOG_TYPES } from '../sections/sections.ts';
-import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/item-statuses.ts';
+import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
 
@@ -45,17 +45,17 @@ const catalogueQuery = {
 const label = v.object({ slug: v.string(), title: v.string() });
 
 /** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
-const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
+export const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 
 /** What a picture may show of an item: views of its whole, or a part from near. */
 export const PICTURE_VIEWS = ['front', 'angled', 'back', 'turned', 'open', 'detail'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** A picture of an item. */
+/** A picture: of an item, a text, a person. */
 export const picture = v.object({
   /**
-   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}`, that always means the same
-   * picture. A changed picture has another name.
+   * Its name: a path below the backend's `media`, `clock/{itemUrl}/front.{edition}` or `clock/{itemUrl}/photo.{hash}`,
+   * that always means the same picture. A changed picture has another name.
    */
   src: v.pipe(v.string(), v.maxLength(240)),
   /** What it shows, for its alternative text; absent when the shop has not said. */
@@ -68,12 +68,20 @@ export const picture = v.object({
 });
 export type Picture = v.InferOutput<typeof picture>;
 
+/** What a picture of an item is: a photograph of this very piece, or a drawing in place of one (decision 98). */
+export const PICTURE_MEDIA = ['photo', 'drawing'] as const;
+
+/** A picture of an item. The pictures of one item are all of one kind: drawings where the shop has no photograph. */
+export const itemPicture = v.object({ ...picture.entries, kind: v.picklist(PICTURE_MEDIA) });
+export type ItemPicture = v.InferOutput<typeof itemPicture>;
+
 /** An item as a list shows it. */
 export const itemCard = v.object({
   url: slug,
   catalog_type: v.picklist(CATALOG_TYPES),
   brand: label,
   collection: v.nullable(label),
+  /** Empty where nothing but the reference is known (decision 86). */
   model: v.string(),
   reference: v.nullable(v.string()),
   /** What it is in a line of lower-case words, where no reference says it: `ring, rose gold, diamond`. */
@@ -85,7 +93,7 @@ export const itemCard = v.object({
   price,
   tags: v.array(v.picklist(TAGS)),
   /** Front, angled, back and what else there is; a card has the first two. */
-  pictures: v.array(picture),
+  pictures: v.array(itemPicture),
   diameter_mm: v.nullable(v.number()),
   /** What is wrong with it; empty when it is sound. */
   defects: v.array(v.string()),
@@ -152,38 +160,6 @@ export const filterOption = defineCall({
     ...catalogueQuery,
   }),
   response: v.object({ data: v.array(facetOption) }),
-  life: LIFE.short,
-  access: 'visitor',
-  limit: 'reads',
-});
-
-/** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
-const fact = v.object({ key: v.string(), value: v.string() });
-
-/** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
-export const detail = defineCall({
-  method: 'GET',
-  path: '/detail/{catalogType}/{itemUrl}',
-  request: v.object({ catalogType: v.picklist(CATALOG_TYPES), itemUrl: slug }),
-  response: v.object({
-    item: v.object({
-      ...itemCard.entries,
-      stock: v.picklist(STOCKS),
-      /** Kind of jewellery or accessory. */
-      type: v.nullable(named),
-      /** Of purchase; null for works of art, which have the year of their making among the facts. */
-      year: v.nullable(v.string()),
-      gender: v.nullable(named),
-      made_in: v.nullable(v.string()),
-      /** Box and papers: null when not known. */
-      box: v.nullable(v.boolean()),
-      papers: v.nullable(v.boolean()),
-      facts: v.array(fact),
-      published_at: v.string(),
-      updated_at: v.string(),
-    }),
-    similar: v.array(itemCard),
-  }),
   life: LIFE.short,
   access: 'visitor',
   limit: 'reads',

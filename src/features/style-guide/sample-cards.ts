@@ -1,4 +1,4 @@
-import type { ItemCard, Picture } from '@tourbillon/domain/contract/catalogue.ts';
+import type { ItemCard, ItemPicture } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** Rates of the samples: fixed, so that their prices never change. */
@@ -8,7 +8,7 @@ export const SAMPLE_RATES = { RUB: 90, USD: 1, UAH: 41, UZS: 12_600 };
  * Watches that never change, whatever is in stock: discounted, on request, gone.
  * @param pictures of some watch; without them a card shows its ground.
  */
-export function sampleCards(t: Translate, pictures: Picture[]): ItemCard[] {
+export function sampleCards(t: Translate, pictures: ItemPicture[]): ItemCard[] {
   const card = {
     url: 'sample',
     catalog_type: 'clock',

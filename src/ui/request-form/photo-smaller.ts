@@ -1,4 +1,4 @@
-/** Pixels of the longest side that the shop keeps of a photograph (`src/uploads/decoding/make-jpeg.ts`); more are of no use. */
+/** Pixels of the longest side that the shop keeps of a photograph (`integrations/platform/pictures/decoding/make-jpeg.ts`); more are of no use. */
 const LONGEST = 4096;
 
 /** Bytes from which making a picture smaller is worth the time. */

@@ -18,6 +18,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 const HOUR = 3_600_000;
 const SENT = { status: 200, body: { data: { status: 'confirmation_sent', valid_hours: 72 } } };
@@ -31,7 +32,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       const email = `account-${locale}@x.test`;
       expect(await post('register', wishOf(email), locale)).toEqual(SENT);
       const [letter] = await lettersTo(outbox, email);
-      const shop = { ru: 'Турбийон', en: 'Tourbillon', ua: 'Турбійон', uz: 'Turbilyon' }[locale];
+      const shop = SHOP_NAME[locale];
       expect(letter?.subject).toBe(translator(locale)('accountMail.confirmSubject', { shop }));
 
       const token = await logIn(email.toUpperCase());
@@ -60,7 +61,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       const other = { name: 'Вор', password: 'another good password', password_confirmation: 'another good password' }; // prettier-ignore
       expect(await post('register', wishOf(' KNOWN@x.test', other))).toEqual(SENT);
       const [, letter] = await lettersTo(outbox, 'known@x.test', 2);
-      expect(letter?.subject).toBe(translator('ru')('accountMail.existsSubject', { shop: 'Турбийон' }));
+      expect(letter?.subject).toBe(translator('ru')('accountMail.existsSubject', { shop: SHOP_NAME.ru }));
       expect(letter?.text).not.toContain('Вор');
       expect(await rowOf('known@x.test')).toMatchObject({ name: 'Анна' });
       expect(await logIn('known@x.test', 'another good password')).toBe('');
@@ -93,7 +94,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
         { password_confirmation: ['password_repeat'] },
       ],
       ['D50 notify type: none of ours', { notify_type: 3 }, { notify_type: ['method'] }],
-      ['the shop’s name', { password: 'Турбийон-2026', password_confirmation: 'Турбийон-2026' }, { password: ['password_known'] }], // prettier-ignore
+      ['the shop’s name', { password: `${SHOP_NAME.ru}-2026`, password_confirmation: `${SHOP_NAME.ru}-2026` }, { password: ['password_known'] }], // prettier-ignore
       ['a brand of the catalogue', { password: 'breguet-77', password_confirmation: 'breguet-77' }, { password: ['password_known'] }], // prettier-ignore
       ['the own name', { password: 'Anna_19871', password_confirmation: 'Anna_19871' }, { password: ['password_known'] }], // prettier-ignore
       ['common password', { password: 'Password123', password_confirmation: 'Password123' }, { password: ['password_common'] }], // prettier-ignore

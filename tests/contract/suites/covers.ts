@@ -3,6 +3,7 @@ import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 /** Pictures of texts and people: what the answers say of them, and their originals. */
 export function coversSuite(backend: () => Backend): void {
@@ -76,7 +77,7 @@ export function coversSuite(backend: () => Backend): void {
       expect(data.expert).toMatchObject({ slug: 'anna-levina', name: 'Anna Levina' });
       expect(data.author).toBe('Anna Levina');
       const news = await ask(backend().url, 'uz', 'article', { slug: 'ofis-v-bishkeke' });
-      expect([news.data.expert, news.data.author]).toEqual([null, expect.stringContaining('Turbilyon')]);
+      expect([news.data.expert, news.data.author]).toEqual([null, expect.stringContaining(SHOP_NAME.uz)]);
     });
 
     test.each([

@@ -11,6 +11,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 const { accounts, articles, consents, items, mailQueue, stockNews, subscribers } = schema;
 
@@ -114,7 +115,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       for (const [name, , locale, paths] of readers) {
         const email = `${name}@digest.test`;
         const [letter] = await lettersTo(outbox, email);
-        const shop = { ru: 'Турбийон', en: 'Tourbillon', ua: 'Турбійон', uz: 'Turbilyon' }[locale];
+        const shop = SHOP_NAME[locale];
         expect(letter?.subject).toBe(translator(locale)('digestMail.subject', { shop }));
         for (const path of paths) expect(letter?.text).toContain(path);
         for (const path of ['arrivals', 'offers'].includes(name) ? ['digest-trial'] : []) {

@@ -9,6 +9,7 @@ import { MOST_WORK, type Visitor } from '@tourbillon/domain/contract/visitor-hea
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 /** What a storefront says of somebody in a network of that name. */
 const from = (network: string, more: Partial<Visitor> = {}): Partial<Visitor> => ({
@@ -188,7 +189,7 @@ export function loginDefenceSuite(
       const first = (await logIn('told@device.test', visitor('home'))).body as { device_token: string };
       await logIn('told@device.test', visitor('home', { device: first.device_token }));
       await logIn('told@device.test', visitor('abroad', { place: '198.51.*.*' }));
-      const subject = translator('ru')('accountMail.newDeviceSubject', { shop: 'Турбийон' });
+      const subject = translator('ru')('accountMail.newDeviceSubject', { shop: SHOP_NAME.ru });
       // Neither the first login after the registration, nor a known browser: the third is the only news.
       const letter = await letterTo(outbox, 'told@device.test', (one) => one.subject === subject);
       for (const part of ['Firefox, Windows', '198.51.*.*', 'московское время'])

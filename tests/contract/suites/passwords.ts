@@ -4,6 +4,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 const NEW = 'a moon phase of my own';
 const WORDS = { password: NEW, password_confirmation: NEW };
@@ -28,7 +29,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       expect(await logIn('change@x.test')).toBe('');
       expect(await logIn('change@x.test', NEW)).not.toBe('');
       const [, letter] = await lettersTo(outbox, 'change@x.test', 2);
-      expect(letter?.subject).toBe(translator('ru')('accountMail.changedSubject', { shop: 'Турбийон' }));
+      expect(letter?.subject).toBe(translator('ru')('accountMail.changedSubject', { shop: SHOP_NAME.ru }));
       expect(letter?.text).not.toContain(NEW);
     });
 

@@ -27,6 +27,7 @@ export function picturesSuite(backend: () => Backend): void {
           itemUrl: card.url,
         });
         expect(item.pictures).toHaveLength(3);
+        expect(item.pictures.map(({ kind }) => kind)).toEqual(['drawing', 'drawing', 'drawing']);
         expect(card.pictures.map(({ src }) => src)).toEqual(item.pictures.slice(0, 2).map(({ src }) => src));
         for (const { src, width, height } of item.pictures) {
           const answer = await get(src);

@@ -9,9 +9,10 @@ import { lettersTo } from '../../mail/mailbox.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { Authenticator } from '../authenticator.ts';
 import { origins, passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 const t = translator('ru');
-const SHOP = { shop: 'Турбийон' };
+const SHOP = { shop: SHOP_NAME.ru };
 
 /** What the owner of an account hears of passkeys and of the second step of login. */
 export function signInNewsSuite(

@@ -10,6 +10,7 @@ import { deleteUnconfirmedSubscribers } from '@tourbillon/backend/subscription/d
 import { requestSubscription } from '@tourbillon/backend/subscription/request-subscription.ts';
 import { lettersTo, readLetters } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
+import { SHOP_NAME } from '../shop-name.ts';
 
 const { subscribers, subscriptionTokens } = schema;
 const HOUR = 3_600_000;
@@ -39,7 +40,7 @@ export function subscriptionSuite(backend: () => Backend, outbox: string, log: s
       expect(await rowOf(email)).toMatchObject({ state: 'pending', consentedAt: null });
 
       const [first] = await lettersTo(outbox, email);
-      const shop = { ru: 'Турбийон', en: 'Tourbillon', ua: 'Турбійон', uz: 'Turbilyon' }[locale];
+      const shop = SHOP_NAME[locale];
       expect(first?.subject).toBe(translator(locale)('mail.confirmSubject', { shop }));
       expect(first?.fromName).toBe(shop);
       expect(first?.header('List-Unsubscribe')).toBeUndefined();

@@ -67,10 +67,10 @@ export const articleLists = defineMessages({
   },
   lead7: {
     about: 'Sentence under the title of the news of the pawnshop, also for search engines',
-    ru: 'Новые офисы, услуги и правила «Турбийона»: что изменилось и с какого числа.',
-    en: 'New offices, services and rules of Tourbillon: what has changed and from which date.',
-    ua: 'Нові офіси, послуги та правила «Турбійону»: що змінилося і з якого числа.',
-    uz: 'Turbilyonning yangi ofislari, xizmatlari va qoidalari: nima va qaysi sanadan oʻzgardi.',
+    ru: 'Новые офисы, услуги и правила магазина: что изменилось и с какого числа.',
+    en: 'New offices, services and rules of the shop: what has changed and from which date.',
+    ua: 'Нові офіси, послуги та правила крамниці: що змінилося і з якого числа.',
+    uz: 'Doʻkonning yangi ofislari, xizmatlari va qoidalari: nima va qaysi sanadan oʻzgardi.',
   },
   lead15: {
     about: 'Sentence under the title of what is important to know, also for search engines',

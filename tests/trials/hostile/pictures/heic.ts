@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A HEIC of one tile of 64 by 64 pixels, in a grid. */
-export const SAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../src/uploads/sample.heic'));
+export const SAMPLE = readFileSync(
+  path.join(import.meta.dirname, '../../../../integrations/platform/pictures/sample.heic'),
+);
 
 /**
  * A HEIC whose one tile of 64 by 64 pixels stands in a grid a given number of times (65,535 at most), and which

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { runLengthBmp } from '../../../tests/trials/hostile/pictures/bmp.ts';
-import { emptyJp2 } from '../../../tests/trials/hostile/pictures/jp2.ts';
-import { holdingsOf, withChildren } from '../../../tests/benchmarks/measure/process-tree.ts';
+import { runLengthBmp } from '../../../../tests/trials/hostile/pictures/bmp.ts';
+import { emptyJp2 } from '../../../../tests/trials/hostile/pictures/jp2.ts';
+import { holdingsOf, withChildren } from '../../../../tests/benchmarks/measure/process-tree.ts';
 import type { PictureFormat } from './decode-task.ts';
 import { Decoder, Undecodable } from './decoder.ts';
 
@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'decoder-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const decoder = new Decoder();
+const decoder = new Decoder(() => undefined);
 afterEach(() => decoder.close());
 
 /** What becomes of a picture: its size, or that it cannot be decoded. Nothing else may be thrown. */

@@ -1,29 +1,49 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { reportState } from '../../platform/errors/report.ts';
 import type { DecoderMessage, DecodeTask, FoundLimits } from './decode-task.ts';
-import { startLimited } from './limited-process.ts';
+import { type ProcessLimits, startLimited } from './limited-process.ts';
 import { residentMemory } from './resident-memory.ts';
 
 /** The source of the process, which Node runs as it is: also when this module is bundled. */
-const SOURCE = createRequire(import.meta.url).resolve('#src/uploads/decoding/decoder-process.ts');
+const SOURCE = createRequire(import.meta.url).resolve(
+  '@tourbillon/platform/pictures/decoding/decoder-process.ts',
+);
 
 /** V8's own heap; pixels are outside of it. */
 const FLAGS = ['--max-old-space-size=128'];
 
-/**
- * Limits of the operating system. Of the memory V8 claims 512 MB for code, nearly all of which stays untouched, and Node
- * and the decoders 140: what is left is for a picture. Processor time is that of all pictures of a process; it is
- * replaced early enough for each of them to have `CPU_EACH`.
- */
-const LIMITS = { cpu: 14, data: 1_100_000 } as const;
-const CPU_EACH = 10;
+/** What a process may take, and how long it lives. */
+export interface DecoderLimits {
+  /**
+   * Limits of the operating system. Of the memory (kilobytes) V8 claims 512 MB for code, nearly all of which stays
+   * untouched, and Node and the decoders 140: what is left is for a picture. Processor time, in seconds, is that of all
+   * pictures of a process.
+   */
+  system: ProcessLimits;
+  /** Seconds of processor time that each picture has at least: a process is replaced early enough. */
+  cpuEach: number;
+  /** Bytes in memory and milliseconds that a picture may take: the watch of this process beside those limits. */
+  watched: { memory: number; time: number };
+  /** Pictures that a process decodes. */
+  pictures: number;
+}
 
-/** Bytes in memory and milliseconds that a picture may take: the watch of this process beside those limits. */
-const WATCHED = { memory: 600 * 1024 ** 2, time: 20_000, every: 50 } as const;
+/** Pictures that strangers send. */
+const STRANGERS: DecoderLimits = {
+  system: { cpu: 14, data: 1_100_000 },
+  cpuEach: 10,
+  watched: { memory: 600 * 1024 ** 2, time: 20_000 },
+  pictures: 40,
+};
 
-/** Pictures that a process decodes, and milliseconds that it waits for another. */
-const LIFE = { pictures: 40, idle: 20_000 } as const;
+/** Milliseconds between two looks at what a process has taken. */
+const LOOK_EVERY = 50;
+
+/** Milliseconds that a process waits for another picture. */
+const IDLE = 20_000;
+
+/** Told of a state that somebody should know of. */
+type Report = (message: string, facts: Record<string, string>) => void;
 
 /** A picture that cannot be decoded, or not within its limits: the fault of its sender. */
 export class Undecodable extends Error {
@@ -40,8 +60,15 @@ interface Worker {
 
 /** Has pictures decoded by a process of its own under limits, one at a time. */
 export class Decoder {
+  readonly #report: Report;
+  readonly #limits: DecoderLimits;
   #worker: Worker | undefined;
   #warned = false;
+
+  constructor(report: Report, limits: DecoderLimits = STRANGERS) {
+    this.#report = report;
+    this.#limits = limits;
+  }
 
   /**
    * The picture made again as JPEG. The caller sees to it that there is one at a time.
@@ -54,19 +81,20 @@ export class Decoder {
     worker.pictures += 1;
     let message: DecoderMessage;
     try {
-      message = await ask(worker.process, task);
+      message = await ask(worker.process, this.#limits.watched, task);
     } catch (error) {
       this.#end(worker);
       if (error instanceof Undecodable)
-        reportState('a picture broke the limits of its decoder', { why: error.message });
+        this.#report('a picture broke the limits of its decoder', { why: error.message });
       throw error;
     }
     if (message.kind === 'ready') throw new Error('A decoder that is ready twice');
     worker.cpu = message.cpu;
-    if (worker.pictures >= LIFE.pictures || worker.cpu > LIMITS.cpu - CPU_EACH) this.#end(worker);
+    const { pictures, system, cpuEach } = this.#limits;
+    if (worker.pictures >= pictures || worker.cpu > system.cpu - cpuEach) this.#end(worker);
     else {
       hold(worker.process, false);
-      worker.idle = setTimeout(() => this.#end(worker), LIFE.idle).unref();
+      worker.idle = setTimeout(() => this.#end(worker), IDLE).unref();
     }
     if (message.kind === 'refused') throw new Undecodable(message.message);
     return Buffer.from(message.jpeg);
@@ -78,8 +106,8 @@ export class Decoder {
   }
 
   async #start(): Promise<Worker> {
-    const process = startLimited(FLAGS, SOURCE, LIMITS);
-    const message = await ask(process).catch((cause: unknown) => {
+    const process = startLimited(FLAGS, SOURCE, this.#limits.system);
+    const message = await ask(process, this.#limits.watched).catch((cause: unknown) => {
       process.kill('SIGKILL');
       throw new Error('The decoder does not start', { cause });
     });
@@ -94,7 +122,7 @@ export class Decoder {
   #warn(limits: FoundLimits): void {
     if (this.#warned || isLimited(limits)) return;
     this.#warned = true;
-    reportState('the system limits no decoder of photographs; it is only watched over', { ...limits });
+    this.#report('the system limits no decoder of photographs; it is only watched over', { ...limits });
   }
 
   #end(worker: Worker): void {
@@ -110,16 +138,20 @@ function isLimited({ cpu, data }: FoundLimits): boolean {
 }
 
 /** What a process says next, within time and memory. @throws Undecodable when it does not, or ends. */
-function ask(process: ChildProcess, task?: DecodeTask): Promise<DecoderMessage> {
+function ask(
+  process: ChildProcess,
+  most: DecoderLimits['watched'],
+  task?: DecodeTask,
+): Promise<DecoderMessage> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
     const refuse = (why: string) => settle(() => reject(new Undecodable(why)));
     const watch = setInterval(() => {
-      if (performance.now() - begun > WATCHED.time) return refuse('The picture takes too long');
+      if (performance.now() - begun > most.time) return refuse('The picture takes too long');
       void residentMemory(process.pid ?? 0).then((bytes = 0) => {
-        if (bytes > WATCHED.memory) refuse('The picture takes too much memory');
+        if (bytes > most.memory) refuse('The picture takes too much memory');
       });
-    }, WATCHED.every);
+    }, LOOK_EVERY);
     const onMessage = (message: DecoderMessage) => settle(() => resolve(message));
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number | null, signal: string | null) =>

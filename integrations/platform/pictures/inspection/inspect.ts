@@ -1,5 +1,4 @@
 import type { PictureFormat } from '../decoding/decode-task.ts';
-import type { PhotoReason } from '../refusal.ts';
 import type { FactsReader, PictureFacts } from './picture-facts.ts';
 import { readBmp } from './read-bmp.ts';
 import { readGif } from './read-gif.ts';
@@ -8,6 +7,10 @@ import { readJp2 } from './read-jp2.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
 import { readTiff } from './read-tiff.ts';
+import { readWebp } from './read-webp.ts';
+
+/** Why a picture is not decoded. */
+export type PictureReason = 'format' | 'pixels';
 
 /** What a picture of a format may be. */
 interface Rule {
@@ -40,7 +43,18 @@ const RULES: Readonly<Record<PictureFormat, Rule>> = {
   bmp: { ...EXOTIC, read: readBmp, pixelsPerByte: 128, parts: 1, components: [3, 4], bits: 8 },
   heic: { ...EXOTIC, read: readHeic, pixelsPerByte: 5_000, parts: 1_024, components: [3], bits: 8 },
   jp2: { ...EXOTIC, read: readJp2, pixelsPerByte: 2_000, parts: 10_000, components: [1, 3, 4], bits: 8 },
+  // A lossless one of one colour takes no bytes for its pixels: their number alone limits it.
+  webp: { ...EXOTIC, read: readWebp, pixelsPerByte: Infinity, parts: 1, components: [3, 4], bits: 8 },
+  // A block of 128 by 128 may take a few bits.
+  avif: { ...EXOTIC, read: readHeic, pixelsPerByte: 50_000, parts: 1_024, components: [3], bits: 8 },
 };
+
+/** How large a picture may be, whatever its format. */
+export interface PictureLimits {
+  pixels: number;
+  /** Bytes that a decoder may have to hold at once. */
+  held: number;
+}
 
 /** Pixels below which nobody is hurt, whatever a header says of bytes. */
 const SMALL = MEGA;
@@ -50,31 +64,37 @@ const HELD = 256 * MEGA;
 
 /**
  * Judges a picture by its headers, before anything of it is decoded.
+ * @param limits in place of those for what strangers send.
  * @returns why it is refused: `format` for what is not an image, or a trap, `pixels` for too large a picture; undefined
  * when it may be decoded.
  */
 export function inspect(
   file: Buffer,
   format: PictureFormat,
-): Extract<PhotoReason, 'format' | 'pixels'> | undefined {
+  limits?: PictureLimits,
+): PictureReason | undefined {
   let facts: PictureFacts;
   try {
     facts = RULES[format].read(file);
   } catch {
     return 'format';
   }
-  return judge(facts, format);
+  return judge(facts, format, limits);
 }
 
 /** The same of facts that were read already. */
-export function judge(facts: PictureFacts, format: PictureFormat): ReturnType<typeof inspect> {
-  const rule = RULES[format];
+export function judge(
+  facts: PictureFacts,
+  format: PictureFormat,
+  limits?: PictureLimits,
+): PictureReason | undefined {
+  const rule = { ...RULES[format], ...limits };
   const { width, height, components, bits, coded, parts, held } = facts;
   const pixels = width * height;
   if (!(width > 0 && height > 0 && coded > 0)) return 'format';
   if (pixels > SMALL && pixels > coded * rule.pixelsPerByte) return 'format';
   if (!rule.components.includes(components) || !(bits > 0 && bits <= rule.bits)) return 'format';
   if (parts > rule.parts) return 'format';
-  if (pixels > rule.pixels || held > HELD) return 'pixels';
+  if (pixels > rule.pixels || held > (limits?.held ?? HELD)) return 'pixels';
   return undefined;
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { runLengthBmp } from '../../../tests/trials/hostile/pictures/bmp.ts';
-import { manyFrames } from '../../../tests/trials/hostile/pictures/gif.ts';
-import { giantGrid } from '../../../tests/trials/hostile/pictures/heic.ts';
-import { emptyCodestream, emptyJp2 } from '../../../tests/trials/hostile/pictures/jp2.ts';
-import { png } from '../../../tests/trials/hostile/pictures/png.ts';
-import { giantStrips } from '../../../tests/trials/hostile/pictures/tiff.ts';
+import { runLengthBmp } from '../../../../tests/trials/hostile/pictures/bmp.ts';
+import { manyFrames } from '../../../../tests/trials/hostile/pictures/gif.ts';
+import { giantGrid } from '../../../../tests/trials/hostile/pictures/heic.ts';
+import { emptyCodestream, emptyJp2 } from '../../../../tests/trials/hostile/pictures/jp2.ts';
+import { png } from '../../../../tests/trials/hostile/pictures/png.ts';
+import { giantStrips } from '../../../../tests/trials/hostile/pictures/tiff.ts';
 import type { PictureFormat } from '../decoding/decode-task.ts';
 import { inspect, judge } from './inspect.ts';
 import type { PictureFacts } from './picture-facts.ts';
@@ -31,6 +31,19 @@ describe('pictures that lie are refused by their headers', () => {
     ['PNG of 12,000 by 12,000', 'png', png(12_000, 12_000, Buffer.alloc(30_000_000)), 'pixels'],
   ])('%s', (_, format, file, reason) => {
     expect(inspect(file, format)).toBe(reason);
+  });
+});
+
+describe('photographs of the shop have limits of their own', () => {
+  it.each<[string, { width: number; height: number; held?: number }, 'pixels' | undefined]>([
+    ['50 megapixels', { width: 8_660, height: 5_773 }, undefined],
+    ['51', { width: 8_700, height: 5_863 }, 'pixels'],
+    ['a decoder that needs 401 MB', { width: 8_064, height: 6_048, held: 401_000_000 }, 'pixels'],
+  ])('%s', (_, facts, expected) => {
+    const limits = { pixels: 50_000_000, held: 400_000_000 };
+    expect(judge({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, 'heic', limits)).toBe(
+      expected,
+    );
   });
 });
 
@@ -66,6 +79,13 @@ describe('§5 uploads: what people send passes', () => {
     ],
     ['a TIFF in tiles', 'tiff', () => flat(1_500, 1_000).tiff({ tile: true }).toBuffer()],
     ['a JPEG 2000 of 24 megapixels', 'jp2', async () => emptyJp2(5_700, 4_300, 20_000)],
+    ['a lossy WebP', 'webp', () => flat(3_000, 2_000).webp().toBuffer()],
+    [
+      'a lossless WebP with an alpha channel',
+      'webp',
+      () => flat(2_000, 1_500).ensureAlpha(0.5).webp({ lossless: true }).toBuffer(),
+    ],
+    ['an AVIF', 'avif', () => flat(2_000, 1_500).avif({ effort: 0 }).toBuffer()],
     ['a HEIC of a phone’s grid', 'heic', () => readFile(path.join(import.meta.dirname, '../sample.heic'))],
   ])('%s', async (_, format, make) => {
     expect(inspect(await make(), format)).toBeUndefined();
@@ -104,7 +124,7 @@ it.each<
   expect(judge({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, format)).toBe(expected);
 });
 
-it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2'] as const)(
+it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2', 'webp', 'avif'] as const)(
   '%s cut off anywhere in its first 400 bytes is judged without a fault',
   async (format) => {
     const files: Record<PictureFormat, Buffer> = {
@@ -115,6 +135,8 @@ it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2'] as const)(
       bmp: runLengthBmp(40, 30),
       heic: giantGrid(2, 3),
       jp2: emptyJp2(40, 30, 20),
+      webp: await flat(40, 30).webp().toBuffer(),
+      avif: await flat(40, 30).avif().toBuffer(),
     };
     for (let length = 0; length < 400; length += 1) {
       expect([undefined, 'format']).toContain(inspect(files[format].subarray(0, length), format));

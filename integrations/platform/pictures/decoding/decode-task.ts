@@ -1,12 +1,22 @@
 import type { PhotoFormat } from '@tourbillon/domain/contract/photos.ts';
 
-/** Formats that are made again; a PDF stays as it is. */
-export type PictureFormat = Exclude<PhotoFormat, 'pdf'>;
+/** Formats that are made again: what people send, without PDF, and what a shop's own photographs may be beside. */
+export type PictureFormat = Exclude<PhotoFormat, 'pdf'> | 'webp' | 'avif';
 
 /** What the decoder process is asked. */
 export interface DecodeTask {
   file: string;
   format: PictureFormat;
+  /** How it is made again; without it as the staff looks at what people send. */
+  jpeg?: JpegSettings;
+}
+
+/** How a JPEG is made. */
+export interface JpegSettings {
+  /** Of 100. */
+  quality: number;
+  /** Bytes it may have: a larger one is made again, at a lower quality. */
+  bytes: number;
 }
 
 /** The operating system's limits as the decoder process finds them, in the words of `ulimit`: seconds and kilobytes. */

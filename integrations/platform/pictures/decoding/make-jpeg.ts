@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { DecodeTask, PictureFormat } from './decode-task.ts';
+import type { DecodeTask, JpegSettings, PictureFormat } from './decode-task.ts';
 import { pixelsOf } from './pixels-of.ts';
 
 // One thread and nothing cached: the process is for one picture at a time, none of which comes again.
@@ -19,27 +19,50 @@ sharp.unblock({
 /** Pixels of a picture that sharp decodes at all; `../inspection` has judged them before. */
 const PIXELS = 120_000_000;
 
-/** Longest side of what the staff gets, and its quality: a scratch on a bezel is still seen. */
+/** Formats that only a shop's own photographs have: what reads them is off until the first of them comes. */
+const OWN: Partial<Record<PictureFormat, string>> = {
+  webp: 'VipsForeignLoadWebpFile',
+  avif: 'VipsForeignLoadHeifFile',
+};
+
+/** Longest side of what is kept: a scratch on a bezel is still seen. */
 const LONGEST = 4096;
-const QUALITY = 86;
+
+/** What the staff gets of what people send. */
+const FOR_STAFF: JpegSettings = { quality: 86, bytes: Number.POSITIVE_INFINITY };
+
+/** The quality of what would else have too many bytes: a picture of noise. */
+const LOWEST = 60;
 
 /**
  * Makes a picture again as JPEG: upright, of a sensible size, and with nothing but its pixels. Place, time and maker of
  * a photograph, and whatever was hidden behind it, stay behind. @throws when it cannot be decoded whole.
  */
 export async function makeJpeg(task: DecodeTask): Promise<Buffer> {
-  const source = await open(task);
+  const { quality, bytes } = task.jpeg ?? FOR_STAFF;
+  const made = await encode(await open(task), quality);
+  return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
+}
+
+function encode(source: Sharp, quality: number): Promise<Buffer> {
   return source
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .jpeg({ quality: QUALITY, mozjpeg: false })
+    .jpeg({ quality, mozjpeg: false })
     .toBuffer();
 }
 
 /** What sharp calls the formats that it reads. */
-const NATIVE: Partial<Record<PictureFormat, string>> = { jpeg: 'jpeg', png: 'png', gif: 'gif', tiff: 'tiff' };
+const NATIVE: Partial<Record<PictureFormat, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  tiff: 'tiff',
+  webp: 'webp',
+  avif: 'heif',
+};
 
 async function open(task: DecodeTask): Promise<Sharp> {
   const pixels = await pixelsOf(task);
@@ -47,6 +70,8 @@ async function open(task: DecodeTask): Promise<Sharp> {
     const { data, width, height, channels } = pixels;
     return sharp(data, { raw: { width, height, channels }, limitInputPixels: PIXELS });
   }
+  const reader = OWN[task.format];
+  if (reader) sharp.unblock({ operation: [reader] });
   const options = { limitInputPixels: PIXELS, failOn: 'truncated', sequentialRead: true } as const;
   const { format } = await sharp(task.file, options).metadata();
   if (format !== NATIVE[task.format]) throw new Error('Another format than it was judged as');

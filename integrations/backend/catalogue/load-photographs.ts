@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
+import type { NamedPhotograph } from '../media/item-pictures.ts';
+import { schema, type Database } from '../database/database.ts';
+
+/** Rows read at a time, so that requests are answered between. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Loads what lists say of photographs, by item, each in the order of its gallery. */
+export async function loadPhotographs(database: Database): Promise<Map<number, NamedPhotograph[]>> {
+  const { itemPhotos } = schema;
+  const { itemId, position, name, width, height, view } = itemPhotos;
+  const found = new Map<number, NamedPhotograph[]>();
+  let after = { itemId: 0, position: -1 };
+  for (;;) {
+    const rows = await database
+      .select({ itemId, position, name, width, height, view })
+      .from(itemPhotos)
+      .where(or(gt(itemId, after.itemId), and(eq(itemId, after.itemId), gt(position, after.position))))
+      .orderBy(asc(itemId), asc(position))
+      .limit(ROWS_AT_ONCE);
+    for (const { itemId: id, position: _, ...photograph } of rows) {
+      const list = found.get(id);
+      if (list) list.push(photograph);
+      else found.set(id, [photograph]);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return found;
+    after = last;
+    await nextTurn();
+  }
+}

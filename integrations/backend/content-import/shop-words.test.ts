@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentMistakes } from './content-mistakes.ts';
+import { parseFrontMatter } from './front-matter.ts';
+import { fillJson, fillMatter, type ShopWords, wordsOf } from './shop-words.ts';
+
+const wordsIn = (locale: string) => ({ shop: `Shop ${locale}`, pawnshop: 'A|B *Ltd*', email: 'a_b@x.test' });
+const words: ShopWords = { ru: wordsIn('ru'), en: wordsIn('en'), ua: wordsIn('ua'), uz: wordsIn('uz') };
+
+/** The mistakes of a call; an empty list when it made none. */
+function mistakes(call: () => unknown) {
+  try {
+    call();
+    return [];
+  } catch (error) {
+    return (error as ContentMistakes).mistakes.map(({ line, reason }) => `${line}: ${reason}`);
+  }
+}
+
+describe('words of the shop in texts', () => {
+  const matter = (body: string) => parseFrontMatter(`---\ntitle: About {shop}\n---\n\n${body}`);
+
+  it.each([
+    ['{shop} buys', 'Shop en buys'],
+    ['«{shop}», {shop}', '«Shop en», Shop en'],
+    ['a name is no markup: {pawnshop}', 'a name is no markup: A\\|B \\*Ltd\\*'],
+    ['{email}', 'a_b@x.test'],
+    ['{ shop } and {{ count }}', '{ shop } and {{ count }}'],
+  ])('%s', (body, filled) => {
+    expect(fillMatter(matter(body), words.en)).toMatchObject({
+      facts: { title: 'About Shop en' },
+      body: filled,
+    });
+  });
+
+  it('names what is no word of the shop, with its line', () => {
+    expect(mistakes(() => fillMatter(matter('one\n{name} two'), words.en))).toEqual([
+      '6: {name} is no word of the shop; there are {shop}, {pawnshop}, {email}',
+    ]);
+    expect(mistakes(() => fillJson({}, '[\n"{name}"]', words))).toEqual([
+      '2: {name} is no word of the shop; there are {shop}, {pawnshop}, {email}',
+    ]);
+  });
+
+  it('a JSON file has each text in the language of its key, or its own', () => {
+    const value = { id: 1, title: { ru: '{shop}', uz: '{shop}' }, list: [{ en: '{shop}' }], url: '{shop}' };
+    expect(fillJson(value, '', words)).toEqual({
+      id: 1,
+      title: { ru: 'Shop ru', uz: 'Shop uz' },
+      list: [{ en: 'Shop en' }],
+      url: '{shop}',
+    });
+    expect(fillJson([{ answer: '{shop}' }], '', words, 'ua')).toEqual([{ answer: 'Shop ua' }]);
+  });
+
+  it('a folder without a shop has no words', () => {
+    expect(wordsOf('en', undefined, undefined)).toEqual({});
+  });
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isLocale, LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Database } from '../database/database.ts';
+import { contactsFile, type DocumentOf, shopFile } from '../content-store/formats.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { ContentMistakes } from './content-mistakes.ts';
+import { lineAt } from './json-lines.ts';
+import { readJson } from './read-json.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** What texts call by a name in braces, so that the shop is written in two files alone: `{shop}`, `{pawnshop}`. */
+export type ShopWords = Record<Locale, Readonly<Record<string, string>>>;
+
+const PLACE = /\{([a-z_]+)\}/g;
+
+/**
+ * The words of a content folder: of its own `shop.json` and `contacts.json`, and where one of them cannot be read of
+ * what was taken in last.
+ */
+export async function readShopWords(database: Database, folder: string): Promise<ShopWords> {
+  const shop = await readOr(folder, 'shop', shopFile, () => readDocument(database, 'shop'));
+  const contacts = await readOr(folder, 'contacts', contactsFile, () => readDocument(database, 'contacts'));
+  return Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale, shop, contacts)])) as ShopWords;
+}
+
+async function readOr<Value>(
+  folder: string,
+  name: string,
+  schema: Parameters<typeof readJson>[0],
+  before: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  try {
+    return readJson(schema, await readFile(join(folder, `${name}.json`), 'utf8')) as Value;
+  } catch {
+    // Its mistakes are told when it is taken in itself.
+    return before();
+  }
+}
+
+/** The words of a language. @param contacts those of the language's own site, else of its main city. */
+export function wordsOf(
+  locale: Locale,
+  shop: DocumentOf<'shop'> | undefined,
+  contacts: DocumentOf<'contacts'> | undefined,
+): Record<string, string> {
+  const words: Record<string, string | undefined> = { shop: shop?.name[locale] };
+  for (const { kind, name, details } of shop?.entities ?? []) {
+    words[kind] = name[locale];
+    words[`${kind}_details`] = details[locale];
+  }
+  const cities = contacts?.cities ?? [];
+  const main = cities.find(({ alias }) => alias === LOCALE_FACTS[locale].city) ?? cities[0];
+  const contact = contacts?.site_contacts[locale] ?? main;
+  words.email = contact?.email;
+  words.phone = contact?.phone_header;
+  words.cities = cities.filter(({ parent }) => parent === null).map(({ city }) => city[locale]).join(', '); // prettier-ignore
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;
+}
+
+/** Puts the words into a text with front matter. @throws ContentMistakes with the line of each name that is none. */
+export function fillMatter(matter: FrontMatter, words: ShopWords[Locale]): FrontMatter {
+  const mistakes = [
+    ...Object.entries(matter.facts).flatMap(([key, value]) =>
+      unknownIn(value, words).map((reason) => ({ line: matter.lines.facts[key] ?? 1, reason })),
+    ),
+    ...matter.body
+      .split('\n')
+      .flatMap((line, index) =>
+        unknownIn(line, words).map((reason) => ({ line: matter.lines.body + index, reason })),
+      ),
+  ];
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  const facts = Object.entries(matter.facts).map(([key, value]) => [key, fill(value, words)]);
+  return {
+    ...matter,
+    facts: Object.fromEntries(facts) as Record<string, string>,
+    body: fill(matter.body, words, asMarkdown),
+  };
+}
+
+/**
+ * Puts the words into every text of a JSON file: in the language of its file, or of the key that it stands below.
+ * @param source the file, for the lines of mistakes. @throws ContentMistakes with the line of each name that is none.
+ */
+export function fillJson<Value>(value: Value, source: string, words: ShopWords, locale?: Locale): Value {
+  const mistakes = unknownIn(source, words[locale ?? 'ru']).map((reason) => ({
+    line: lineAt(source, source.indexOf(reason.slice(0, reason.indexOf(' ')))),
+    reason,
+  }));
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return fillDeep(value, words, locale) as Value;
+}
+
+function fillDeep(value: unknown, words: ShopWords, locale: Locale | undefined): unknown {
+  if (typeof value === 'string') return locale ? fill(value, words[locale]) : value;
+  if (Array.isArray(value)) return value.map((one) => fillDeep(one, words, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillDeep(inner, words, isLocale(key) ? key : locale)]),
+  );
+}
+
+function fill(text: string, words: ShopWords[Locale], as = (word: string) => word): string {
+  return text.replaceAll(PLACE, (whole, name: string) => (words[name] ? as(words[name]) : whole));
+}
+
+/** A name is read as it stands, whatever signs it has. */
+function asMarkdown(word: string): string {
+  return word.replaceAll(/[\\*`[\]<>|]/g, '\\$&');
+}
+
+function unknownIn(text: string, words: ShopWords[Locale]): string[] {
+  return [...text.matchAll(PLACE)]
+    .filter(([, name = '']) => !words[name])
+    .map(([whole]) => `${whole} is no word of the shop; there are {${Object.keys(words).join('}, {')}}`);
+}

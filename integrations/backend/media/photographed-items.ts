@@ -1,0 +1,31 @@
+import type { ItemRow } from '../database/schema/items.ts';
+import { PHOTOGRAPH_TYPE, type PhotographStore } from '../photographs/photograph-store.ts';
+import type { Drawing, Drawings } from './drawings.ts';
+import { PHOTO, type PictureSources } from './item-pictures.ts';
+
+/** Where photographs and the items that have them are found. */
+interface PhotographedItems {
+  items: { byUrl(url: string): Promise<ItemRow | undefined> };
+  catalogue: { current(): PictureSources };
+  photographs: Pick<PhotographStore, 'read'>;
+}
+
+/**
+ * Finds originals of photographs: `{catalogType}/{itemUrl}/photo.{name}`. One that the item no longer has is given for
+ * as long as it is kept: pages of a minute ago still name it.
+ */
+export function createPhotographedItems({ items, catalogue, photographs }: PhotographedItems): Drawings {
+  return {
+    async find(catalogType, itemUrl, picture): Promise<Drawing | undefined> {
+      const [word, name = ''] = picture.split('.', 2);
+      if (word !== PHOTO) return undefined;
+      const row = await items.byUrl(itemUrl);
+      if (row?.catalogType !== catalogType) return undefined;
+      const body = await photographs.read(name);
+      if (!body) return undefined;
+      const own = catalogue.current().photographs.get(row.id) ?? [];
+      const lasting = own.some((one) => one.name === name);
+      return { body, type: PHOTOGRAPH_TYPE, etag: `"${name}"`, lasting };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
+import { schema, type Database } from '../database/database.ts';
+import { type PhotographStore, sourceOf, type StoredPhotograph } from './photograph-store.ts';
+
+const { itemPhotos } = schema;
+
+/** Items whose photographs are compared at a time. */
+const AT_ONCE = 500;
+
+/** A photograph of an item, in the order of its gallery. */
+export interface ItemPhotograph extends StoredPhotograph {
+  /** What it shows; null when the shop has not said. */
+  view: PictureView | null;
+}
+
+/**
+ * Makes these the photographs of an item, in this order, the first being the main one; in the caller's transaction, if
+ * it is one. The database announces the item when anything changed. Originals that nothing names any more are deleted
+ * by housekeeping.
+ * @returns whether anything changed.
+ */
+export async function setItemPhotographs(
+  database: Database,
+  itemId: number,
+  photographs: readonly (StoredPhotograph & { view?: PictureView | null })[],
+): Promise<boolean> {
+  const rows = photographs.map(
+    ({ name, type, width, height, source, view = null, placeholder }, position) => ({
+      itemId,
+      position,
+      name,
+      type,
+      width,
+      height,
+      source,
+      view,
+      placeholder,
+    }),
+  );
+  const before = await database
+    .select()
+    .from(itemPhotos)
+    .where(eq(itemPhotos.itemId, itemId))
+    .orderBy(asc(itemPhotos.position));
+  const same = (one: (typeof rows)[number], other?: (typeof before)[number]) =>
+    other?.name === one.name && other.view === one.view && other.source === one.source;
+  if (before.length === rows.length && rows.every((row, at) => same(row, before[at]))) return false;
+  await database.transaction(async (transaction) => {
+    await transaction.delete(itemPhotos).where(eq(itemPhotos.itemId, itemId));
+    if (rows.length > 0) await transaction.insert(itemPhotos).values(rows);
+  });
+  return true;
+}
+
+/** The photographs of items by their ids, each in the order of its gallery. */
+export async function readItemPhotographs(
+  database: Database,
+  itemIds: readonly number[],
+): Promise<Map<number, ItemPhotograph[]>> {
+  const found = new Map<number, ItemPhotograph[]>();
+  for (let at = 0; at < itemIds.length; at += AT_ONCE) {
+    const rows = await database
+      .select()
+      .from(itemPhotos)
+      .where(inArray(itemPhotos.itemId, itemIds.slice(at, at + AT_ONCE)))
+      .orderBy(asc(itemPhotos.itemId), asc(itemPhotos.position));
+    for (const { itemId, position: _, placeholder, ...photograph } of rows) {
+      const list = found.get(itemId) ?? [];
+      list.push({ ...photograph, placeholder: placeholder ?? '' });
+      found.set(itemId, list);
+    }
+  }
+  return found;
+}
+
+/**
+ * Stores files as photographs of an item, in this order: those that it has already are not cleaned again. Writes no row:
+ * `setItemPhotographs` does, in whatever transaction the caller has for the whole item.
+ * @param known photographs that the item has, if it is there (`readItemPhotographs`).
+ * @throws PhotographRefusal for the first file that is no photograph, or too large.
+ */
+export async function storeItemPhotographs(
+  store: PhotographStore,
+  files: readonly string[],
+  known: readonly ItemPhotograph[] = [],
+): Promise<ItemPhotograph[]> {
+  const stored: ItemPhotograph[] = [];
+  for (const file of files) {
+    const source = await sourceOf(file);
+    const same = known.find((one) => one.source === source);
+    stored.push(same ?? { ...(await store.store(file)), view: null });
+  }
+  return stored;
+}
+
+/** The placeholder of an item's main photograph, for its page. */
+export async function mainPlaceholder(database: Database, itemId: number): Promise<string | null> {
+  const [row] = await database
+    .select({ placeholder: itemPhotos.placeholder })
+    .from(itemPhotos)
+    .where(and(eq(itemPhotos.itemId, itemId), eq(itemPhotos.position, 0)));
+  return row?.placeholder || null;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { SHOP_NAME } from '../contract/shop-name.ts';
+import { visitorTexts } from './visitor-texts.ts';
+
+/** Where the shop is described, and where a tourbillon is what watchmakers call so. */
+const MAY_NAME = /^(shop\.json|contacts\.json|glossary|famous|.*\/vocabulary\/)/;
+
+test('no text names the shop itself: it stands in shop.json, and as {shop} elsewhere', () => {
+  const names = Object.values(SHOP_NAME);
+  const naming = visitorTexts().filter(
+    ({ place, text }) => !MAY_NAME.test(place) && names.some((name) => text.includes(name)),
+  );
+  expect(naming.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+});
