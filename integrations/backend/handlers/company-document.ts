@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
 import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
@@ -17,19 +17,18 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
       readDocument(database, 'legal'),
       readDocument(database, 'shop'),
     ]);
-    const city = contacts?.cities.find(({ alias }) => alias === request.city);
+    const city = contacts && citiesOf(contacts, locale).find(({ alias }) => alias === request.city);
     if (!contacts || !city || !legal || !shop) throw notFound('City');
     const slugs = legal.documents.map(({ slug }) => DOCUMENT_PREFIX + slug);
     const rows = await database.select().from(pages).where(inArray(pages.slug, slugs));
-    const hotline = city.alias === LOCALE_FACTS[locale].city ? contacts.site_contacts[locale] : undefined;
-    const offices = hotline ? [] : contacts.offices.filter(({ alias }) => city.offices.includes(alias));
+    const offices = contacts.offices.filter(({ alias }) => city.offices.includes(alias));
     const tariffs = legal.tariffs.find(({ cities }) => cities.includes(city.parent ?? city.alias)) ?? null;
     return {
       data: {
         alias: city.alias,
         city: city.city[locale],
         city_in: city.city_in[locale],
-        email: (hotline ?? city).email,
+        email: city.email,
         addresses: offices.map(({ address }) => address[locale]),
         entities: shop.entities.map(({ kind, name, details }) => ({
           kind,
