@@ -5,13 +5,17 @@ import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
   return async (_request, { locale }) => {
-    const [services, articles] = await Promise.all([
+    const [contacts, services, articles] = await Promise.all([
+      readDocument(database, 'contacts'),
       serviceLinks(database, locale),
       articleLinks(database, locale),
     ]);
@@ -20,7 +24,7 @@ export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap
         brands: brandLinks(catalogue.current(), locale),
         services,
         articles,
-        cities: cityLinks(catalogue.current(), locale),
+        cities: contacts ? cityLinks(contacts, locale) : [],
       },
     };
   };
@@ -42,9 +46,9 @@ function brandLinks(catalogue: Catalogue, locale: Locale) {
   });
 }
 
-function cityLinks(catalogue: Catalogue, locale: Locale) {
-  return [...catalogue.cities.values()].map(({ alias, title }) => ({
-    title: title[locale],
+function cityLinks(contacts: DocumentOf<'contacts'>, locale: Locale) {
+  return citiesOf(contacts, locale).map(({ alias, city }) => ({
+    title: city[locale],
     contacts: `contacts/${alias}/`,
     documents: `document/${alias}/`,
   }));
