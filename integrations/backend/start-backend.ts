@@ -101,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         snapshot: async (stage) => {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
+        refusedItems: () => catalogue.current().refused.length,
         stock: stockWork({ database, events, dataDir, photographs }),
       },
       uploads,

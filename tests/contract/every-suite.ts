@@ -113,7 +113,7 @@ export function everySuite(
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   availabilitySuite(running);
   mailQueueSuite(running);
-  stockSuite(running, dataDir);
+  stockSuite(running, dataDir, lines);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

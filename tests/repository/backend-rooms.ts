@@ -249,7 +249,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'start',
     'integrations/backend/start/',
-    '@domain @platform errors process data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http',
+    '@domain @platform errors process vocabulary data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http',
     'the steps of a start',
   ),
   room(

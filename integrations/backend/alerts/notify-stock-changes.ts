@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { currencyOf } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { soundRows } from '../catalogue/sound-row.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { recordStockNews } from '../catalogue/stock-news.ts';
@@ -103,6 +104,6 @@ function tellPart(database: Database, part: NoticeBatch, now: Date): Promise<num
 }
 
 async function rowsOf(database: Database, ids: number[]): Promise<Map<number, ItemRow>> {
-  const rows = await database.select().from(items).where(inArray(items.id, ids));
+  const rows = soundRows(await database.select().from(items).where(inArray(items.id, ids)));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,6 +2,7 @@ import type { ListIndex } from '../column-index/list-index.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
 import type { schema } from '../database/database.ts';
+import type { RefusedRow } from './sound-row.ts';
 
 export type Brand = typeof schema.brands.$inferSelect;
 
@@ -22,6 +23,8 @@ export interface Catalogue {
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */
   lists: ReadonlyMap<string, ListIndex>;
+  /** Rows that the contract refuses: they stand in no list. */
+  refused: readonly RefusedRow[];
   /** Photographs by item; an item without any is not among them. */
   photographs: ReadonlyMap<number, readonly NamedPhotograph[]>;
   /** What draws the items that have no photograph. */

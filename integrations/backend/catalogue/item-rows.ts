@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { soundRows } from './sound-row.ts';
 
 /** Rows kept in memory; at about 1 KB each this is some 20 MB. */
 const MOST_ROWS = 20_000;
 
 /** Item rows, the least lately used forgotten first. */
 export interface ItemRows {
-  /** Rows in the order of the ids; an id that is gone is left out. */
+  /** Rows in the order of the ids; one that is gone, or that the contract refuses, is left out. */
   byIds(ids: readonly number[]): Promise<ItemRow[]>;
   /** The row of an item's address word. */
   byUrl(url: string): Promise<ItemRow | undefined>;
@@ -26,7 +27,7 @@ export function createItemRows(database: Database): ItemRows {
       const kept = cache;
       const missing = ids.filter((id) => !kept.has(id));
       if (missing.length > 0) {
-        kept.add(await database.select().from(items).where(inArray(items.id, missing)));
+        kept.add(soundRows(await database.select().from(items).where(inArray(items.id, missing))));
       }
       const rows = ids.flatMap((id) => kept.get(id) ?? []);
       kept.trim();
@@ -40,7 +41,7 @@ export function createItemRows(database: Database): ItemRows {
       const kept = cache;
       const missing = urls.filter((url) => !kept.getByUrl(url));
       if (missing.length > 0) {
-        kept.add(await database.select().from(items).where(inArray(items.url, missing)));
+        kept.add(soundRows(await database.select().from(items).where(inArray(items.url, missing))));
       }
       const rows = urls.flatMap((url) => kept.getByUrl(url) ?? []);
       kept.trim();

@@ -22,12 +22,17 @@ export async function followCatalogue(
   log: Logger,
   onReplaced: () => void,
 ): Promise<LiveCatalogue> {
-  let catalogue = await loadCatalogue(database, illustrations);
+  const load = async () => {
+    const loaded = await loadCatalogue(database, illustrations);
+    for (const row of loaded.refused) log.warn(row, 'item left out: the contract refuses it');
+    return loaded;
+  };
+  let catalogue = await load();
   let looking: Promise<void> | undefined;
 
   const look = async () => {
     if ((await catalogueVersion(database)) === catalogue.version) return;
-    catalogue = await loadCatalogue(database, illustrations);
+    catalogue = await load();
     onReplaced();
     log.info({ version: catalogue.version }, 'catalogue reloaded');
   };

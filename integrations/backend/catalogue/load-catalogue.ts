@@ -9,6 +9,7 @@ import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
+import { faultOf, type RefusedRow } from './sound-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
 
@@ -36,7 +37,13 @@ export async function loadCatalogue(
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
   const photographs = await loadPhotographs(database);
   const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
+  const refused: RefusedRow[] = [];
   for await (const row of listedItems(database)) {
+    const field = faultOf(row);
+    if (field !== undefined) {
+      refused.push({ number: row.number, field });
+      continue;
+    }
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
     building.get(word ?? '')?.add(listedRow(row, { brandsById, brandPlaces, collectionsById }));
   }
@@ -59,6 +66,7 @@ export async function loadCatalogue(
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
+    refused,
     photographs,
     illustrations,
   };
@@ -76,7 +84,7 @@ async function* listedItems(database: Database) {
   let after = 0;
   for (;;) {
     const rows = await database
-      .select(LISTED_COLUMNS)
+      .select({ ...LISTED_COLUMNS, number: items.number, url: items.url })
       .from(items)
       .where(gt(items.id, after))
       .orderBy(asc(items.id))

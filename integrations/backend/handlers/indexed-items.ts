@@ -1,4 +1,10 @@
-import { type CatalogType, listWord, type Section, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import {
+  type CatalogType,
+  isCatalogType,
+  listWord,
+  type Section,
+  SECTIONS,
+} from '@tourbillon/domain/sections/sections.ts';
 import { indexedCollections, indexedIds, indexedPortions } from '../catalogue/indexed-items.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { pictureNames } from '../media/item-pictures.ts';
@@ -14,7 +20,8 @@ export function indexedStockHandler({ database, catalogue }: Parts): Handler<'in
       { word: string; brand: string | null; collection: string | null; at: Date }
     >();
     for (const { catalogType, stock, brandId, collectionId, updatedAt } of groups) {
-      const section: Section = SECTIONS[catalogType as CatalogType];
+      if (!isCatalogType(catalogType)) continue;
+      const section: Section = SECTIONS[catalogType];
       const word = listWord(section, stock);
       const brand = brandsById.get(brandId)?.slug;
       if (!word || !brand || !updatedAt) continue;

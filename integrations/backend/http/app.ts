@@ -44,6 +44,8 @@ export interface AppOptions {
     /** Writes the rows of all tables into a folder of the data directory. */
     snapshot?: (stage: string) => Promise<void>;
     stock?: StockWork;
+    /** How many items lists leave out. */
+    refusedItems?: () => number;
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
@@ -99,7 +101,7 @@ export function createApp({
   app.use((context, next) => (takesFiles(context.req.path) ? next() : limit(context, next)));
   if (callers) addCallerCheck(app, callers, log);
   if (staff)
-    app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff.reads)));
+    app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff);
 

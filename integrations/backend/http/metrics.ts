@@ -12,7 +12,10 @@ let process: Registry | undefined;
  * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
  * `sent`, `dead`), and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
  */
-export async function backendMetrics(database: Database, reads?: Reads): Promise<string> {
+export async function backendMetrics(
+  database: Database,
+  { reads, refusedItems }: { reads?: Reads; refusedItems?: () => number } = {},
+): Promise<string> {
   if (!process) collectDefaultMetrics({ register: (process = new Registry()), prefix: 'backend_' });
   const registry = new Registry();
   const letters = new Gauge({
@@ -29,6 +32,13 @@ export async function backendMetrics(database: Database, reads?: Reads): Promise
   for (const row of rows) letters.set({ state: row.state }, row.letters);
   registry.registerMetric(unsignedCalls);
   registry.registerMetric(callLetters);
+  if (refusedItems) {
+    const [name, help] = [
+      'backend_refused_items',
+      'Items that lists leave out because the contract refuses them',
+    ];
+    new Gauge({ name, help, registers: [registry] }).set(refusedItems());
+  }
   const replica = reads?.replica?.();
   if (replica) {
     const [name, help] = ['backend_replica_used', 'Whether lists and texts are read from the replica'];

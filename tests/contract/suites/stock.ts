@@ -4,10 +4,12 @@ import { eq, inArray, like } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { holdVocabularies } from '@tourbillon/backend/start/hold-vocabularies.ts';
 import { openStockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { mistakeLine } from '@tourbillon/backend/stock/stock.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { ask } from '../ask.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { ask, askRaw } from '../ask.ts';
 
 const { items, itemPrices, stockEvents } = schema;
 
@@ -16,8 +18,8 @@ const WAIT = { timeout: 20_000 };
 
 const HEADER = 'number,section,brand,collection,model,reference,condition,price,discount_price,currency,city';
 
-/** The stock of a shop by files, over the routes of the staff (decision 98). @param dataDir of the backend. */
-export function stockSuite(backend: () => Backend, dataDir: string): void {
+/** The stock of a shop by files, over the routes of the staff (decision 98). @param dataDir of the backend. @param lines of its log. */
+export function stockSuite(backend: () => Backend, dataDir: string, lines: readonly string[]): void {
   const access = () => openStockAccess({ backend: backend().url, dataDir });
   let stages = 0;
   /** Imports a file; says what became of it and what was wrong. */
@@ -254,6 +256,80 @@ export function stockSuite(backend: () => Backend, dataDir: string): void {
       ]);
       expect(await bring(named('none'))).toMatchObject({ totals: '0 1 1 0' });
       expect(await picturesOf('ST-2')).toEqual([]);
+    });
+
+    test('a price keeps its currency: another rate changes the dollars alone, and is no earlier price', async () => {
+      const { database } = backend();
+      const { currencyRates } = schema;
+      const rate = eq(currencyRates.code, 'RUB');
+      const before = await rowOf('ST-2');
+      await database.update(currencyRates).set({ unitsPerUsd: 100 }).where(rate);
+      expect(await rowOf('ST-2')).toMatchObject({
+        ownPrice: 1_250_000,
+        priceUsd: 12_500,
+        discountUsd: 10_000,
+      });
+      await database.update(currencyRates).set({ unitsPerUsd: 92.4 }).where(rate);
+      expect(await rowOf('ST-2')).toMatchObject({
+        priceUsd: before.priceUsd,
+        discountUsd: before.discountUsd,
+      });
+      expect(await database.$count(itemPrices, eq(itemPrices.itemId, before.id))).toBe(0);
+    });
+
+    test.each([
+      { condition: 'mint' },
+      { availability: 'maybe' },
+      { catalogType: 'cheese' },
+      { gender: 'robots' },
+      { bodyForm: 'blob' },
+      { bodyMaterial: 'cheese' },
+      { movement: 'perpetuum' },
+      { dialColour: 'ultraviolet' },
+      { functions: ['date', 'teleport'] },
+      { insertions: ['glass'] },
+      { specials: ['best'] },
+      { defects: ['ugly'] },
+      { cities: ['atlantis'] },
+      { brandId: -1 },
+      { priceUsd: -1 },
+    ])('the database refuses %j', async (wrong) => {
+      const { database } = backend();
+      const change = database
+        .update(items)
+        .set(wrong as object)
+        .where(eq(items.number, 'ST-2'));
+      await expect(change).rejects.toThrow();
+    });
+
+    test('a row that is bad all the same is left out of everything, named in the log and counted', async () => {
+      const { database, url } = backend();
+      const refused = async () => {
+        const text = await (await fetch(`${url}/metrics`)).text();
+        return Number(/^backend_refused_items (\d+)$/m.exec(text)?.[1]);
+      };
+      const { id, url: itemUrl } = await rowOf('ST-3');
+      await database.execute('alter table items drop constraint items_words_condition');
+      await database.update(items).set({ condition: 'mint' }).where(eq(items.id, id));
+      await expect.poll(refused, WAIT).toBe(1);
+      const said = lines.filter(
+        (line) => line.includes('the contract refuses it') && line.includes('"ST-3"'),
+      );
+      expect(said).toHaveLength(1);
+      for (const locale of LOCALES) {
+        const list = await ask(url, locale, 'catalogue', { url: 'clocks_today', per_page: 100 });
+        expect(list.items.length).toBeGreaterThan(50);
+        expect(list.items.map((card) => card.url)).not.toContain(itemUrl);
+        expect((await ask(url, locale, 'search', { q: 'rolex', type: 2 })).items.length).toBeGreaterThan(0);
+        await ask(url, locale, 'indexedStock');
+        expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
+      }
+      await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
+      await holdVocabularies(database, { warn: () => undefined });
+      await expect(
+        database.update(items).set({ condition: 'mint' }).where(eq(items.id, id)),
+      ).rejects.toThrow();
+      await expect.poll(refused, WAIT).toBe(0);
     });
   });
 }
