@@ -1,7 +1,6 @@
 // npm run mock: the embedded backend with its stock, without the storefront, to try other programs against. What it is
 // sent stays in a folder of its own; letters are written beside it and never leave.
 import path from 'node:path';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
@@ -26,7 +25,9 @@ runScript(async () => {
   });
   onShutdown(backend.stop);
   const prefix = settings.storefront.BACKEND_PREFIX.replace(/^\/+|\/+$/g, '');
-  const bases = LOCALES.map((locale) => [backend.address, locale, prefix].filter(Boolean).join('/'));
+  const bases = settings.storefront.hosts.locales.map((locale) =>
+    [backend.address, locale, prefix].filter(Boolean).join('/'),
+  );
   console.log(`\n${bases.join('\n')}\n\nThe calls: docs/openapi.json. Ctrl-C stops it.`);
   process.send?.({ ready: backend.address });
   await backend.ended;

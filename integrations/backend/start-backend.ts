@@ -64,7 +64,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.warmed;
     }
 
-    const { items, catalogue, photographs, mail, search, archive, events, key } = services;
+    const { items, records, catalogue, photographs, mail, search, archive, events, key } = services;
     const uploads = { folder: services.uploads, key };
     const app = createApp({
       handlers: createHandlers({
@@ -72,6 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         reads,
         catalogue,
         items,
+        records,
         illustrations,
         mail,
         search,

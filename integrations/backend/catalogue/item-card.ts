@@ -18,7 +18,7 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
     catalog_type: row.catalogType as CatalogType,
     brand: { slug: brand?.slug ?? '', title: brand ? brandTitle(brand, locale) : '' },
     collection: collection ? { slug: collection.slug, title: collection.title } : null,
-    model: modelTitle(row, locale),
+    model: modelTitle(row, collection?.title, locale),
     summary: summaryOf(row, locale),
     reference: row.reference,
     condition: row.condition as Condition,

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { addDays } from '../business-days/working-days.ts';
-import type { BrandRow, Demonstration, NewBrand, NewItem, SampleTicket } from './demonstration.ts';
+import type {
+  BrandRow,
+  Demonstration,
+  NewBrand,
+  NewItem,
+  SampleStock,
+  SampleTicket,
+} from './demonstration.ts';
 
 /** Name of the marker: 1 when the demonstration has filled the database, 0 when it was begun without. */
 export const FILLED_MARKER = 'demo-data';
@@ -59,14 +66,36 @@ async function fillStock(
   brands: readonly BrandRow[],
   progress: Progress,
 ): Promise<void> {
-  const { collections, items, tickets } = await demonstration.readStock(brands);
+  const stock = await demonstration.readStock(brands);
+  const { collections, items, tickets } = stock;
   await database.insert(schema.collections).values([...collections]);
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
     progress('import-watches', start, items.length);
     await database.insert(schema.items).values(items.slice(start, start + ROWS_AT_ONCE) as NewItem[]);
   }
   progress('import-watches', items.length, items.length);
+  await fillRecords(database, stock);
   await fillTickets(database, tickets);
+}
+
+/** Inserts what is recorded of items beside their rows. These are then as old as their last price, not as the fill. */
+async function fillRecords(
+  database: Database,
+  { inspections, previousPrices }: Pick<SampleStock, 'inspections' | 'previousPrices'>,
+): Promise<void> {
+  for (const part of inBatches(inspections)) await database.insert(schema.inspections).values(part);
+  for (const part of inBatches(previousPrices)) await database.insert(schema.itemPrices).values(part);
+  await database.execute(sql`
+    update items set updated_at = greatest(published_at, (select max(ended_at) from item_prices where item_id = items.id))
+    where id in (select item_id from inspections union select item_id from item_prices)`);
+}
+
+/** Rows in parts small enough for one insert. */
+function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  const batches = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: batches }, (_, batch) =>
+    rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
+  );
 }
 
 async function fillTickets(

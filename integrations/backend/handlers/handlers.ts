@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts'
 import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
 import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
 import type { Archive } from '../estimate/sales-archive.ts';
+import type { RecordsReader } from '../catalogue/item-records.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
@@ -20,6 +21,8 @@ export interface Parts {
   reads: Reads;
   catalogue: LiveCatalogue;
   items: ItemRows;
+  /** Inspections and earlier prices of items. */
+  records: RecordsReader;
   /** What draws where there is no photograph. */
   illustrations: Illustrations;
   search: Searcher;

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageText } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
-import { brandTitle, modelTitle } from '../catalogue/item-names.ts';
+import { itemTitle } from '../catalogue/item-names.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 
-const { accounts, brands, items, orders, orderMessages } = schema;
+const { accounts, brands, collections, items, orders, orderMessages } = schema;
 
 /** What the staff does to an order: another state, words to its holder, or both. */
 export const orderUpdate = v.pipe(
@@ -97,16 +97,13 @@ export async function updateOrder(
   });
 }
 
-/** Brand and model of an item, or its address word when it is gone. */
-async function itemName(
-  tx: Database,
-  url: string,
-  locale: Parameters<typeof brandTitle>[1],
-): Promise<string> {
+/** Brand, model and reference of an item, or its address word when it is gone. */
+async function itemName(tx: Database, url: string, locale: Parameters<typeof itemTitle>[3]): Promise<string> {
   const [row] = await tx
-    .select({ item: items, brand: brands })
+    .select({ item: items, brand: brands, collection: collections.title })
     .from(items)
     .innerJoin(brands, eq(brands.id, items.brandId))
+    .leftJoin(collections, eq(collections.id, items.collectionId))
     .where(eq(items.url, url));
-  return row ? `${brandTitle(row.brand, locale)} ${modelTitle(row.item, locale)}` : url;
+  return row ? itemTitle(row.item, row.brand, row.collection, locale) : url;
 }

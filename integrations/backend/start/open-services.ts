@@ -4,6 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
+import { createRecordsReader } from '../catalogue/item-records.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
 import { followCatalogue } from '../catalogue/live-catalogue.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
@@ -47,7 +48,11 @@ export async function openServices(
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
-  const catalogue = await followCatalogue(reads.database, illustrations, log, () => items.forget());
+  const records = createRecordsReader(reads.database);
+  const catalogue = await followCatalogue(reads.database, illustrations, log, () => {
+    items.forget();
+    records.forget();
+  });
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
   const photographFolder = join(dataDir, PHOTOGRAPH_FOLDER);
@@ -66,6 +71,7 @@ export async function openServices(
   const archive = followArchive(reads.database, catalogue, log);
   return {
     items,
+    records,
     catalogue,
     uploads,
     photographs,

@@ -6,11 +6,13 @@ import {
   drawDefects,
   drawDiscount,
   drawPublished,
+  drawServiced,
   drawSold,
   drawStock,
   drawYear,
   VIP_FROM,
 } from './draw.ts';
+import { guaranteeOf } from './guarantee.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
@@ -33,6 +35,7 @@ export function watchItem(
   const model = row.model || row.collection_title || null;
   const reference = row.reference || null;
   const functions = row.functions === '' ? [] : row.functions.split(' ');
+  const specials = specialsOf(row, functions, year);
   return {
     id,
     catalogType: 'clock',
@@ -50,7 +53,7 @@ export function watchItem(
     discountUsd: drawDiscount(random, priceUsd, stock),
     isPromo: stock === 'current' && chance(random, 0.07),
     isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
-    specials: specialsOf(row, functions, year),
+    specials,
     type: null,
     insertions: [],
     gender: row.gender || null,
@@ -76,6 +79,8 @@ export function watchItem(
     publishedAt,
     updatedAt: publishedAt,
     soldAt: drawSold(id, availability, publishedAt),
+    guaranteeMonths: guaranteeOf({ stock, condition, year, specials }),
+    servicedOn: drawServiced(id, condition, publishedAt),
   };
 }
 

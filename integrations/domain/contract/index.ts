@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS } from './account/index.ts';
 import { endLetters } from './end-letters.ts';
 import { PERSONAL_AREA_CALLS } from './personal-area/index.ts';
-import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { brandAbout, catalogue, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
 import { article, articles, draft, seoPage, servicesList } from './content.ts';
@@ -10,6 +10,7 @@ import { expert } from './expert-detail.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { detail } from './item-detail.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';

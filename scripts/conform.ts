@@ -1,0 +1,46 @@
+// npm run conform: asks a backend as the storefront does and says what it does not answer as the contract has it:
+//   npm run conform -- http://127.0.0.1:4322                   its languages are below /ru, /en, /ua, /uz
+//   npm run conform -- https://api.example/{locale}/v1         or where {locale} stands
+//   npm run conform -- https://api.example --locales en,ru     some of them
+// Nothing stays behind. Calls are signed with SERVICE_TOKEN when it is set. Ends with 1 when something is wrong.
+import { parseArgs } from 'node:util';
+import { readLocales } from '@tourbillon/domain/i18n/languages.ts';
+import { Problem } from './bootstrap/problem.mjs';
+import { type Bases, basesOf, runChecks } from './conform/run-checks.ts';
+import { Fault, TestedBackend } from './conform/tested-backend.ts';
+import { readSettings } from './processes/settings.ts';
+import { runScript } from './processes/shutdown.ts';
+
+runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { locales: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [address = ''] = positionals;
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+    throw new Problem('Which backend? For example: npm run conform -- http://127.0.0.1:4322');
+  }
+  const { storefront } = readSettings();
+  const bases = basesOf(
+    address,
+    values.locales === undefined ? storefront.hosts.locales : readLocales(values.locales),
+  );
+  const [token] = storefront.SERVICE_TOKEN;
+  await reach(bases, token);
+  const tried: string[] = [];
+  const findings = await runChecks(bases, { token, onCheck: (name) => tried.push(name) });
+  for (const { locale, check, fault } of findings) console.log(`✗ ${locale}  ${check}: ${fault}`);
+  console.log(`${tried.length} checks, ${findings.length} faults`);
+  return findings.length === 0 ? 0 : 1;
+});
+
+/** Says at once that nobody is there, rather than once for each call. */
+async function reach(bases: Bases, token: string | undefined): Promise<void> {
+  for (const [locale, base] of bases) {
+    try {
+      await new TestedBackend(locale, base, token).request('/');
+    } catch (error) {
+      throw error instanceof Fault ? new Problem(error.message) : error;
+    }
+  }
+}

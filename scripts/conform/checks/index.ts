@@ -1,0 +1,29 @@
+import { answers } from './answers.ts';
+import type { Check } from './check.ts';
+import { facets } from './facets.ts';
+import { changes, indexed } from './following.ts';
+import { items } from './items.ts';
+import { languages, rates } from './languages.ts';
+import { paging, prices } from './lists.ts';
+import { pictures } from './pictures.ts';
+import { accounts, forms, limits, missing } from './refusals.ts';
+import { search } from './search.ts';
+
+/** Every check, those first whose faults explain others. */
+export const CHECKS: readonly Check[] = [
+  answers,
+  missing,
+  limits,
+  forms,
+  accounts,
+  languages,
+  rates,
+  paging,
+  prices,
+  facets,
+  items,
+  pictures,
+  search,
+  changes,
+  indexed,
+];

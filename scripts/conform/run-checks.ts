@@ -1,0 +1,53 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { CHECKS } from './checks/index.ts';
+import { findExamples } from './examples.ts';
+import { Fault, TestedBackend } from './tested-backend.ts';
+
+/** Something that a backend does not answer rightly. */
+export interface Finding {
+  /** The check that found it. */
+  check: string;
+  locale: Locale;
+  /** What is wrong, in a sentence. */
+  fault: string;
+}
+
+/** Base address of a backend for each language that it is asked in. */
+export type Bases = ReadonlyMap<Locale, string>;
+
+/** The base addresses of a backend. @param address of all languages; `{locale}` stands where theirs differ, by default at the end. */
+export function basesOf(address: string, locales: readonly Locale[]): Bases {
+  const whole = address.includes('{locale}') ? address : `${address.replace(/\/+$/, '')}/{locale}`;
+  return new Map(locales.map((locale) => [locale, whole.replace('{locale}', locale).replace(/\/+$/, '')]));
+}
+
+/**
+ * Asks a backend in every language and compares its answers with the contract. Only what reads is asked, and forms that
+ * have to be refused: nothing stays behind.
+ * @param token signs the calls. @param onCheck what is about to be tried.
+ */
+export async function runChecks(
+  bases: Bases,
+  { token, onCheck = () => undefined }: { token?: string | undefined; onCheck?: (name: string) => void } = {},
+): Promise<Finding[]> {
+  const hosts = [...bases].map(([locale, base]) => new TestedBackend(locale, base, token));
+  const findings: Finding[] = [];
+  for (const backend of hosts) {
+    const { locale } = backend;
+    const note = (check: string, fault: string) => {
+      if (!findings.some((one) => one.locale === locale && one.fault === fault))
+        findings.push({ check, locale, fault });
+    };
+    const examples = await findExamples(backend, note);
+    for (const { name, run } of CHECKS) {
+      onCheck(`${locale}: ${name}`);
+      try {
+        for await (const fault of run({ backend, hosts, examples })) note(name, fault);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        note(name, error.message);
+      }
+    }
+  }
+  return findings;
+}

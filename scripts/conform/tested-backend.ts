@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type Call, callTarget, type RequestOf, type ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
+import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+
+/** Milliseconds a response may take: far more than the storefront waits, since slowness is not what is judged. */
+const PATIENCE = 10_000;
+
+/** What a request is answered with. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** As JSON; undefined when it is none. */
+  body: unknown;
+}
+
+/** A request as a check writes it: fields with defaults may be left out. */
+export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
+
+/** What a backend did not answer as the contract says, in a sentence. */
+export class Fault extends Error {}
+
+/** A backend of any make, as one host asks it. */
+export class TestedBackend {
+  readonly locale: Locale;
+  readonly #base: string;
+  readonly #token: string | undefined;
+
+  /** @param base address without a slash at its end. @param token signs the calls, where the backend wants that. */
+  constructor(locale: Locale, base: string, token?: string) {
+    this.locale = locale;
+    this.#base = base;
+    this.#token = token;
+  }
+
+  /**
+   * Asks for a path, with its query, below the base address. @param json sends it as the body of a POST.
+   * @throws Fault without a response.
+   */
+  async request(
+    target: string,
+    { json, headers = {} }: { json?: object; headers?: Record<string, string> } = {},
+  ) {
+    const url = new URL(this.#base + target);
+    const [method, body] = json ? ['POST', JSON.stringify(json)] : ['GET', undefined];
+    const call = { method, target: url.pathname + url.search, body: body ?? '' };
+    try {
+      return await fetch(url, {
+        method,
+        ...(body && { body }),
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(this.#token && { [SERVICE_SIGNATURE]: signCall(this.#token, call, Date.now()) }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+    } catch (error) {
+      throw new Fault(
+        `${url.href} gives no response: ${((error as Error).cause as Error | undefined)?.message ?? (error as Error).message}`,
+      );
+    }
+  }
+
+  /** Asks for a path and reads the answer as JSON. */
+  async answer(target: string, json?: object): Promise<Answer> {
+    const response = await this.request(target, json && { json });
+    const body: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  /** Makes a call. @returns what it is answered with, whatever that is. */
+  call<Name extends CallName>(name: Name, request: Asked<Name> = {}): Promise<Answer> {
+    return this.answer(this.targetOf(name, request));
+  }
+
+  /** Makes a call that has to be answered. @throws Fault when it is not, or not after its schema. */
+  async ask<Name extends CallName>(
+    name: Name,
+    request: Asked<Name> = {},
+  ): Promise<ResponseOf<(typeof CALLS)[Name]>> {
+    const { status, body } = await this.call(name, request);
+    const asked = `GET ${this.targetOf(name, request)}`;
+    if (status !== 200) throw new Fault(`${asked} is answered ${status}, not 200`);
+    const parsed = v.safeParse((CALLS[name] as Call).response, body);
+    if (parsed.success) return parsed.output as ResponseOf<(typeof CALLS)[Name]>;
+    const [issue] = parsed.issues;
+    const more = parsed.issues.length > 1 ? ` (and ${parsed.issues.length - 1} more)` : '';
+    throw new Fault(`${asked}: ${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}${more}`);
+  }
+
+  /** Path and query of a call; flags travel as `1` and `0`. */
+  targetOf<Name extends CallName>(name: Name, request: Asked<Name>): string {
+    const sent = Object.entries(request).map(([field, value]) => [
+      field,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]);
+    return callTarget(CALLS[name], Object.fromEntries(sent) as Record<string, unknown>);
+  }
+}

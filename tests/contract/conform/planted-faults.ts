@@ -1,0 +1,134 @@
+/** What is answered in JSON; a fault changes it, or gives another. */
+interface Said {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults break the very shapes that types would hold
+  body: any;
+}
+
+/** Something that a backend of another make may do wrong. */
+export interface PlantedFault {
+  /** It is seen when answers of two hosts are compared. */
+  between?: 'ru and ua';
+  /** Another address to answer from. */
+  request?: (target: URL) => URL | undefined;
+  /** Another answer. */
+  answer?: (target: URL, said: Said) => Said | undefined;
+  headers?: 'no etag';
+}
+
+const isList = ({ pathname }: URL) => pathname.includes('/catalogue/');
+
+/** Changes the answers of lists that are found. */
+const inLists = (change: (body: Said['body'], target: URL) => void): PlantedFault => ({
+  answer: (target, said) => {
+    if (!isList(target) || said.status !== 200) return undefined;
+    change(said.body, target);
+    return said;
+  },
+});
+
+/** Asks for the same without a parameter. */
+const without = (name: RegExp): PlantedFault => ({
+  request: (target) => {
+    if (!isList(target)) return undefined;
+    const bare = new URL(target);
+    for (const key of [...bare.searchParams.keys()]) if (name.test(key)) bare.searchParams.delete(key);
+    return bare;
+  },
+});
+
+/** A fault each, and what the report says of it. */
+export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: RegExp][] = [
+  [
+    'a field is missing',
+    inLists(({ items }) => items.forEach((item: { condition?: string }) => delete item.condition)),
+    /items\.0\.condition/,
+  ],
+  [
+    'a number is a text',
+    inLists(({ items }) =>
+      items.forEach((item: Said['body']) => item.price && (item.price.usd = `${item.price.usd}`)),
+    ),
+    /price\.usd/,
+  ],
+  [
+    'counts of filters lie',
+    inLists(({ facets }) =>
+      facets?.options.brands?.forEach((brand: { count: number }) => (brand.count += 1)),
+    ),
+    /leaves \d+, and is counted/,
+  ],
+  ['page two repeats page one', without(/^page$/), /is on page 1 and on page 2/],
+  [
+    'a missing item is 200',
+    {
+      answer: ({ pathname }, { status }) =>
+        pathname.includes('/detail/') && status === 404
+          ? { status: 200, body: { item: null, similar: [] } }
+          : undefined,
+    },
+    /no-such-watch is answered 200, not 404/,
+  ],
+  [
+    'another language',
+    {
+      between: 'ru and ua',
+      request: (target) =>
+        target.pathname === '/ua/menu/list' ? new URL(target.href.replace('/ua/', '/ru/')) : undefined,
+    },
+    /is not of the language of ua/,
+  ],
+  [
+    'the total is one too many',
+    inLists((body) => (body.total += 1)),
+    /items on \d+ pages|page \d+ has \d+ items/,
+  ],
+  ['a filter is ignored', without(/^brands/), /"brands\[\]".*leaves/],
+  ['the order by price is ignored', without(/^(sort|direction)$/), /not in the order of price/],
+  [
+    'nonsense is taken for the first page',
+    {
+      request: (target) =>
+        target.searchParams.get('page') === 'zero'
+          ? new URL(target.href.replace('page=zero', 'page=1'))
+          : undefined,
+    },
+    /page=zero is answered 200, not 422/,
+  ],
+  [
+    'errors say nothing in JSON',
+    { answer: (_, { status }) => (status === 404 ? { status, body: null } : undefined) },
+    /is 404 without a message/,
+  ],
+  [
+    'the archive shows prices',
+    inLists(({ items }, { pathname }) => {
+      if (pathname.endsWith('_archive'))
+        items.forEach((item: Said['body']) => (item.price = { usd: 1, discount_usd: null }));
+    }),
+    /the archive shows the price/,
+  ],
+  ['pictures have no ETag', { headers: 'no etag' }, /has no ETag/],
+  [
+    'an item costs something else on its own page',
+    {
+      answer: ({ pathname }, said) => {
+        if (!pathname.includes('/detail/') || said.status !== 200) return undefined;
+        if (said.body.item.price) said.body.item.price.usd += 100;
+        return said;
+      },
+    },
+    /is another on its own page/,
+  ],
+  [
+    'amounts are in the currency of the host',
+    {
+      between: 'ru and ua',
+      ...inLists(({ items }, { pathname }) => {
+        if (pathname.startsWith('/ru/'))
+          items.forEach((item: Said['body']) => item.price && (item.price.usd *= 92));
+      }),
+    },
+    /costs other dollars/,
+  ],
+];
