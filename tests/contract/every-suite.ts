@@ -45,6 +45,7 @@ import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
+import { stockSuite } from './suites/stock.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -112,6 +113,7 @@ export function everySuite(
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
   availabilitySuite(running);
   mailQueueSuite(running);
+  stockSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

@@ -199,9 +199,15 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
     'what people send: stored once, numbered, due on a day',
   ),
   room(
+    'stock',
+    'integrations/backend/stock/',
+    '@domain language vocabulary staff-output database feed photographs',
+    'files of goods into the database and out of it',
+  ),
+  room(
     'staff',
     'integrations/backend/staff/',
-    'data-directory database security-events accounts orders requests',
+    'configuration errors data-directory database photographs security-events accounts orders requests stock',
     'what the staff reads and changes',
   ),
   room(
@@ -253,7 +259,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
       'integrations/backend/start-backend.ts',
       'integrations/backend/drizzle.config.ts',
     ],
-    '@platform configuration errors data-directory database copying media mail accounts content-import handlers http start',
+    '@platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start',
     'the composition and the program',
   ),
 ];
@@ -275,6 +281,7 @@ export const DOMAIN_ROOMS: ReadonlySet<string> = new Set([
   'saved',
   'subscription',
   'requests',
+  'stock',
   'staff',
   'privacy',
 ]);

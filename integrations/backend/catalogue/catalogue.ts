@@ -16,6 +16,8 @@ export interface Catalogue {
   timeZone: string;
   brands: ReadonlyMap<string, Brand>;
   brandsById: ReadonlyMap<number, Brand>;
+  /** Where each stands in the alphabet, by id: the order by brand (§3 sorts). */
+  brandPlaces: ReadonlyMap<number, number>;
   collectionsById: ReadonlyMap<number, Collection>;
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */
