@@ -10,6 +10,7 @@ import { expert } from './expert-detail.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { offers } from './offers.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -56,6 +57,7 @@ export const CALLS = {
   searchSuggestions,
   indexedStock,
   indexedItems,
+  offers,
   brandAbout,
   subscribe,
   confirmSubscription,
