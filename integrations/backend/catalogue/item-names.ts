@@ -8,7 +8,28 @@ export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, l
   return titles?.[locale] ?? title;
 }
 
-/** What an item is called after its brand: the title of a work, the model, or just what it is. */
-export function modelTitle({ title, model }: Pick<ItemRow, 'title' | 'model'>, locale: Locale): string {
-  return title?.[locale] ?? model ?? titleOf('words', 'wristwatch', locale);
+/**
+ * What an item is called after its brand: the title of a work, the model, or the collection. A bare reference is a name
+ * already and nothing stands before it; what has not even that is called by what it is (decision 86).
+ * @param collection its title, where it is known.
+ */
+export function modelTitle(
+  { title, model, reference }: Pick<ItemRow, 'title' | 'model' | 'reference'>,
+  collection: string | null | undefined,
+  locale: Locale,
+): string {
+  const named = title?.[locale] ?? model ?? collection;
+  return named ?? (reference === null ? titleOf('words', 'wristwatch', locale) : '');
+}
+
+/** Brand, model and reference in one line. */
+export function itemTitle(
+  row: Pick<ItemRow, 'title' | 'model' | 'reference'>,
+  brand: Pick<Brand, 'title' | 'titles'> | undefined,
+  collection: string | null | undefined,
+  locale: Locale,
+): string {
+  return [brand && brandTitle(brand, locale), modelTitle(row, collection, locale), row.reference]
+    .filter(Boolean)
+    .join(' ');
 }

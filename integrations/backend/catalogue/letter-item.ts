@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from './catalogue.ts';
-import { brandTitle, modelTitle } from './item-names.ts';
+import { itemTitle } from './item-names.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** An item as a letter names it: its values are words already, so that a letter tried again is the same. */
@@ -20,12 +20,11 @@ export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'd
 
 /** An item in words of a language. */
 export function letterItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): LetterItem {
-  const brand = catalogue.brandsById.get(row.brandId);
+  const { brandsById, collectionsById } = catalogue;
+  const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId)?.title;
   const usd = payable(row);
   return {
-    title: [brand && brandTitle(brand, locale), modelTitle(row, locale), row.reference]
-      .filter(Boolean)
-      .join(' '),
+    title: itemTitle(row, brandsById.get(row.brandId), collection, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),
     price: usd === null ? null : money.price(usd),
   };

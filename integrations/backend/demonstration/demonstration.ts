@@ -4,6 +4,8 @@ import type { Illustrations } from '../media/illustrations.ts';
 export type BrandRow = typeof schema.brands.$inferSelect;
 export type NewBrand = Omit<typeof schema.brands.$inferInsert, 'id'>;
 export type NewCollection = typeof schema.collections.$inferInsert;
+export type NewInspection = typeof schema.inspections.$inferInsert;
+export type NewPreviousPrice = typeof schema.itemPrices.$inferInsert;
 export type NewItem = typeof schema.items.$inferInsert;
 
 /** A pledge ticket to try the look-up with. */
@@ -23,6 +25,8 @@ export interface SampleTicket {
 export interface SampleStock {
   collections: readonly NewCollection[];
   items: readonly NewItem[];
+  inspections: readonly NewInspection[];
+  previousPrices: readonly NewPreviousPrice[];
   tickets: readonly SampleTicket[];
 }
 

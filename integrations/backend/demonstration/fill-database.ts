@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { addDays } from '../business-days/working-days.ts';
-import type { BrandRow, Demonstration, NewBrand, NewItem, SampleTicket } from './demonstration.ts';
+import type {
+  BrandRow,
+  Demonstration,
+  NewBrand,
+  NewItem,
+  SampleStock,
+  SampleTicket,
+} from './demonstration.ts';
 
 /** Name of the marker: 1 when the demonstration has filled the database, 0 when it was begun without. */
 export const FILLED_MARKER = 'demo-data';
@@ -42,9 +49,31 @@ export async function fillDatabase(
   await database.execute('analyze');
 }
 
+/**
+ * Gives brands of the project their aliases in a database that was filled before brands had any. What somebody has
+ * changed since stays.
+ */
+export async function fillAliases(database: Database): Promise<void> {
+  const { brands } = schema;
+  const bare = await database
+    .select({ id: brands.id, slug: brands.slug })
+    .from(brands)
+    .where(sql`${brands.aliases} = '{}'`);
+  if (bare.length === 0) return;
+  const known = new Map((await projectBrands()).map(({ slug, aliases = [] }) => [slug, aliases]));
+  for (const { id, slug } of bare) {
+    const aliases = known.get(slug) ?? [];
+    if (aliases.length > 0) await database.update(brands).set({ aliases }).where(eq(brands.id, id));
+  }
+}
+
+async function projectBrands(): Promise<NewBrand[]> {
+  return JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
+}
+
 /** Inserts the brands, their ids in the order of the alphabet. */
 async function fillBrands(database: Database, more: readonly NewBrand[]): Promise<BrandRow[]> {
-  const known = JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
+  const known = await projectBrands();
   const { compare } = new Intl.Collator('en');
   const brands = [...known, ...more].sort((one, other) => compare(one.title, other.title));
   await database
@@ -59,14 +88,36 @@ async function fillStock(
   brands: readonly BrandRow[],
   progress: Progress,
 ): Promise<void> {
-  const { collections, items, tickets } = await demonstration.readStock(brands);
+  const stock = await demonstration.readStock(brands);
+  const { collections, items, tickets } = stock;
   await database.insert(schema.collections).values([...collections]);
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
     progress('import-watches', start, items.length);
     await database.insert(schema.items).values(items.slice(start, start + ROWS_AT_ONCE) as NewItem[]);
   }
   progress('import-watches', items.length, items.length);
+  await fillRecords(database, stock);
   await fillTickets(database, tickets);
+}
+
+/** Inserts what is recorded of items beside their rows. These are then as old as their last price, not as the fill. */
+async function fillRecords(
+  database: Database,
+  { inspections, previousPrices }: Pick<SampleStock, 'inspections' | 'previousPrices'>,
+): Promise<void> {
+  for (const part of inBatches(inspections)) await database.insert(schema.inspections).values(part);
+  for (const part of inBatches(previousPrices)) await database.insert(schema.itemPrices).values(part);
+  await database.execute(sql`
+    update items set updated_at = greatest(published_at, (select max(ended_at) from item_prices where item_id = items.id))
+    where id in (select item_id from inspections union select item_id from item_prices)`);
+}
+
+/** Rows in parts small enough for one insert. */
+function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  const batches = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: batches }, (_, batch) =>
+    rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
+  );
 }
 
 async function fillTickets(

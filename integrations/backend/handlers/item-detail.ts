@@ -1,18 +1,23 @@
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
+import { readRates } from '../catalogue/currency-rates.ts';
 import { factsOf } from '../catalogue/item-facts.ts';
+import { ownText } from '../catalogue/own-text.ts';
+import { previousPricesOf } from '../catalogue/previous-prices.ts';
 import { similarIds } from '../column-index/similar.ts';
+import { readDocument } from '../content-store/read-document.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
 import { mainPlaceholder } from '../photographs/item-photographs.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import type { Handler, Parts } from './handlers.ts';
+import { inspectionView } from './inspection-view.ts';
 
 /** Similar items shown beside an item. */
 const SIMILAR = 8;
 
 /** An item with all it has (§3 Product), also when it is in the archive (decision 9). */
-export function detailHandler({ catalogue, items, reads }: Parts): Handler<'detail'> {
+export function detailHandler({ catalogue, items, reads, records }: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');
@@ -27,7 +32,13 @@ export function detailHandler({ catalogue, items, reads }: Parts): Handler<'deta
       type: row.type,
       price: row.discountUsd ?? row.priceUsd,
     };
-    const similar = index ? await items.byIds(similarIds(index, likeness, SIMILAR)) : [];
+    const [similar, record] = await Promise.all([
+      index ? items.byIds(similarIds(index, likeness, SIMILAR)) : [],
+      records.of(row.id),
+    ]);
+    const experts = record.inspection ? await readDocument(reads.database, 'experts') : undefined;
+    const foreign = record.previousPrices.some(({ currency }) => currency !== 'USD');
+    const rates = foreign ? (await readRates(reads.database)).rates : new Map<string, number>();
     const isPhotographed = now.photographs.has(row.id);
     const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
     return {
@@ -35,6 +46,7 @@ export function detailHandler({ catalogue, items, reads }: Parts): Handler<'deta
         ...card,
         pictures: itemPictures(row, now, placeholder),
         stock: row.stock,
+        number: row.number,
         type: row.type === null ? null : { id: row.type, title: titleOf('types', row.type, locale) },
         year: row.catalogType === 'art' ? null : row.year,
         gender:
@@ -43,6 +55,12 @@ export function detailHandler({ catalogue, items, reads }: Parts): Handler<'deta
         box: row.box,
         papers: row.papers,
         facts: factsOf(row, locale),
+        guarantee_months: row.guaranteeMonths,
+        serviced_on: row.servicedOn,
+        description: ownText(row.description, locale),
+        defects_text: ownText(row.defectsText, locale),
+        inspection: inspectionView(record.inspection, experts ?? [], locale),
+        previous_prices: previousPricesOf(row, record, rates),
         published_at: row.publishedAt.toISOString(),
         updated_at: row.updatedAt.toISOString(),
       },

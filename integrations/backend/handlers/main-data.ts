@@ -2,7 +2,7 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
-import { schema } from '../database/database.ts';
+import { readRates } from '../catalogue/currency-rates.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -58,12 +58,8 @@ export function menuListHandler({ database }: Parts): Handler<'menuList'> {
 /** Rates of the table (decision 32). */
 export function currencyHandler({ database }: Parts): Handler<'currency'> {
   return async () => {
-    const rows = await database.select().from(schema.currencyRates);
-    const newest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()), 0);
-    return {
-      data: Object.fromEntries(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
-      updated_at: new Date(newest).toISOString(),
-    };
+    const { rates, updatedAt } = await readRates(database);
+    return { data: Object.fromEntries(rates), updated_at: updatedAt.toISOString() };
   };
 }
 

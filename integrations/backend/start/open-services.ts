@@ -4,6 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
+import { createRecordsReader } from '../catalogue/item-records.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
 import { followCatalogue } from '../catalogue/live-catalogue.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
@@ -14,8 +15,7 @@ import type { Transport } from '../mail/transport.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { createSearcher } from '../search/searcher.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
-import { openPhotographs, PHOTOGRAPH_FOLDER } from '../photographs/photograph-store.ts';
-import { createPhotographCleaner } from '../photographs/photograph-cleaner.ts';
+import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
 import { openUploads } from '../uploads/upload-folder.ts';
 import type { BackendOptions } from './backend-options.ts';
 
@@ -47,15 +47,14 @@ export async function openServices(
 ) {
   const { database, reads } = open;
   const items = createItemRows(reads.database);
-  const catalogue = await followCatalogue(reads.database, illustrations, log, () => items.forget());
+  const records = createRecordsReader(reads.database);
+  const catalogue = await followCatalogue(reads.database, illustrations, log, () => {
+    items.forget();
+    records.forget();
+  });
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
-  const photographFolder = join(dataDir, PHOTOGRAPH_FOLDER);
-  const photographs = openPhotographs(
-    photographFolder,
-    createPhotographCleaner((message) => log.warn(message)),
-    await openStorage(trial ? {} : bucket, photographFolder, `${PHOTOGRAPH_FOLDER}/`),
-  );
+  const photographs = await openItemPhotographs(dataDir, trial ? {} : bucket, (message) => log.warn(message));
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
   const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });
@@ -66,6 +65,7 @@ export async function openServices(
   const archive = followArchive(reads.database, catalogue, log);
   return {
     items,
+    records,
     catalogue,
     uploads,
     photographs,

@@ -4,7 +4,7 @@ import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/see
 import type { SourceRow } from './source-row.ts';
 
 /** The day demonstration stock is dated from; fixed, so that a fill is the same whenever it runs. */
-const DEMO_TODAY = Date.UTC(2026, 10, 1);
+export const DEMO_TODAY = Date.UTC(2026, 10, 1);
 
 const DAY = 86_400_000;
 const YEARS_3 = 3 * 365;
@@ -69,12 +69,27 @@ export function drawAvailability(random: Random, stock: Stock): Availability {
   ]);
 }
 
-/** One city, now and then two; what has yet to be ordered is nowhere. */
+/** The city of its office, of one piece one (decision 87); what has yet to be ordered is nowhere. */
 export function drawCities(random: Random, availability: Availability): string[] {
-  if (availability === 'to_order') return [];
-  const first = pick(random, CITIES);
-  const second = chance(random, 0.15) ? pick(random, CITIES) : first;
-  return [...new Set([first, second])];
+  return availability === 'to_order' ? [] : [pick(random, CITIES)];
+}
+
+/**
+ * The day of its last service, of pre-owned watches whose shop knows it: some weeks before the publication. Drawn from a
+ * source of its own.
+ */
+export function drawServiced(id: number, condition: Condition, publishedAt: Date): string | null {
+  const random = seeded(id * 5 + 3);
+  const serviced = condition === 'perfect' ? 0.5 : condition === 'natural_wear' ? 0.35 : 0;
+  if (!chance(random, serviced)) return null;
+  const moment = publishedAt.getTime() - (10 + random() ** 2 * 500) * DAY;
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
+export function rounded(price: number): number {
+  const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
+  return Math.round(price / step) * step;
 }
 
 /** Publication: current stock mostly of late, the archive over three years; whole minutes. */

@@ -1,7 +1,7 @@
 import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
-import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, VIP_FROM } from './draw.ts';
+import { drawAvailability, drawCities, drawDiscount, drawPublished, drawSold, drawStock, rounded, VIP_FROM } from './draw.ts';
 import { itemUrl } from './item-url.ts';
 import { chance, pick, seeded, type Random } from '@tourbillon/domain/random/seeded.ts';
 
@@ -67,10 +67,4 @@ export function goodsItem(facts: GoodsFacts): NewItem & { random: Random } {
     updatedAt: publishedAt,
     soldAt: drawSold(id, availability, publishedAt),
   };
-}
-
-/** A price as shops write it: to tens below a thousand, to hundreds above ten thousand. */
-function rounded(price: number): number {
-  const step = price < 1_000 ? 10 : price < 10_000 ? 50 : 100;
-  return Math.round(price / step) * step;
 }

@@ -3,7 +3,9 @@ import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import { register } from './register.ts';
 import { readGoods } from './goods-rows.ts';
+import { inspectionOf } from './inspections.ts';
 import { jewelItems } from './jewel-items.ts';
+import { previousPricesOf } from './previous-prices.ts';
 import { readWatches } from './source-row.ts';
 import { TICKETS } from './tickets.ts';
 import { watchItem } from './watch-item.ts';
@@ -20,5 +22,11 @@ export async function readStock(brands: readonly BrandRow[]): Promise<SampleStoc
   items.push(...jewelItems(goods.jewellery, of('jewelry')));
   items.push(...accessoryItems(goods.accessories, of('accessory')));
   items.push(...artItems(goods.art, goods.artTitles, of('art')));
-  return { collections, items, tickets: TICKETS };
+  return {
+    collections,
+    items,
+    inspections: items.flatMap((item) => inspectionOf(item) ?? []),
+    previousPrices: items.flatMap(previousPricesOf),
+    tickets: TICKETS,
+  };
 }

@@ -58,6 +58,21 @@ describe('demonstration stock', () => {
     });
   });
 
+  test('D86 items of one reference share its collection', () => {
+    const titles = Map.groupBy(
+      rows.filter(({ reference }) => reference !== ''),
+      ({ brand, reference }) => `${brand} ${reference.replaceAll(/[\s./-]/g, '').toUpperCase()}`,
+    );
+    const mixed = [...titles].filter(([, same]) => new Set(same.map(({ collection }) => collection)).size > 1);
+    expect(mixed.map(([name]) => name)).toEqual([]);
+  });
+
+  test('D87 one piece is in one city, and what is yet to be ordered in none', () => {
+    for (const { availability, cities } of items) {
+      expect(cities).toHaveLength(availability === 'to_order' ? 0 : 1);
+    }
+  });
+
   test('no reference is a size word left over from a title', () => {
     const sizes = items.filter(({ reference }) => /^(small|medium|large|xl|mini)$/i.test(reference ?? ''));
     expect(sizes).toEqual([]);

@@ -6,15 +6,17 @@ import {
   drawDefects,
   drawDiscount,
   drawPublished,
+  drawServiced,
   drawSold,
   drawStock,
   drawYear,
   VIP_FROM,
 } from './draw.ts';
+import { guaranteeOf } from './guarantee.ts';
 import { itemUrl } from './item-url.ts';
+import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
-import { specialsOf } from './specials.ts';
 import { numberOf } from './words-of.ts';
 
 /** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
@@ -33,6 +35,14 @@ export function watchItem(
   const model = row.model || row.collection_title || null;
   const reference = row.reference || null;
   const functions = row.functions === '' ? [] : row.functions.split(' ');
+  const specials = specialsOf({
+      limited: row.limited === '1',
+      preciousStones: row.precious_stones === '1',
+      box: flagOrNull(row.box),
+      papers: flagOrNull(row.papers),
+      year,
+      functions,
+    });
   return {
     id,
     catalogType: 'clock',
@@ -50,7 +60,7 @@ export function watchItem(
     discountUsd: drawDiscount(random, priceUsd, stock),
     isPromo: stock === 'current' && chance(random, 0.07),
     isVip: priceUsd !== null && priceUsd >= VIP_FROM.clock,
-    specials: specialsOf(row, functions, year),
+    specials,
     type: null,
     insertions: [],
     gender: row.gender || null,
@@ -76,6 +86,8 @@ export function watchItem(
     publishedAt,
     updatedAt: publishedAt,
     soldAt: drawSold(id, availability, publishedAt),
+    guaranteeMonths: guaranteeOf({ stock, condition, year, specials }),
+    servicedOn: drawServiced(id, condition, publishedAt),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type RangeName,
 } from '../sections/filters.ts';
 import { CATALOG_TYPES } from '../sections/sections.ts';
-import { AVAILABILITIES, CONDITIONS, STOCKS, TAGS } from '../sections/item-statuses.ts';
+import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
 
@@ -45,7 +45,7 @@ const catalogueQuery = {
 const label = v.object({ slug: v.string(), title: v.string() });
 
 /** Price of an item in whole US dollars; null when it is on request or hidden (decisions 9, 32, 36). */
-const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
+export const price = v.nullable(v.object({ usd, discount_usd: v.nullable(usd) }));
 
 /** What a picture may show of an item: views of its whole, or a part from near. */
 export const PICTURE_VIEWS = ['front', 'angled', 'back', 'turned', 'open', 'detail'] as const;
@@ -81,12 +81,15 @@ export const itemCard = v.object({
   catalog_type: v.picklist(CATALOG_TYPES),
   brand: label,
   collection: v.nullable(label),
+  /** Empty where nothing but the reference is known (decision 86). */
   model: v.string(),
   reference: v.nullable(v.string()),
   /** What it is in a line of lower-case words, where no reference says it: `ring, rose gold, diamond`. */
   summary: v.nullable(v.string()),
   condition: v.picklist(CONDITIONS),
   availability: v.picklist(AVAILABILITIES),
+  /** Of what is reserved: the last day of the hold, ISO, in the shop's zone; null when none was named. */
+  held_until: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
   /** Where it can be seen: city alias and title. */
   cities: v.array(named),
   price,
@@ -159,38 +162,6 @@ export const filterOption = defineCall({
     ...catalogueQuery,
   }),
   response: v.object({ data: v.array(facetOption) }),
-  life: LIFE.short,
-  access: 'visitor',
-  limit: 'reads',
-});
-
-/** A fact of an item: a key the storefront has a label for, and its value in the host's language. */
-const fact = v.object({ key: v.string(), value: v.string() });
-
-/** GET detail/{catalogType}/{itemUrl}: an item with all it has; 404 when unknown. */
-export const detail = defineCall({
-  method: 'GET',
-  path: '/detail/{catalogType}/{itemUrl}',
-  request: v.object({ catalogType: v.picklist(CATALOG_TYPES), itemUrl: slug }),
-  response: v.object({
-    item: v.object({
-      ...itemCard.entries,
-      stock: v.picklist(STOCKS),
-      /** Kind of jewellery or accessory. */
-      type: v.nullable(named),
-      /** Of purchase; null for works of art, which have the year of their making among the facts. */
-      year: v.nullable(v.string()),
-      gender: v.nullable(named),
-      made_in: v.nullable(v.string()),
-      /** Box and papers: null when not known. */
-      box: v.nullable(v.boolean()),
-      papers: v.nullable(v.boolean()),
-      facts: v.array(fact),
-      published_at: v.string(),
-      updated_at: v.string(),
-    }),
-    similar: v.array(itemCard),
-  }),
   life: LIFE.short,
   access: 'visitor',
   limit: 'reads',

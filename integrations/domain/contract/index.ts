@@ -1,7 +1,8 @@
+import type { Access } from './call.ts';
 import { ACCOUNT_CALLS } from './account/index.ts';
 import { endLetters } from './end-letters.ts';
 import { PERSONAL_AREA_CALLS } from './personal-area/index.ts';
-import { brandAbout, catalogue, detail, filterOption, itemsByUrl } from './catalogue.ts';
+import { brandAbout, catalogue, filterOption, itemsByUrl } from './catalogue.ts';
 import { document } from './documents.ts';
 import { changes, importContent } from './changes.ts';
 import { article, articles, draft, seoPage, servicesList } from './content.ts';
@@ -11,6 +12,7 @@ import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
 import { offers } from './offers.ts';
+import { detail } from './item-detail.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limit-counter.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -87,7 +89,7 @@ export type CallName = keyof typeof CALLS;
 
 /** Calls that browsers may make. */
 type PublicCall = {
-  [Name in CallName]: (typeof CALLS)[Name]['access'] extends 'visitor' | 'account' | 'recent-proof'
+  [Name in CallName]: (typeof CALLS)[Name]['access'] extends Exclude<Access, 'staff' | 'storefront'>
     ? Name
     : never;
 }[CallName];

@@ -11,10 +11,12 @@ const WATCH: ComparedItem = {
   reference: '126610LN',
   summary: null,
   stock: 'current',
+  number: '1',
   type: null,
   defects: [],
   condition: 'perfect',
   availability: 'in_stock',
+  held_until: null,
   cities: [{ id: 'moscow', title: 'Moscow' }],
   price: null,
   tags: [],
@@ -26,13 +28,19 @@ const WATCH: ComparedItem = {
   box: true,
   papers: true,
   facts: [{ key: 'diameter', value: '41 mm' }],
+  guarantee_months: null,
+  serviced_on: null,
+  description: null,
+  defects_text: null,
+  inspection: null,
+  previous_prices: [],
   published_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
 };
 
 test('§1 comparison: a fact in a row, those that differ marked, absent ones null, unknown ones left out', () => {
   const other: ComparedItem = { ...WATCH, reference: '14060M', year: '2005', facts: [] };
-  const rows = comparisonRows([WATCH, other], translator('en'));
+  const rows = comparisonRows([WATCH, other], translator('en'), 'en');
   const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
   expect(byLabel).toEqual({
     'item.condition': { values: ['Perfect condition', 'Perfect condition'], differs: false },

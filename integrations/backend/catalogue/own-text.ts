@@ -1,0 +1,14 @@
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Texts } from '../database/schema/titles.ts';
+
+/**
+ * What the shop wrote, in the reader's language; Russian where that is missing (decision 30), else what there is. Null
+ * when nothing is written.
+ */
+export function ownText(texts: Texts, locale: Locale): { text: string; lang: string } | null {
+  for (const written of [locale, DEFAULT_LOCALE, ...LOCALES]) {
+    const text = texts[written]?.trim();
+    if (text) return { text, lang: LOCALE_FACTS[written].lang };
+  }
+  return null;
+}

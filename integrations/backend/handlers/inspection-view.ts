@@ -1,0 +1,32 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { detail } from '@tourbillon/domain/contract/item-detail.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { ItemRecords } from '../catalogue/item-records.ts';
+import { ownText } from '../catalogue/own-text.ts';
+import type { Experts } from '../media/content-pictures.ts';
+
+type Inspection = ResponseOf<typeof detail>['item']['inspection'];
+
+/**
+ * The record of an inspection in the reader's language. The appraiser is named by the word of an expert, as authors of
+ * articles are, or by a name where it is none of them.
+ */
+export function inspectionView(
+  inspection: ItemRecords['inspection'],
+  experts: Experts,
+  locale: Locale,
+): Inspection {
+  if (!inspection) return null;
+  const expert = experts.find(({ slug }) => slug === inspection.appraiser);
+  return {
+    date: inspection.inspectedOn,
+    appraiser: expert
+      ? { name: expert.name[locale], job_title: expert.job_title[locale], slug: expert.slug }
+      : { name: inspection.appraiser, job_title: null, slug: null },
+    rate_seconds_a_day: inspection.rateSecondsADay,
+    amplitude_degrees: inspection.amplitudeDegrees,
+    pressure_bar: inspection.pressureBar,
+    comment: ownText(inspection.comment, locale),
+    influences: ownText(inspection.influences, locale),
+  };
+}
