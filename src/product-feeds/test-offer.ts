@@ -12,6 +12,7 @@ export function someOffer(changes: Partial<Offer> = {}): Offer {
     summary: null,
     condition: 'natural_wear',
     availability: 'in_stock',
+    held_until: null,
     cities: [{ id: 'moscow', title: 'Moscow' }],
     price: { usd: 13_000, discount_usd: 12_000 },
     tags: ['pre_owned', 'discounted'],
