@@ -115,12 +115,26 @@ const hours = v.nullable(
 );
 
 export const contactsFile = v.object({
+  /** Cities that head the list of a site; the first of them is shown before a visitor's own is known. */
+  first: v.optional(
+    v.partial(
+      v.object(
+        Object.fromEntries(LOCALES.map((locale) => [locale, v.array(slug)])) as Record<
+          Locale,
+          v.ArraySchema<typeof slug, undefined>
+        >,
+      ),
+    ),
+    {},
+  ),
   cities: v.array(
     v.object({
       ...contact.entries,
       id: v.number(),
       alias: slug,
       parent: v.nullable(slug),
+      /** Languages whose sites alone list it. */
+      only: v.optional(v.array(v.picklist(LOCALES))),
       city: words,
       city_in: words,
       offices: v.array(slug),
@@ -141,7 +155,6 @@ export const contactsFile = v.object({
       longitude: v.number(),
     }),
   ),
-  site_contacts: v.record(v.string(), contact),
 });
 
 /** Name of a composition; `compositions.ts` tells those that are not there. */

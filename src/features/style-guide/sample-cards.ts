@@ -20,7 +20,7 @@ export function sampleCards(t: Translate, pictures: ItemPicture[]): ItemCard[] {
     condition: 'perfect',
     availability: 'in_stock',
     held_until: null,
-    cities: [{ id: 'moscow', title: t('styleGuide.city') }],
+    cities: [{ id: 'samara', title: t('styleGuide.city') }],
     price: { usd: 14_800, discount_usd: 12_950 },
     tags: ['discounted', 'pre_owned'],
     pictures,
