@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { belongs, KEPT } from './manifest.ts';
+import { belongs, type KEPT } from './manifest.ts';
 import type { Packed } from './pack.ts';
 
 /** Folders of a data directory whose files may be in a bucket instead. */
