@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('architecture §12 a shop of one’s own in a folder', () => {
+describe('a shop of one’s own in a folder', () => {
   test('every file of a new folder is taken in', () => {
     expect(errors).toEqual([]);
   });
