@@ -20,6 +20,7 @@ import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { createPhotographedItems } from './media/photographed-items.ts';
 import { createFiledPictures } from './media/picture-files.ts';
+import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -100,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         snapshot: async (stage) => {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
+        stock: stockWork({ database, events, dataDir, photographs }),
       },
       uploads,
       events,

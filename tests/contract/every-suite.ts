@@ -12,6 +12,7 @@ import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
 import { areaSuite } from './suites/area.ts';
+import { availabilitySuite } from './suites/availability.ts';
 import { answersSuite } from './suites/answers.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
@@ -44,6 +45,7 @@ import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
+import { stockSuite } from './suites/stock.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -109,7 +111,9 @@ export function everySuite(
   appraisalSuite(running, STAFF, join(dataDir, 'outbox'), lines);
   casesSuite(running, join(dataDir, 'outbox'));
   for (const suite of more) suite(running, join(dataDir, 'outbox'));
+  availabilitySuite(running);
   mailQueueSuite(running);
+  stockSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

@@ -1,5 +1,5 @@
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { readCompanyDocuments } from '../content-store/company-documents.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
@@ -14,19 +14,18 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
       readDocument(database, 'legal'),
       readDocument(database, 'shop'),
     ]);
-    const city = contacts?.cities.find(({ alias }) => alias === request.city);
+    const city = contacts && citiesOf(contacts, locale).find(({ alias }) => alias === request.city);
     if (!contacts || !city || !legal || !shop) throw notFound('City');
     const slugs = legal.documents.map(({ slug }) => slug);
     const documents = await readCompanyDocuments(database, slugs, locale);
-    const hotline = city.alias === LOCALE_FACTS[locale].city ? contacts.site_contacts[locale] : undefined;
-    const offices = hotline ? [] : contacts.offices.filter(({ alias }) => city.offices.includes(alias));
+    const offices = contacts.offices.filter(({ alias }) => city.offices.includes(alias));
     const tariffs = legal.tariffs.find(({ cities }) => cities.includes(city.parent ?? city.alias)) ?? null;
     return {
       data: {
         alias: city.alias,
         city: city.city[locale],
         city_in: city.city_in[locale],
-        email: (hotline ?? city).email,
+        email: city.email,
         addresses: offices.map(({ address }) => address[locale]),
         entities: shop.entities.map(({ kind, name, details }) => ({
           kind,

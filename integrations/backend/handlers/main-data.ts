@@ -4,15 +4,20 @@ import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { notFound } from '../errors/domain-error.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
 export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
   return async (_request, { locale }) => {
-    const shop = await readDocument(database, 'shop');
+    const [shop, contacts] = await Promise.all([
+      readDocument(database, 'shop'),
+      readDocument(database, 'contacts'),
+    ]);
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
+    const cities = contacts ? citiesOf(contacts, locale) : [];
     return {
       shop: {
         name: shop.name[locale],
@@ -24,12 +29,14 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
           details: details[locale],
         })),
       },
-      cities: [...now.cities.values()].map(({ id, alias, title, titleIn }) => ({
+      cities: cities.map(({ id, alias, parent, city, city_in }) => ({
         id,
         alias,
-        title: title[locale],
-        title_in: titleIn[locale],
+        parent,
+        title: city[locale],
+        title_in: city_in[locale],
       })),
+      default_city: cities[0]?.alias ?? null,
       brands: brandsInStock(now, shop.popular_brands),
       sectionWidget: shop.section_widget.map(({ url, title }) => ({ url, title: title[locale] })),
     };

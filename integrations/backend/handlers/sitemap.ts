@@ -5,12 +5,16 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { readArticleSummaries } from '../content-store/articles.ts';
 import { readServiceTitles } from '../content-store/services.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
   return async (_request, { locale }) => {
-    const [services, articles] = await Promise.all([
+    const [contacts, services, articles] = await Promise.all([
+      readDocument(database, 'contacts'),
       readServiceTitles(database, locale),
       readArticleSummaries(database, locale),
     ]);
@@ -19,7 +23,7 @@ export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap
         brands: brandLinks(catalogue.current(), locale),
         services: services.map(({ slug, title }) => ({ title, url: `uslugi/${slug}/` })),
         articles: articles.map(({ slug, title, type }) => ({ title, url: `article/${slug}/`, type })),
-        cities: cityLinks(catalogue.current(), locale),
+        cities: contacts ? cityLinks(contacts, locale) : [],
       },
     };
   };
@@ -41,9 +45,9 @@ function brandLinks(catalogue: Catalogue, locale: Locale) {
   });
 }
 
-function cityLinks(catalogue: Catalogue, locale: Locale) {
-  return [...catalogue.cities.values()].map(({ alias, title }) => ({
-    title: title[locale],
+function cityLinks(contacts: DocumentOf<'contacts'>, locale: Locale) {
+  return citiesOf(contacts, locale).map(({ alias, city }) => ({
+    title: city[locale],
     contacts: `contacts/${alias}/`,
     documents: `document/${alias}/`,
   }));

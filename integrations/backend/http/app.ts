@@ -8,6 +8,7 @@ import type { Reads } from '../database/reads.ts';
 import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import type { StockWork } from '../staff/stock-work.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readContext } from './read-call-context.ts';
@@ -42,6 +43,7 @@ export interface AppOptions {
     key: string;
     /** Writes the rows of all tables into a folder of the data directory. */
     snapshot?: (stage: string) => Promise<void>;
+    stock?: StockWork;
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
@@ -99,7 +101,7 @@ export function createApp({
   if (staff)
     app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
+  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff);
 
   for (const locale of locales) {
     const base = `/${[locale, ...prefix.split('/')].filter(Boolean).join('/')}`;
