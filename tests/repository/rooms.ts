@@ -53,10 +53,11 @@ export const ROOMS: readonly Room[] = [
   submissions | @domain @platform cookies platform backend-client limits robots page-cache uploads | forms, the spool and its delivery
   gateway | @domain @platform cookies platform reports backend-client limits robots | JSON calls of browsers
   publishing | @domain addresses platform backend-client limits page-cache | prerendered pages, the feed of changes, sitemaps
+  product-feeds | @domain addresses platform backend-client | feeds of the stock for marketplaces
   features | @domain addresses cookies stores ui platform backend-client submissions | what people do and read, a folder each
   layouts | @domain addresses cookies styles stores ui platform backend-client features | the frame of a page
   pages | @domain addresses ui platform backend-client page-cache submissions publishing features layouts | addresses: parameters, one loader, one component
-  server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing | composition: entry, listener, renderer, static files
+  server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
   middleware | @domain addresses platform | what Astro runs first | src/middleware.ts src/env.d.ts
   `,
   ),
