@@ -25,6 +25,7 @@ import { itemGallery } from './item-gallery.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
+import { inspection } from './inspection.ts';
 import { itemByKind } from './item-by-kind.ts';
 import { watchKnowledge } from './watch-knowledge.ts';
 import { layout } from './layout.ts';
@@ -32,6 +33,7 @@ import { sectionLists } from './section-lists.ts';
 import { mail } from './mail.ts';
 import { nextSteps } from './next-steps.ts';
 import { itemOffer } from './item-offer.ts';
+import { itemTerms } from './item-terms.ts';
 import { contentPages } from './content-pages.ts';
 import { phoneCountries } from './phone-countries.ts';
 import { officeContacts } from './office-contacts.ts';
@@ -74,6 +76,8 @@ export const MESSAGES = {
   priceHistory,
   itemGallery,
   itemOffer,
+  itemTerms,
+  inspection,
   itemByKind,
   sectionLists,
   contentPages,
