@@ -41,7 +41,7 @@ export default defineConfig({
     // By default one core is left idle; the contract tests of the two databases take as long as all others together.
     maxWorkers: 2,
     // The databases of the contract tests are filled once a file and share two cores.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
     projects: [
       { extends: true, test: { name: 'stateless', include: STATELESS, exclude: NEVER, isolate: false } },

@@ -5,6 +5,8 @@
 //   npm run requests -- --answered 41,42
 //   npm run requests -- --orders                           (purchases of people with a personal area, and their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
+//   npm run requests -- --order 41 --becomes sold --price 12000   (what was paid, US dollars; --sold-on DAY)
+//   npm run requests -- --order 41 --becomes in_archive            (closed; what it held is on sale again)
 //   npm run requests -- --regular ann@example.com --is yes (no; or rule: by how much they have bought)
 //   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes, identity document seen)
 import { parseArgs } from 'node:util';
@@ -30,8 +32,8 @@ runScript(async () => {
       ...ORDER_OPTIONS,
     },
   });
-  const { format, orders, order, becomes, until, text, regular, is, ...others } = values;
-  const { 'second-factor-off': lockedOut, ...rest } = others;
+  const { format, orders, order, becomes, until, price, text, regular, is, ...others } = values;
+  const { 'second-factor-off': lockedOut, 'sold-on': soldOn, ...rest } = others;
   const { taken, answered, ...filter } = {
     ...rest,
     taken: idsOf(rest.taken),
@@ -50,7 +52,8 @@ runScript(async () => {
       process.stdout.write(`Noted as answered: ${noted.join(', ') || 'none'}\n`);
     }
     const worked = await workOnOrders(access, {
-      ...{ orders, order, becomes, until, text, regular, is },
+      ...{ orders, order, becomes, until, price, text, regular, is },
+      'sold-on': soldOn,
       'second-factor-off': lockedOut,
     });
     if (taken || answered || worked) return 0;

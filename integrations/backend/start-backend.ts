@@ -10,6 +10,7 @@ import { CONTENT_FOLDER } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
+import { createGuard } from './handlers/guard.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -19,6 +20,7 @@ import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { createPhotographedItems } from './media/photographed-items.ts';
 import { createFiledPictures } from './media/picture-files.ts';
+import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
@@ -79,10 +81,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         archive,
         importContent,
         parties: relyingParties(origins),
-        publishSecret: secret,
         staffEmail: options.staffEmail,
         uploads,
       }),
+      guard: createGuard({ database, publishSecret: secret }),
       drawings: firstOf(
         createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),
@@ -99,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         snapshot: async (stage) => {
           await open.snapshot((session) => writeSnapshot(session, join(dataDir, stage, 'database')));
         },
+        stock: stockWork({ database, events, dataDir, photographs }),
       },
       uploads,
       events,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { type Call, pathFields } from '@tourbillon/domain/contract/call.ts';
+import { type Call, needsProof, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { jsonSchemaOf } from './json-schemas.ts';
 
 /** A call as OpenAPI's Operation Object. @param summary what it is for, a line. */
@@ -51,7 +51,7 @@ function bodyOf({ files }: Call, schema: JsonSchema) {
 function responsesOf(call: Call, hasFields: boolean) {
   const errors: [status: number, name: string, may: boolean][] = [
     [401, 'Unauthenticated', true],
-    [403, 'RecentProof', call.access === 'recent-proof'],
+    [403, 'RecentProof', needsProof(call)],
     [404, 'NotFound', call.method === 'GET' && hasFields],
     [422, 'Invalid', hasFields],
     [428, 'WorkRequired', call.method === 'POST' && call.limit !== 'none'],

@@ -23,8 +23,10 @@ const ENGLISH = translator('en');
 
 const TAGS: Record<Access, string> = {
   visitor: 'Anybody may make them, through the gateway.',
+  token: 'For whoever brings a token in the field `token`, even of a session that has ended.',
   account: 'For the holder of an account: the field `token` says who.',
   'recent-proof': 'For the holder of an account who has shown password or passkey within five minutes.',
+  'password-or-proof': 'The same; or for who gives the current password with the request.',
   storefront: 'Made by the storefront alone: for a page, or for a form it has judged.',
   staff: 'Made by the operator’s programs.',
 };

@@ -10,6 +10,8 @@ export const ORDER_OPTIONS = {
   order: { type: 'string' },
   becomes: { type: 'string' },
   until: { type: 'string' },
+  price: { type: 'string' },
+  'sold-on': { type: 'string' },
   text: { type: 'string' },
   regular: { type: 'string' },
   is: { type: 'string' },
@@ -34,15 +36,25 @@ const WORDS = new Map([
  */
 export async function workOnOrders(desk: StaffAccess, wish: Wish): Promise<boolean> {
   const { orders, order, becomes, until, text, regular, is = 'yes', 'second-factor-off': lockedOut } = wish;
+  const price = wish.price === undefined ? undefined : Number(wish.price);
   if (order !== undefined) {
-    const note = safeParse(orderUpdate, { id: Number(order), state: becomes, until, text });
+    const note = safeParse(orderUpdate, {
+      id: Number(order),
+      state: becomes,
+      until,
+      price,
+      sold_on: wish['sold-on'],
+      text,
+    });
     if (!note.success) {
       throw new Problem(
-        '--order is a number; with it --becomes (in_stock, to_order, reserved, in_reserve, sold, in_archive), --until (a day, such as 2026-11-30) or --text.',
+        '--order is a number; with it --becomes (in_stock, to_order, reserved, in_reserve, sold, in_archive), --until (a day, such as 2026-11-30), --price (what was paid, whole US dollars), --sold-on (a day) or --text.',
       );
     }
-    if (!(await desk.updateOrder(note.output))) throw new Problem(`There is no order ${order}.`);
-    process.stdout.write('Noted, and written to who ordered it.\n');
+    const result = await desk.updateOrder(note.output);
+    if (result === 'unknown') throw new Problem(`There is no purchase ${order}.`);
+    if (result !== 'noted') throw new Problem(`Purchase ${order}: ${result.refused}.`);
+    process.stdout.write('Noted, and written to everybody who ordered it.\n');
   }
   if (regular !== undefined) {
     const word = WORDS.get(is);

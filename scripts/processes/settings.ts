@@ -93,7 +93,7 @@ export function readSettings(env: Environment = process.env): Settings {
     shown: {
       ...origins,
       locales: locales.join(),
-      hideMoscowOffices: env.HIDE_MOSCOW_OFFICES,
+      hideCityOffices: env.HIDE_CITY_OFFICES,
       database: variables.DATABASE_URL,
       demonstration: variables.DEMO_DATA,
       reports: variables.SENTRY_DSN && 'on',

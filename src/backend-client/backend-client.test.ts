@@ -10,6 +10,9 @@ import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 const account: Call = { ...ITEM, path: '/account/{id}', life: LIFE.none };
 const feedback: Call = { ...ITEM, method: 'POST', path: '/feedback/{id}', life: LIFE.none };
 
+/** How long what must come may take on a busy machine. */
+const WAIT = { timeout: 10_000 };
+
 let backend: TestBackend;
 let client: BackendClient;
 let now = 0;
@@ -75,7 +78,7 @@ describe('§9 the life of an answer', () => {
     backend.behave = json({ n: 2 });
     seconds(300 + 3599);
     expect(await ask()).toEqual({ n: 1 });
-    await vi.waitFor(async () => expect(await ask()).toEqual({ n: 2 }));
+    await vi.waitFor(async () => expect(await ask()).toEqual({ n: 2 }), WAIT);
     expect(backend.seen).toHaveLength(2);
   });
 
@@ -180,7 +183,7 @@ describe('architecture §3 publishing forgets the answers', () => {
     let release = (): void => undefined;
     backend.behave = (request, response) => (release = () => json({ n: 1 })(request, response));
     const early = ask();
-    await vi.waitFor(() => expect(backend.seen).toHaveLength(1));
+    await vi.waitFor(() => expect(backend.seen).toHaveLength(1), WAIT);
     client.forget();
     backend.behave = json({ n: 2 });
     expect(await ask()).toEqual({ n: 2 });

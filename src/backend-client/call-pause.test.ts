@@ -5,6 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchange } from './exchange.ts';
 import { pausedSince, pauseCalls, resumeCalls } from './call-pause.ts';
 
+/** Milliseconds that a call has: more than an answer from this machine takes, however busy it is. */
+const TIME_LIMIT = 1_000;
+
 let server: Server | undefined;
 afterEach(() => {
   resumeCalls();
@@ -18,14 +21,20 @@ async function listen(port = 0): Promise<number> {
 }
 
 const call = (port: number, method: 'GET' | 'POST' = 'GET') =>
-  exchange({ base: new URL(`http://127.0.0.1:${port}/`), target: '/', method, headers: {}, timeLimit: 100 });
+  exchange({
+    base: new URL(`http://127.0.0.1:${port}/`),
+    target: '/',
+    method,
+    headers: {},
+    timeLimit: TIME_LIMIT,
+  });
 
 describe('architecture §3 deploy: while the backend is replaced its calls wait', () => {
   it('longer than they have when it answers', async () => {
     const port = await listen();
     pauseCalls();
     const asked = call(port);
-    await setTimeout(150);
+    await setTimeout(TIME_LIMIT + 50);
     resumeCalls();
     expect((await asked).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { type BaseIssue, safeParse } from 'valibot';
 import { bearerToken } from '@tourbillon/domain/contract/account/account-token.ts';
-import { type Call, needsAccount, requestFields } from '@tourbillon/domain/contract/call.ts';
+import { type Call, requestFields, takesToken } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { isReason } from '@tourbillon/domain/contract/reasons.ts';
 import { CROWDED_HEADER, PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
@@ -83,7 +83,7 @@ async function answerCall(
   if (!body) return problem(site, 400);
   const query = call.method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams();
   const fields = requestFields(inPath, query, body);
-  if (needsAccount(call)) {
+  if (takesToken(call)) {
     const token = bearerToken(request.headers.get('authorization'));
     if (!token) return problem(site, 401);
     // Of the header alone: addresses are written down in many places (architecture §5).
@@ -138,7 +138,7 @@ async function demandWork(site: Site, call: Call, work: number): Promise<Respons
 
 /** Whether a call is made for the holder of an account, or to become one. */
 function isAboutAccount(call: Call): boolean {
-  return needsAccount(call) || call.opensSession === true;
+  return takesToken(call) || call.opensSession === true;
 }
 
 /**

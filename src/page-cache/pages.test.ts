@@ -139,7 +139,7 @@ describe('architecture §3 pages on demand', () => {
   it('a change ends cached pages; a page begun before it is only for those who wait', async () => {
     const { pages, seen } = pagesWith(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
     const early = pages.answer('ru', '/a/', '');
-    await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1, timeout: 10_000 });
     pages.renew(new Set(['frame']));
     await Promise.all([early, pages.answer('ru', '/a/', '')]);
     await pages.answer('ru', '/a/', '');

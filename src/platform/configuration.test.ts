@@ -13,7 +13,7 @@ describe('architecture §1 configuration of the storefront', () => {
       LOG_LEVEL: 'info',
       SERVICE_TOKEN: [],
       TRUSTED_PROXIES: 0,
-      HIDE_MOSCOW_OFFICES: false,
+      HIDE_CITY_OFFICES: false,
     });
     expect(readConfiguration({ PORT: '', DATA_DIR: '', SITE_URL_RU: '', SERVICE_TOKEN: '' })).toEqual(usual);
   });

@@ -21,7 +21,7 @@ export const STOREFRONT_VARIABLES = v.object({
   ...SHARED_VARIABLES,
   HOST: v.optional(v.string(), '127.0.0.1'),
   ...forEachHost('BACKEND_URL', address('https://api.example.com', true)),
-  HIDE_MOSCOW_OFFICES: v.pipe(
+  HIDE_CITY_OFFICES: v.pipe(
     v.optional(v.string(), ''),
     v.transform((given) => given === 'true'),
   ),

@@ -8,6 +8,9 @@ import { Failures } from './delivery-failures.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { type Lead, Spool } from './spool.ts';
 
+/** How long what must come may take on a busy machine. */
+const WAIT = { timeout: 10_000 };
+
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'spool-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -201,10 +204,10 @@ describe('a lead that keeps failing holds nobody up', () => {
     const first = worker.deliver();
     await spool.keep(lead(2));
     void worker.deliver();
-    await expect.poll(() => got).toEqual([lead(2).delivery.key]);
+    await expect.poll(() => got, WAIT).toEqual([lead(2).delivery.key]);
     arrived();
     await first;
-    await expect.poll(() => spool.list()).toEqual([]);
+    await expect.poll(() => spool.list(), WAIT).toEqual([]);
   });
 
   it('what a crash left half-written is deleted after an hour', async () => {

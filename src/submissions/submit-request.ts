@@ -16,10 +16,11 @@ import {
 } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../platform/http/form-data.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Agreement, consentText } from '@tourbillon/domain/i18n/consent-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { cookieValue } from '../cookies/cookies.ts';
+import { defaultCity } from '../backend-client/default-city.ts';
 import { CITY_COOKIE } from '../cookies/current-city.ts';
 import { TooBusy } from '../platform/slots.ts';
 import { NoRoom } from '../uploads/quota.ts';
@@ -67,7 +68,8 @@ export async function submitRequest(
   if (photos) open.photos = await photos.list();
   const unkept = unkeptProblem(text('unkept_photo'));
   if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
-  const judge = () => judgeRequest(form, typed, { city: cityOf(request, locale), photos: open.photos });
+  const city = await cityOf(request, locale);
+  const judge = () => judgeRequest(form, typed, { city, photos: open.photos });
   let judged = judge();
   const refusals: Refusals = { ...judged.refusals };
   const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
@@ -149,9 +151,9 @@ function sessionOf(authorization: string | null): string | undefined {
   return token && createHash('sha256').update(token).digest('hex');
 }
 
-function cityOf(request: Request, locale: Locale): string {
+async function cityOf(request: Request, locale: Locale): Promise<string> {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
-  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : LOCALE_FACTS[locale].city;
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : defaultCity(locale);
 }
 
 function callName(form: AnyRequestForm): RequestCallName {

@@ -46,7 +46,7 @@ async function metric(name: string): Promise<number> {
 }
 
 test('overload: new pages beyond what can be made are rejected at once, prerendered pages are served', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // Connections are there before the work begins: the supervisor hands them on one after another.
   await Promise.all(Array.from({ length: CROWD }, () => asRu('/about/')));
   await toggleOwnWork();

@@ -66,7 +66,7 @@ test('§7 reCAPTCHA in a dialog: away it fails closed within three seconds, back
     await dialog.getByRole('checkbox').check();
     await send.click();
     await expect(dialog.getByRole('status')).toContainText(t('requests.callDoneTitle'));
-    expect(await requestsOf(phone)).toHaveLength(1);
+    await expect.poll(() => requestsOf(phone)).toHaveLength(1);
     expect(refused).toEqual([]);
   } finally {
     await site.stop();

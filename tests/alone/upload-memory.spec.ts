@@ -14,7 +14,7 @@ import { takeSite } from '../site/site.ts';
 const GROWTH = 120 * 1024 ** 2;
 
 test('architecture §6 uploads: a hundred photographs and attacks leave the memory of the storefront as it was', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const flat = { channels: 3, background: { r: 90, g: 60, b: 30 } } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const files = {

@@ -110,7 +110,8 @@ test('fault table: kill -9 of a worker costs what it had begun, no more', async 
   // Connections of the killed worker end; visitors of the other one, and later ones, are served.
   expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
   expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
-  expect(backAfter).toBeLessThan(20_000);
+  // Starting it takes a second or two on a good machine.
+  expect(backAfter).toBeLessThan(40_000);
   const { workers } = await supervised.state();
   expect(workers.map(({ publishes }) => publishes).sort()).toEqual([false, true]);
 });
@@ -118,5 +119,6 @@ test('fault table: kill -9 of a worker costs what it had begun, no more', async 
 test('fault table: SIGTERM under load answers what has begun, in bounded time', async () => {
   const { failures, toldAt, took } = await stopUnderLoad(supervised, 500);
   expect(failures.filter(({ asked }) => asked < toldAt)).toEqual([]);
-  expect(took).toBeLessThan(10_000);
+  // Eight seconds are given to what has begun.
+  expect(took).toBeLessThan(15_000);
 });

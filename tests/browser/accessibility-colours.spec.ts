@@ -6,7 +6,7 @@ test('WCAG 1.4.11 in forced colours every control keeps its border and every ico
   visit,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.emulateMedia({ forcedColors: 'active' });
   const visitor = visit('ru');
   for (const { name, path } of await pageKinds()) {

@@ -18,7 +18,7 @@ for (const [turn, locale] of LOCALES.entries()) {
     visit,
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const visitor = visit(locale);
     for (const [place, { name, path }] of (await pageKinds()).entries()) {
       if (!ALL && (place + turn) % 2 === 0) continue;

@@ -25,7 +25,7 @@ const OPEN = 'dialog[open], header details[open]';
 
 for (const [turn, locale] of LOCALES.entries()) {
   test(`WCAG 2.2 AA on ${locale}: axe finds nothing on any kind of page`, async ({ visit, page }) => {
-    test.setTimeout(ALL ? 600_000 : 180_000);
+    test.setTimeout(ALL ? 600_000 : 300_000);
     const visitor = visit(locale);
     for (const [place, { name, path }] of (await pageKinds()).entries()) {
       if (!ALL && (place + turn) % 2 === 1) continue;

@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newN
 
 for (const [turn, locale] of LOCALES.entries()) {
   test(`WCAG 2.2 AA on ${locale}: the pages of accounts are accessible and fit`, async ({ visit, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const visitor = visit(locale);
     const judge = async (path: string, place: number) => {
       // Each page in two languages, which take turns.

@@ -69,7 +69,7 @@ test('§2 §5 call request by keyboard: mistakes, mending, what comes next, the 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  expect(await requestsOf(number)).toHaveLength(1);
+  await expect.poll(() => requestsOf(number)).toHaveLength(1);
 });
 
 test('§2 drafts: the cross and a reload keep what was typed, Escape empties the call request', async ({
@@ -118,7 +118,7 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await send(page, t).dblclick();
   await expect(page.getByRole('status').filter({ hasText: t('requests.callDoneTitle') })).toBeFocused();
   expect(sent).toBe(1);
-  expect(await requestsOf(number)).toHaveLength(1);
+  await expect.poll(() => requestsOf(number)).toHaveLength(1);
 });
 
 test('§5 phone and nickname: pasted in any shape, no formatting while deleting, the @ by itself', async ({
@@ -207,5 +207,5 @@ test('architecture §4 without JavaScript: the link leads to the page, a questio
   await send(page, t).click();
   await expect(page.getByText(t('requests.callDoneTitle'))).toBeVisible();
   await context.close();
-  expect(await requestsOf(number)).toHaveLength(1);
+  await expect.poll(() => requestsOf(number)).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ for (const locale of ['ru', 'uz'] as const) {
     await sortBy(visitor, 'catalogue.by_price_ascending');
     await visitor.expectAddress(chosenAddress(visitor, 1));
     await expectChosen(visitor);
-    expect(await page.getByRole('main').locator('header').innerText()).not.toBe(all);
+    await expect.poll(() => page.getByRole('main').locator('header').innerText()).not.toBe(all);
 
     await pageLink(visitor, 2).click();
     await visitor.expectAddress(chosenAddress(visitor, 2));

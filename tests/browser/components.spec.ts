@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
     visit,
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(locale).open(PAGE);
     for (const width of [320, 768, 1440]) {

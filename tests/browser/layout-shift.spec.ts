@@ -12,7 +12,7 @@ for (const width of [375, 1280]) {
     visit,
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     const visitor = visit('ru');

@@ -67,7 +67,7 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
   const rows = page.getByRole('main').getByRole('row');
   const all = await rows.count();
   await page.getByLabel(visitor.t('savedLists.differencesOnly')).check();
-  expect(await rows.count()).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
 
   await compare(names[0] ?? '').click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
+import { defaultCity } from '../site/default-city.ts';
 
 /** The ten cities and the two offices of Moscow (§1, decision 29). */
 const CITIES = [
@@ -19,19 +20,19 @@ const CITIES = [
   'bishkek',
 ];
 
-/** Decision 28: the Ukrainian site has a hotline in place of its fallback city's offices. */
-const hasOffice = (locale: Locale, city: string) => !(locale === 'ua' && city === 'moscow');
+/** Where a site has a hotline in place of an office (decisions 28 and 90). */
+const ONLINE = 'ukraine';
 
 for (const locale of LOCALES) {
   const t = translator(locale);
 
-  for (const city of CITIES) {
+  for (const city of locale === 'ua' ? [ONLINE, ...CITIES] : CITIES) {
     test(`contacts of ${city} on ${locale}: phone, hours, map, the way there`, async () => {
       const { status, text } = await ask(locale, `/contacts/${city}/`);
       expect(status).toBe(200);
       expect(text).toContain('href="tel:');
       expect(text).toContain('href="mailto:');
-      const office = hasOffice(locale, city);
+      const office = city !== ONLINE;
       expect(text.includes('data-opening='), 'opening hours').toBe(office);
       expect(text.includes('href="geo:'), 'the way there').toBe(office);
       expect(text.includes(t('officeContacts.mapNote')), 'map').toBe(office);
@@ -42,7 +43,7 @@ for (const locale of LOCALES) {
 
   test(`D7 the contacts without a city on ${locale} are the default city's, whose address is canonical`, async () => {
     const { text } = await ask(locale, '/contacts/');
-    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/contacts/${LOCALE_FACTS[locale].city}/"`));
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]+/contacts/${defaultCity(locale)}/"`));
   });
 }
 

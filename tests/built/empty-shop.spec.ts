@@ -29,7 +29,7 @@ let shop: ThrowawaySite;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   shop = await startThrowawaySite({
     DEMO_DATA: 'none',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REFUSE_DEMONSTRATION)}`,

@@ -13,7 +13,7 @@ const WORDS = ["A'", 'no-such-word', '%D0%B6%F0%9F%92%8E', 'a'.repeat(300), '-1'
 const AT_ONCE = 8;
 
 test("no word of an address makes an error of ours: `/question/?item=clock/A'` and whatever else takes one", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { port, stop } = await startLoggingStorefront(takeSite().backendPort);
   const addresses = WORDS.flatMap((word) => pages().flatMap((page) => addressesOf(page, word)));
   const failed: string[] = [];

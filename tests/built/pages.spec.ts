@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
     // One crawl for all of them.
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       found = await crawl(locale);
       pages = found.filter(({ path, reply }) => isAhead(path) && reply.status === 200);
     });
@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
     });
 
     test('no page has letters or words of another language', async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const { lang } = LOCALE_FACTS[locale];
       const known = new Set(pages.map(({ path }) => path));
       const kinds = (await pageKinds()).filter(({ path }) => !known.has(path));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { StoredRequest } from '@tourbillon/backend/requests/list-requests.ts';
-import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
+import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
 import { takeSite } from '../site/site.ts';
 
 const run = promisify(execFile);
@@ -14,16 +14,21 @@ async function requests(...args: string[]): Promise<string> {
   return (await run(process.execPath, ['scripts/requests.ts', ...args], options)).stdout;
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 async function listed(...args: string[]): Promise<StoredRequest[]> {
   return JSON.parse(await requests('--format', 'json', ...args)) as StoredRequest[];
 }
 
 test('npm run requests: a lead is listed, noted as taken and as answered once, and filtered by it', async () => {
   const phone = newPhone();
+  // It may become midnight in between.
+  const from = today();
   await postCall({ ...filledIn(phone), robot: await proof() });
-  const today = new Date().toISOString().slice(0, 10);
+  await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
+  const to = today();
   const mine = (rows: StoredRequest[]) => rows.filter(({ payload }) => payload.telephone === phone);
-  const [row] = mine(await listed('--state', 'open', '--kind', 'feedback', '--from', today, '--to', today));
+  const [row] = mine(await listed('--state', 'open', '--kind', 'feedback', '--from', from, '--to', to));
   const id = String(row?.id);
   expect(await requests('--kind', 'feedback')).toContain(phone);
   expect(await requests('--format', 'csv', '--state', 'open')).toContain(`'${phone}`);

@@ -8,6 +8,7 @@ import { ask } from '../site/ask.ts';
 import { readHead } from '../site/head.ts';
 import { AREA_KINDS, DOOR_KINDS, someItem } from '../site/page-kinds.ts';
 import { ownPath, readSitemap } from '../site/sitemap.ts';
+import { defaultCity } from '../site/default-city.ts';
 
 // Every route of the tables of §2, and what decisions 1 to 23 make of them, on all four hosts.
 
@@ -95,7 +96,7 @@ const PAGES: Route[] = [
   { source: 'D23', path: '/clocks_today/?genders=women', canonical: '/clocks_today/', noindex: true },
 ];
 
-const at = (path: string, locale: Locale) => path.replace('{city}', LOCALE_FACTS[locale].city);
+const at = (path: string, locale: Locale) => path.replace('{city}', defaultCity(locale));
 
 for (const { source, path, canonical = path, noindex } of PAGES) {
   test(`${source} ${path} is there: its language, one heading, its canonical address`, async () => {

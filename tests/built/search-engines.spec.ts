@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
     });
 
     test('it has every page of text that may be indexed, and no other', async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const mayBe = ({ path, reply }: { path: string; reply: Reply }) => {
         const { noindex, canonical } = readHead(reply.text);
         return reply.status === 200 && !noindex && canonical.some((one) => ownPath(locale, one) === path);

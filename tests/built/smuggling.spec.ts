@@ -86,6 +86,9 @@ test('request smuggling: what can be read in two ways is refused with its connec
   }
 });
 
+/** Milliseconds without a word after which a connection is taken for one that stays open: longer than any answer takes. */
+const SILENCE = 20_000;
+
 /** What comes back on a connection of its own, until it is closed or silent. */
 function exchange(bytes: string): Promise<{ statuses: number[]; text: string; closed: boolean }> {
   return new Promise((resolve) => {
@@ -96,7 +99,7 @@ function exchange(bytes: string): Promise<{ statuses: number[]; text: string; cl
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
       resolve({ statuses, text, closed });
     };
-    socket.setTimeout(2_000, () => end(false));
+    socket.setTimeout(SILENCE, () => end(false));
     socket.on('data', (part) => (text += part.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => end(true));

@@ -9,7 +9,7 @@ import { graphFaults, type Node, readStructuredData } from '../site/structured-d
 
 for (const locale of LOCALES) {
   test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const origin = takeSite().origins[locale];
     const pages = (await crawl(locale)).filter(({ path, reply }) => isAhead(path) && reply.status === 200);
     const items = await Promise.all([...LISTS.keys()].map((word) => someItem(word)));

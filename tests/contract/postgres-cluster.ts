@@ -138,7 +138,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`);
     const client = new Client({ connectionString: url });
     try {
@@ -150,5 +150,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     }
   }
   server.kill('SIGKILL');
-  throw new Error('PostgreSQL did not start within ten seconds');
+  throw new Error('PostgreSQL did not start');
 }

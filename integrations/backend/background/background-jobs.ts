@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { startAlertWorker } from '../alerts/alert-worker.ts';
+import { startEndingHolds } from '../availability/availability.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { startScheduledPublishing } from '../content-import/publish-scheduled.ts';
 import type { Database } from '../database/database.ts';
@@ -44,6 +45,7 @@ export function startBackgroundJobs({
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
   const letters = { database, catalogue, mail, key, log };
   return [
+    startEndingHolds(database, () => mail.wake(), log),
     startDigests(letters),
     startAlertWorker(letters),
     startHousekeeping({ database, uploads, photographs, outbox, events, log }),

@@ -12,8 +12,12 @@ export type City = typeof schema.cities.$inferSelect;
 /** The catalogue in memory: names of things, and a column index of every list. Never changed, only replaced. */
 export interface Catalogue {
   version: number;
+  /** IANA name of the zone whose midnight ends the shop's days. */
+  timeZone: string;
   brands: ReadonlyMap<string, Brand>;
   brandsById: ReadonlyMap<number, Brand>;
+  /** Where each stands in the alphabet, by id: the order by brand (§3 sorts). */
+  brandPlaces: ReadonlyMap<number, number>;
   collectionsById: ReadonlyMap<number, Collection>;
   cities: ReadonlyMap<string, City>;
   /** By the first word of the list's address. */

@@ -2,19 +2,23 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
 
-/** Today's rates: units of each currency for one US dollar. */
-export async function unitsPerUsd(database: Database): Promise<ReadonlyMap<string, number>> {
+/** Today's rates, units of each currency for one US dollar, and when the newest of them was set (decision 32). */
+export async function readRates(
+  database: Database,
+): Promise<{ rates: ReadonlyMap<string, number>; updatedAt: Date }> {
   const rows = await database.select().from(schema.currencyRates);
-  return new Map(rows.map(({ code, unitsPerUsd: units }) => [code, units]));
+  const newest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()), 0);
+  const rates = new Map(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd]));
+  return { rates, updatedAt: new Date(newest) };
 }
 
 /** Amounts in the currency of each host, by today's rates. */
 export async function currencyOf(database: Database): Promise<(locale: Locale) => Money> {
-  const rates = Object.fromEntries(await unitsPerUsd(database));
-  const kept = new Map<Locale, Money>();
+  const rates = Object.fromEntries((await readRates(database)).rates);
+  const made = new Map<Locale, Money>();
   return (locale) => {
-    const known = kept.get(locale) ?? createMoney(locale, rates);
-    kept.set(locale, known);
-    return known;
+    const money = made.get(locale) ?? createMoney(locale, rates);
+    made.set(locale, money);
+    return money;
   };
 }

@@ -6,7 +6,7 @@ import { titleOf, VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.t
 import type { FacetCounts } from '../column-index/count-facets.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import { collectionOption, type ListIndex } from '../column-index/list-index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Brand, Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
 import { popularBrands } from './popular-brands.ts';
 
@@ -47,15 +47,16 @@ function groupOptions(
     .map(([id, count]) => ({ id, title: titleOf(vocabulary, id, setting.locale), count }));
 }
 
-/** Brands in the order of the alphabet, which is that of their ids. */
+/** Brands in the order of the alphabet. */
 function brandOptions(shown: [string, number][], { catalogue, index, locale }: Setting): FacetOption[] {
   const popular = popularBrands(index);
+  const place = ({ id }: Brand) => catalogue.brandPlaces.get(id) ?? 0;
   return shown
     .flatMap(([slug, count]) => {
       const brand = catalogue.brands.get(slug);
       return brand ? [{ brand, count }] : [];
     })
-    .sort((a, b) => a.brand.id - b.brand.id)
+    .sort((a, b) => place(a.brand) - place(b.brand))
     .map(({ brand, count }) => ({
       id: brand.slug,
       title: brandTitle(brand, locale),

@@ -2,6 +2,7 @@ import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition, Tag } from '@tourbillon/domain/sections/item-statuses.ts';
+import { lastDayOf } from '../business-days/last-day.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { cardPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
@@ -23,6 +24,7 @@ export function cardOf(row: ItemRow, catalogue: Catalogue, locale: Locale): Item
     reference: row.reference,
     condition: row.condition as Condition,
     availability: row.availability as Availability,
+    held_until: row.heldUntil && lastDayOf(row.heldUntil, catalogue.timeZone),
     cities: row.cities.map((alias) => ({
       id: alias,
       title: catalogue.cities.get(alias)?.title[locale] ?? alias,

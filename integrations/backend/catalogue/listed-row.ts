@@ -5,12 +5,17 @@ import type { ListedItem } from './listed-columns.ts';
 /** An item as lists filter and sort it; whatever else filters items asks here, too. */
 export function listedRow(
   row: ListedItem,
-  { brandsById, collectionsById }: Pick<Catalogue, 'brandsById' | 'collectionsById'>,
+  {
+    brandsById,
+    brandPlaces,
+    collectionsById,
+  }: Pick<Catalogue, 'brandsById' | 'brandPlaces' | 'collectionsById'>,
 ): IndexRow {
   const archive = row.stock === 'archive';
   const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId);
   return {
     ...row,
+    brandPlace: brandPlaces.get(row.brandId) ?? 0,
     brand: brandsById.get(row.brandId)?.slug ?? '',
     collection: collection?.slug ?? null,
     // The archive hides prices (decision 9), so it neither sorts nor filters by them.

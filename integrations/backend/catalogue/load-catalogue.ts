@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
 import { ORDERS, orderedRows } from '../column-index/order.ts';
 import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import { loadPhotographs } from './load-photographs.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Brand, Catalogue } from './catalogue.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
 
@@ -27,16 +28,17 @@ export async function loadCatalogue(
   illustrations: Illustrations = STAND_INS,
 ): Promise<Catalogue> {
   const version = await catalogueVersion(database);
-  const brands = await database.select().from(schema.brands).orderBy(asc(schema.brands.id));
+  const brands = byTitle(await database.select().from(schema.brands));
   const collections = await database.select().from(schema.collections);
   const cities = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
+  const brandPlaces = new Map(brands.map(({ id }, place) => [id, place]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
   const photographs = await loadPhotographs(database);
   const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
   for await (const row of listedItems(database)) {
     const word = listWord(SECTIONS[row.catalogType as CatalogType], row.stock);
-    building.get(word ?? '')?.add(listedRow(row, { brandsById, collectionsById }));
+    building.get(word ?? '')?.add(listedRow(row, { brandsById, brandPlaces, collectionsById }));
   }
   const lists = new Map<string, ListIndex>();
   for (const [word, builder] of building) {
@@ -50,14 +52,22 @@ export async function loadCatalogue(
   }
   return {
     version,
+    timeZone: await shopTimeZone(database),
     brands: new Map(brands.map((brand) => [brand.slug, brand])),
     brandsById,
+    brandPlaces,
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
     lists,
     photographs,
     illustrations,
   };
+}
+
+/** Brands by the alphabet: those that a shop has added stand among the others. */
+function byTitle(brands: readonly Brand[]): Brand[] {
+  const { compare } = new Intl.Collator('en');
+  return brands.toSorted((one, other) => compare(one.title, other.title));
 }
 
 /** The items that lists show, by id. */

@@ -15,7 +15,7 @@ export interface ListIndex {
   size: number;
   /** Item ids by row. */
   ids: Uint32Array;
-  brandIds: Uint32Array;
+  brandPlaces: Uint32Array;
   published: Float64Array;
   options: Record<OptionName, OptionColumn>;
   flags: Record<FlagName, Uint8Array>;
@@ -78,13 +78,13 @@ export function buildListIndex(): ListIndexBuilder {
   const flags = columns(FLAGS, () => numbers((length) => new Uint8Array(length)));
   const ranges = columns(RANGES, () => numbers((length) => new Float64Array(length)));
   const ids = growing((length) => new Uint32Array(length));
-  const brandIds = growing((length) => new Uint32Array(length));
+  const brandPlaces = growing((length) => new Uint32Array(length));
   const published = growing((length) => new Float64Array(length));
   let size = 0;
   return {
     add(row) {
       ids.push(row.id);
-      brandIds.push(row.brandId);
+      brandPlaces.push(row.brandPlace);
       published.push(row.published);
       for (const group of [single, several, flags, ranges]) group.add(row);
       size += 1;
@@ -92,7 +92,7 @@ export function buildListIndex(): ListIndexBuilder {
     done: () => ({
       size,
       ids: ids.done(),
-      brandIds: brandIds.done(),
+      brandPlaces: brandPlaces.done(),
       published: published.done(),
       options: { ...single.done(), ...several.done() },
       flags: flags.done(),

@@ -3,11 +3,11 @@ import { orderedRows, pageOfIds, type Order } from './order.ts';
 import { sampleIndex } from './sample-rows.ts';
 
 const index = sampleIndex(
-  { id: 10, brandId: 2, price: 500, published: 1 },
-  { id: 20, brandId: 1, price: null, published: 3 },
-  { id: 30, brandId: 2, price: 100, published: 2 },
-  { id: 40, brandId: 1, price: 500, published: 2 },
-  { id: 50, brandId: 1, price: null, published: 3 },
+  { id: 10, brandPlace: 2, price: 500, published: 1 },
+  { id: 20, brandPlace: 1, price: null, published: 3 },
+  { id: 30, brandPlace: 2, price: 100, published: 2 },
+  { id: 40, brandPlace: 1, price: 500, published: 2 },
+  { id: 50, brandPlace: 1, price: null, published: 3 },
 );
 
 test.each<[Order['sort'], Order['direction'], number[]]>([

@@ -29,7 +29,7 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
   const existing = known.get(key);
   if (existing) return existing;
   const { sort, direction } = order;
-  const values = sort === 'date_publish' ? index.published : sort === 'brand_id' ? index.brandIds : index.ranges.price; // prettier-ignore
+  const values = sort === 'date_publish' ? index.published : sort === 'brand_id' ? index.brandPlaces : index.ranges.price; // prettier-ignore
   const isPlain = sort === 'date_publish' && direction === 'desc';
   const base = isPlain ? byId(index) : orderedRows(index, { sort: 'date_publish', direction: 'desc' });
   const rows = stableOrder(base, values, direction);

@@ -3,7 +3,8 @@ import type { FilterFields } from '@tourbillon/domain/sections/filters.ts';
 /** What the index knows of an item: its id and what lists filter and sort by. */
 export interface IndexRow extends FilterFields {
   id: number;
-  brandId: number;
+  /** Where its brand stands in the alphabet. */
+  brandPlace: number;
   /** Address word of the brand; `collection` is the word within its brand. */
   brand: string;
   condition: string;

@@ -4,7 +4,7 @@ import type { IndexRow } from './row.ts';
 /** A plain row for table tests; a test names only what it is about. */
 const PLAIN: IndexRow = {
   id: 1,
-  brandId: 1,
+  brandPlace: 1,
   brand: 'rolex',
   collection: null,
   condition: 'new',

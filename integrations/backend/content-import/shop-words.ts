@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLocale, LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import { contactsFile, type DocumentOf, shopFile } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
+import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
 import { ContentMistakes } from './content-mistakes.ts';
 import { lineAt } from './json-lines.ts';
 import { readJson } from './read-json.ts';
@@ -38,7 +39,7 @@ async function readOr<Value>(
   }
 }
 
-/** The words of a language. @param contacts those of the language's own site, else of its main city. */
+/** The words of a language; mailbox and phone are those of the first city of its site. */
 export function wordsOf(
   locale: Locale,
   shop: DocumentOf<'shop'> | undefined,
@@ -49,12 +50,11 @@ export function wordsOf(
     words[kind] = name[locale];
     words[`${kind}_details`] = details[locale];
   }
-  const cities = contacts?.cities ?? [];
-  const main = cities.find(({ alias }) => alias === LOCALE_FACTS[locale].city) ?? cities[0];
-  const contact = contacts?.site_contacts[locale] ?? main;
+  const cities = contacts ? citiesOf(contacts, locale) : [];
+  const contact = contacts && defaultCityOf(contacts, locale);
   words.email = contact?.email;
   words.phone = contact?.phone_header;
-  words.cities = cities.filter(({ parent }) => parent === null).map(({ city }) => city[locale]).join(', '); // prettier-ignore
+  words.cities = cities.filter(({ parent, offices }) => parent === null && offices.length > 0).map(({ city }) => city[locale]).join(', '); // prettier-ignore
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word)) as Record<string, string>;
 }
 

@@ -8,6 +8,7 @@ import { media } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -75,6 +76,8 @@ export const shopFile = v.object({
   regular_customer: v.object({ purchases: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** How long what people have sent is kept. */
   retention: v.optional(retentionTerms),
+  /** How long a request holds a piece by itself. */
+  holds: v.optional(holdTermsFile),
   popular_brands: v.array(slug),
   section_widget: v.array(v.object({ url: text, title: words })),
   /** IANA name of the zone whose midnight ends the business day. */
@@ -112,6 +115,18 @@ const hours = v.nullable(
 );
 
 export const contactsFile = v.object({
+  /** Cities that head the list of a site; the first of them is shown before a visitor's own is known. */
+  first: v.optional(
+    v.partial(
+      v.object(
+        Object.fromEntries(LOCALES.map((locale) => [locale, v.array(slug)])) as Record<
+          Locale,
+          v.ArraySchema<typeof slug, undefined>
+        >,
+      ),
+    ),
+    {},
+  ),
   cities: v.array(
     v.object({
       ...contact.entries,
@@ -120,6 +135,8 @@ export const contactsFile = v.object({
       parent: v.nullable(slug),
       /** Working days until a piece of another city is there. */
       transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
+      /** Languages whose sites alone list it. */
+      only: v.optional(v.array(v.picklist(LOCALES))),
       city: words,
       city_in: words,
       offices: v.array(slug),
@@ -140,7 +157,6 @@ export const contactsFile = v.object({
       longitude: v.number(),
     }),
   ),
-  site_contacts: v.record(v.string(), contact),
 });
 
 /** Name of a composition; `compositions.ts` tells those that are not there. */

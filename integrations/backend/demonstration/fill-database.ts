@@ -49,9 +49,31 @@ export async function fillDatabase(
   await database.execute('analyze');
 }
 
+/**
+ * Gives brands of the project their aliases in a database that was filled before brands had any. What somebody has
+ * changed since stays.
+ */
+export async function fillAliases(database: Database): Promise<void> {
+  const { brands } = schema;
+  const bare = await database
+    .select({ id: brands.id, slug: brands.slug })
+    .from(brands)
+    .where(sql`${brands.aliases} = '{}'`);
+  if (bare.length === 0) return;
+  const known = new Map((await projectBrands()).map(({ slug, aliases = [] }) => [slug, aliases]));
+  for (const { id, slug } of bare) {
+    const aliases = known.get(slug) ?? [];
+    if (aliases.length > 0) await database.update(brands).set({ aliases }).where(eq(brands.id, id));
+  }
+}
+
+async function projectBrands(): Promise<NewBrand[]> {
+  return JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
+}
+
 /** Inserts the brands, their ids in the order of the alphabet. */
 async function fillBrands(database: Database, more: readonly NewBrand[]): Promise<BrandRow[]> {
-  const known = JSON.parse(await readFile(BRANDS, 'utf8')) as NewBrand[];
+  const known = await projectBrands();
   const { compare } = new Intl.Collator('en');
   const brands = [...known, ...more].sort((one, other) => compare(one.title, other.title));
   await database

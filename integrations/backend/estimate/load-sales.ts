@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { type Database, schema } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
+import { paidUsd } from '../price-history/price-history.ts';
 import { kitOf, type Sale, yearsOf } from './sale.ts';
 
 const { items } = schema;
@@ -24,7 +25,7 @@ export async function loadSales(database: Database): Promise<Sale[]> {
         condition: items.condition,
         box: items.box,
         papers: items.papers,
-        usd: sql<number | null>`coalesce(${items.discountUsd}, ${items.priceUsd})`,
+        usd: paidUsd,
         at: items.soldAt,
       })
       .from(items)

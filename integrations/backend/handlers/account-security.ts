@@ -5,9 +5,7 @@ import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { forgetDevices } from '../accounts/known-devices.ts';
 import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import type { PasswordJudge } from '../accounts/password-strength/password-judge.ts';
-import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';
-import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
 /** Calls by which who is logged in changes what protects the account, and sees where it is open. */
@@ -15,34 +13,24 @@ export function accountSecurityHandlers(
   { database, mail }: Pick<Parts, 'database' | 'mail'>,
   judge: PasswordJudge,
 ): Pick<Handlers, 'changePassword' | 'changeEmail' | 'sessions' | 'endSessions'> {
-  const guarded = authenticated(database);
   return {
-    changePassword: guarded(
-      async ({ current_password, password }: { current_password: string; password: string }, holder) => {
-        await checkCurrentPassword(database, holder, current_password);
-        const { ended, token } = await changePassword(database, judge, holder, password);
-        void mail.wake();
-        return { data: { ended }, account_token: token };
-      },
-    ),
+    async changePassword({ current_password, password }, holder) {
+      await checkCurrentPassword(database, holder, current_password);
+      const { ended, token } = await changePassword(database, judge, holder, password);
+      void mail.wake();
+      return { data: { ended }, account_token: token };
+    },
 
-    changeEmail: guarded(
-      async (
-        { email, current_password }: { email: string; current_password?: string | undefined },
-        holder,
-      ) => {
-        if (current_password === undefined) demandRecentProof(holder.session);
-        else await checkCurrentPassword(database, holder, current_password);
-        await timingSafeResponse(() => requestEmailChange(database, holder, email));
-        void mail.wake();
-        const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
-        // A recent proof has brought a new token already.
-        if (current_password === undefined) return { data };
-        return { data, account_token: await renewSession(database, holder.session.id) };
-      },
-    ),
+    async changeEmail({ email, current_password }, holder) {
+      await timingSafeResponse(() => requestEmailChange(database, holder, email));
+      void mail.wake();
+      const data = { status: 'confirmation_sent' as const, valid_hours: LINK_HOURS.email };
+      // A recent proof has brought a new token already.
+      if (current_password === undefined) return { data };
+      return { data, account_token: await renewSession(database, holder.session.id) };
+    },
 
-    sessions: guarded(async (_, { account, session, visitor }) => {
+    async sessions(_, { account, session, visitor }) {
       const all = await listSessions(database, account.id);
       const mine = all.filter(({ id }) => id === session.id);
       const others = all.filter(({ id }) => id !== session.id);
@@ -56,9 +44,9 @@ export function accountSecurityHandlers(
         current: row.id === session.id,
       });
       return { data: [...mine, ...others].map(view) };
-    }),
+    },
 
-    endSessions: guarded(async ({ id }: { id?: number | undefined }, { account, session, record }) => {
+    async endSessions({ id }, { account, session, record }) {
       const which = id === undefined ? { allBut: session.id } : { only: id };
       const ended = await endSessions(database, account.id, which);
       // A device that somebody shuts out is a stranger's from now on, unless it is the one in their hand.
@@ -66,6 +54,6 @@ export function accountSecurityHandlers(
       await forgetDevices(database, devices);
       await record(database, { kind: 'sessions_ended', account });
       return { data: { ended: ended.length } };
-    }),
+    },
   };
 }

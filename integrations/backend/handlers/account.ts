@@ -3,13 +3,12 @@ import { LINK_HOURS } from '@tourbillon/domain/contract/account/mailed-links.ts'
 import { confirmEmailChange } from '../accounts/email/change-email.ts';
 import { forgetPassword, resetPassword } from '../accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/email/confirm-email.ts';
-import { type AccountChanges, changesContact, editAccount } from '../accounts/edit-account.ts';
+import { changesContact, editAccount } from '../accounts/edit-account.ts';
 import { checkPassword, enter } from '../accounts/login.ts';
 import { beginAttempt } from '../accounts/login-attempts.ts';
 import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import { secondFactorOf } from '../accounts/passkeys/second-factor.ts';
 import { passwordJudge } from '../accounts/password-strength/password-judge.ts';
-import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { registerAccount } from '../accounts/register.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { undoEmailChange } from '../accounts/email/undo-email.ts';
@@ -18,7 +17,6 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../errors/domain-error.ts';
 import { isRegular } from '../orders/regular-customers.ts';
 import { accountSecurityHandlers } from './account-security.ts';
-import { authenticated } from './authenticated.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import type { PasskeyCallName } from './passkeys.ts';
 
@@ -27,19 +25,16 @@ export function accountHandlers(
   parts: Pick<Parts, 'database' | 'catalogue' | 'mail' | 'parties'>,
 ): Omit<Pick<Handlers, AccountCallName>, PasskeyCallName> {
   const { database, catalogue, mail, parties } = parts;
-  const guarded = authenticated(database);
   const judge = passwordJudge(database, catalogue);
   const viewOf = async (row: AccountRow) => accountView(row, await isRegular(database, row));
   return {
-    account: guarded(async (_, { account }) => ({ data: await viewOf(account) })),
+    account: async (_, { account }) => ({ data: await viewOf(account) }),
 
-    editAccount: guarded(async (changes: AccountChanges, { account, session, record }) => {
-      const moves = changesContact(account, changes);
-      if (moves) demandRecentProof(session);
+    async editAccount(changes, { account, record }) {
       const edited = await editAccount(database, account.id, changes);
-      if (moves) await record(database, { kind: 'phone_changed', account });
+      if (changesContact(account, changes)) await record(database, { kind: 'phone_changed', account });
       return { data: await viewOf(edited) };
-    }),
+    },
 
     async login(typed, { locale, visitor, record }) {
       const attempt = await beginAttempt(database, typed.email, visitor, record);
@@ -75,12 +70,12 @@ export function accountHandlers(
       return { data: { status: 'confirmed' } };
     },
 
-    sendVerificationEmail: guarded(async (_, { account }) => {
+    async sendVerificationEmail(_, { account }) {
       if (account.confirmedAt) return { data: { status: 'confirmed', valid_hours: 0 } };
       await sendConfirmation(database, account);
       void mail.wake();
       return { data: { status: 'confirmation_sent', valid_hours: LINK_HOURS.confirm } };
-    }),
+    },
 
     async forgotPassword({ email }, { record }) {
       await timingSafeResponse(() => forgetPassword(database, email, record));

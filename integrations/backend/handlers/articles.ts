@@ -1,49 +1,27 @@
-import { and, desc, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import {
+  type ArticleRow,
+  type ArticleSummary,
+  articlesShown,
+  readArticle,
+  readArticleSummaries,
+} from '../content-store/articles.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { draftRows } from '../content-import/drafts.ts';
-import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { coverOf, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, Parts } from './handlers.ts';
-import {
-  langOf,
-  localesFor,
-  preferredTranslation,
-  preferredTranslations,
-} from '../content-store/translations.ts';
-
-type Row = typeof schema.articles.$inferSelect;
-
-const SUMMARY = {
-  slug: schema.articles.slug,
-  locale: schema.articles.locale,
-  type: schema.articles.type,
-  title: schema.articles.title,
-  description: schema.articles.description,
-  publishedAt: schema.articles.publishedAt,
-  updatedAt: schema.articles.updatedAt,
-  author: schema.articles.author,
-  showMainPage: schema.articles.showMainPage,
-};
+import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
 export function articlesHandler({ database, illustrations }: Parts): Handler<'articles'> {
-  const { articles } = schema;
   return async ({ type, per_page, page }, { locale }) => {
-    const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
-    const total = await database.$count(articles, shown);
-    const lastPage = Math.max(1, Math.ceil(total / per_page));
+    const shown = articlesShown(database, locale, type);
+    const lastPage = Math.max(1, Math.ceil((await shown.count()) / per_page));
     if (page > lastPage) throw notFound('Page');
-    const rows = await database
-      .select(SUMMARY)
-      .from(articles)
-      .where(shown)
-      .orderBy(desc(articles.publishedAt), asc(articles.slug))
-      .limit(per_page)
-      .offset((page - 1) * per_page);
+    const rows = await shown.read(per_page, (page - 1) * per_page);
     const about = await readAbout({ database, illustrations });
     return {
       data: rows.map((row) => summaryOf(row, about, locale, false)),
@@ -52,21 +30,10 @@ export function articlesHandler({ database, illustrations }: Parts): Handler<'ar
   };
 }
 
-/** Of each article the version that a host shows (decision 30): its own, else the Russian one. */
-function shownIn(database: Parts['database'], locale: Locale) {
-  const { articles } = schema;
-  const own = eq(articles.locale, locale);
-  if (locale === DEFAULT_LOCALE) return own;
-  const translated = database.select({ slug: articles.slug }).from(articles).where(own);
-  return or(own, and(eq(articles.locale, DEFAULT_LOCALE), notInArray(articles.slug, translated)));
-}
-
 /** One article with its text. */
 export function articleHandler({ database, illustrations }: Parts): Handler<'article'> {
-  const { articles } = schema;
   return async ({ slug }, { locale }) => {
-    const rows = await database.select().from(articles).where(eq(articles.slug, slug));
-    const row = preferredTranslation(rows, locale);
+    const row = await readArticle(database, slug, locale);
     if (!row) throw notFound('Article');
     return { data: await articleOf({ database, illustrations }, row, locale) };
   };
@@ -81,7 +48,7 @@ export function draftHandler({ database, illustrations }: Parts): Handler<'draft
   };
 }
 
-async function articleOf(source: Source, row: Row, locale: Locale) {
+async function articleOf(source: Source, row: ArticleRow, locale: Locale) {
   const about = await readAbout(source);
   const expert = about.experts?.find((one) => one.slug === row.author);
   return {
@@ -95,16 +62,9 @@ async function articleOf(source: Source, row: Row, locale: Locale) {
 
 /** Articles that an expert wrote, the newest first. */
 export async function articlesBy(source: Source, author: string, locale: Locale) {
-  const { articles } = schema;
-  const rows = await source.database
-    .select(SUMMARY)
-    .from(articles)
-    .where(and(inArray(articles.locale, localesFor(locale)), eq(articles.author, author)))
-    .orderBy(desc(articles.publishedAt), asc(articles.slug));
+  const rows = await readArticleSummaries(source.database, locale, author);
   const about = await readAbout(source);
-  return preferredTranslations(rows, (row) => row.slug, locale).map((row) =>
-    summaryOf(row, about, locale, false),
-  );
+  return rows.map((row) => summaryOf(row, about, locale, false));
 }
 
 /** Where articles are read, and what draws their covers. */
@@ -128,7 +88,7 @@ async function readAbout({ database, illustrations }: Source): Promise<About> {
 
 /** `main`: the cover is the largest picture of its page. */
 function summaryOf(
-  row: Omit<Row, 'html' | 'headings' | 'services'>,
+  row: ArticleSummary,
   { illustrations, covers, experts, shop }: About,
   locale: Locale,
   main: boolean,

@@ -1,35 +1,31 @@
-import { inArray } from 'drizzle-orm';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { DOCUMENT_PREFIX } from '../content-store/company-documents.ts';
-import { schema } from '../database/database.ts';
+import { readCompanyDocuments } from '../content-store/company-documents.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { langOf, preferredTranslation } from '../content-store/translations.ts';
+import { langOf } from '../content-store/translations.ts';
 
 /** The documents of both companies as they hold in a city (§7 `document /{city}`, decision 68). */
 export function documentHandler({ database, illustrations }: Parts): Handler<'document'> {
-  const { pages } = schema;
   return async (request, { locale }) => {
     const [contacts, legal, shop] = await Promise.all([
       readDocument(database, 'contacts'),
       readDocument(database, 'legal'),
       readDocument(database, 'shop'),
     ]);
-    const city = contacts?.cities.find(({ alias }) => alias === request.city);
+    const city = contacts && citiesOf(contacts, locale).find(({ alias }) => alias === request.city);
     if (!contacts || !city || !legal || !shop) throw notFound('City');
-    const slugs = legal.documents.map(({ slug }) => DOCUMENT_PREFIX + slug);
-    const rows = await database.select().from(pages).where(inArray(pages.slug, slugs));
-    const hotline = city.alias === LOCALE_FACTS[locale].city ? contacts.site_contacts[locale] : undefined;
-    const offices = hotline ? [] : contacts.offices.filter(({ alias }) => city.offices.includes(alias));
+    const slugs = legal.documents.map(({ slug }) => slug);
+    const documents = await readCompanyDocuments(database, slugs, locale);
+    const offices = contacts.offices.filter(({ alias }) => city.offices.includes(alias));
     const tariffs = legal.tariffs.find(({ cities }) => cities.includes(city.parent ?? city.alias)) ?? null;
     return {
       data: {
         alias: city.alias,
         city: city.city[locale],
         city_in: city.city_in[locale],
-        email: (hotline ?? city).email,
+        email: city.email,
         addresses: offices.map(({ address }) => address[locale]),
         entities: shop.entities.map(({ kind, name, details }) => ({
           kind,
@@ -38,10 +34,7 @@ export function documentHandler({ database, illustrations }: Parts): Handler<'do
           registry: legal.registry[kind][locale],
         })),
         documents: legal.documents.flatMap(({ slug, entity }) => {
-          const row = preferredTranslation(
-            rows.filter((one) => one.slug === DOCUMENT_PREFIX + slug),
-            locale,
-          );
+          const row = documents.get(slug);
           if (!row) return [];
           const { title, description, html, updatedAt, locale: written } = row;
           return {

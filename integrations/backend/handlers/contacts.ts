@@ -1,20 +1,18 @@
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { notFound } from '../errors/domain-error.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /**
- * The contact of a city (§3 Current contact). A site without an office has a contact of its own in place of
- * its fallback city's, with no office (decision 28).
+ * The contact of a city (§3 Current contact). One without an office has a hotline alone (decisions 28 and 90).
  */
 export function contactsHandler({ database }: Parts): Handler<'contacts'> {
   return async (request, { locale }) => {
     const file = await readDocument(database, 'contacts');
-    const city = file?.cities.find(({ alias }) => alias === request.city);
+    const city = file && citiesOf(file, locale).find(({ alias }) => alias === request.city);
     if (!file || !city) throw notFound('City');
-    const own = city.alias === LOCALE_FACTS[locale].city ? file.site_contacts[locale] : undefined;
-    const { messengers, ...numbers } = own ?? city;
-    const offices = own ? [] : file.offices.filter(({ alias }) => city.offices.includes(alias));
+    const { messengers, ...numbers } = city;
+    const offices = file.offices.filter(({ alias }) => city.offices.includes(alias));
     return {
       data: {
         alias: city.alias,
@@ -27,7 +25,7 @@ export function contactsHandler({ database }: Parts): Handler<'contacts'> {
         phone_skype: numbers.phone_skype,
         phone_skype_link: numbers.phone_skype_link,
         hotline: numbers.hotline,
-        transfer_days: (own ? undefined : city.transfer_days) ?? null,
+        transfer_days: city.transfer_days ?? null,
         display_messengers: messengers,
         email: numbers.email,
         offices: offices.map(({ title, address, directions, hours, ...rest }) => ({

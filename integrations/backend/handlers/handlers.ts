@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { HolderAccess, RequestOf, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
 import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
 import type { Archive } from '../estimate/sales-archive.ts';
@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
-import type { CallContext } from './call-context.ts';
+import type { CallContext, Holder } from './call-context.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
 /** What handlers work with. */
@@ -33,19 +33,21 @@ export interface Parts {
   importContent: () => Promise<ImportResult>;
   /** Whom the passkeys of each site are made for. */
   parties: RelyingParties;
-  /** What signs the operator's own calls. */
-  publishSecret: string;
   /** Where the staff read of new requests; undefined when nobody has said. */
   staffEmail: string | undefined;
   /** Files of requests, and the key that signs links to them. */
   uploads: { folder: UploadFolder; key: string };
 }
 
-/** Answers one call. @throws DomainError when there is nothing to answer with. */
-export type Handler<Name extends CallName> = (
-  request: RequestOf<(typeof CALLS)[Name]>,
-  context: CallContext,
-) => Promise<ResponseOf<(typeof CALLS)[Name]>>;
+/**
+ * Answers one call. One of who is logged in comes with its holder in place of their token: the guard has seen to it
+ * (`guard.ts`). @throws DomainError when there is nothing to answer with.
+ */
+export type Handler<Name extends CallName> = (typeof CALLS)[Name]['access'] extends HolderAccess
+  ? (request: Omit<RequestOf<(typeof CALLS)[Name]>, 'token'>, holder: Holder) => Responded<Name>
+  : (request: RequestOf<(typeof CALLS)[Name]>, context: CallContext) => Responded<Name>;
+
+type Responded<Name extends CallName> = Promise<ResponseOf<(typeof CALLS)[Name]>>;
 
 /** One handler for every call of the contract; a missing one is a type error. */
 export type Handlers = { [Name in CallName]: Handler<Name> };

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
-import { unitsPerUsd } from '../catalogue/currency-rates.ts';
+import { readRates } from '../catalogue/currency-rates.ts';
 import { factsOf } from '../catalogue/item-facts.ts';
 import { ownText } from '../catalogue/own-text.ts';
 import { previousPricesOf } from '../catalogue/previous-prices.ts';
@@ -38,7 +38,7 @@ export function detailHandler({ catalogue, items, reads, records }: Parts): Hand
     ]);
     const experts = record.inspection ? await readDocument(reads.database, 'experts') : undefined;
     const foreign = record.previousPrices.some(({ currency }) => currency !== 'USD');
-    const rates = foreign ? await unitsPerUsd(reads.database) : new Map<string, number>();
+    const rates = foreign ? (await readRates(reads.database)).rates : new Map<string, number>();
     const isPhotographed = now.photographs.has(row.id);
     const placeholder = isPhotographed ? await mainPlaceholder(reads.database, row.id) : null;
     return {

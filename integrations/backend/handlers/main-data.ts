@@ -3,21 +3,24 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
-import { schema } from '../database/database.ts';
+import { readRates } from '../catalogue/currency-rates.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
 export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
   return async (_request, { locale }) => {
-    const [shop, terms] = await Promise.all([
+    const [shop, contacts, terms] = await Promise.all([
       readDocument(database, 'shop'),
+      readDocument(database, 'contacts'),
       readDocument(database, 'terms'),
     ]);
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
+    const cities = contacts ? citiesOf(contacts, locale) : [];
     return {
       shop: {
         name: shop.name[locale],
@@ -30,12 +33,14 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
         })),
       },
       sale_terms: terms?.sale ? saleTerms(terms.sale, locale) : null,
-      cities: [...now.cities.values()].map(({ id, alias, title, titleIn }) => ({
+      cities: cities.map(({ id, alias, parent, city, city_in }) => ({
         id,
         alias,
-        title: title[locale],
-        title_in: titleIn[locale],
+        parent,
+        title: city[locale],
+        title_in: city_in[locale],
       })),
+      default_city: cities[0]?.alias ?? null,
       brands: brandsInStock(now, shop.popular_brands),
       sectionWidget: shop.section_widget.map(({ url, title }) => ({ url, title: title[locale] })),
     };
@@ -68,12 +73,8 @@ export function menuListHandler({ database }: Parts): Handler<'menuList'> {
 /** Rates of the table (decision 32). */
 export function currencyHandler({ database }: Parts): Handler<'currency'> {
   return async () => {
-    const rows = await database.select().from(schema.currencyRates);
-    const newest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()), 0);
-    return {
-      data: Object.fromEntries(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])),
-      updated_at: new Date(newest).toISOString(),
-    };
+    const { rates, updatedAt } = await readRates(database);
+    return { data: Object.fromEntries(rates), updated_at: updatedAt.toISOString() };
   };
 }
 

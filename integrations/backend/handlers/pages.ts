@@ -1,23 +1,15 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { schema } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { coverOf, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
-import {
-  langOf,
-  localesFor,
-  preferredTranslation,
-  preferredTranslations,
-} from '../content-store/translations.ts';
+import { readServices } from '../content-store/services.ts';
+import { readTextPage } from '../content-store/text-pages.ts';
+import { langOf } from '../content-store/translations.ts';
 
 /** A page of text (§7 `seo pages`); a service's text is the page of the service's word. */
 export function seoPageHandler({ database, illustrations }: Parts): Handler<'seoPage'> {
-  const { pages, services } = schema;
   return async ({ param }, { locale }) => {
-    const row =
-      preferredTranslation(await database.select().from(pages).where(eq(pages.slug, param)), locale) ??
-      preferredTranslation(await database.select().from(services).where(eq(services.slug, param)), locale);
+    const row = await readTextPage(database, param, locale);
     if (!row) throw notFound('Page');
     return {
       data: {
@@ -35,20 +27,15 @@ export function seoPageHandler({ database, illustrations }: Parts): Handler<'seo
 
 /** The services in their order (§3 Service). */
 export function servicesListHandler({ database, illustrations }: Parts): Handler<'servicesList'> {
-  const { services } = schema;
   return async (_request, { locale }) => {
-    const rows = await database
-      .select()
-      .from(services)
-      .where(inArray(services.locale, localesFor(locale)))
-      .orderBy(asc(services.position), asc(services.slug));
-    const [covers, terms, guides] = await Promise.all([
+    const [services, covers, terms, guides] = await Promise.all([
+      readServices(database, locale),
       readDocument(database, 'covers'),
       readDocument(database, 'terms'),
       readDocument(database, 'guides'),
     ]);
     return {
-      data: preferredTranslations(rows, (row) => row.slug, locale).map((row) => {
+      data: services.map((row) => {
         const { picture, alt } = coverOf(illustrations, covers, 'service', row.slug, locale, true);
         const { related = [], example = null } = guides?.[row.slug] ?? {};
         return {

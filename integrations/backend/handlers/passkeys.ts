@@ -1,5 +1,4 @@
 import type { AccountCallName } from '@tourbillon/domain/contract/account/index.ts';
-import type { Assertion, Attestation } from '@tourbillon/domain/contract/account/web-authn.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { signInSecurityOf } from '../accounts/passkeys/account-security.ts';
 import {
@@ -18,10 +17,8 @@ import {
 import { proveIdentity } from '../accounts/passkeys/prove-identity.ts';
 import { makeRecoveryCodes } from '../accounts/passkeys/recovery-codes.ts';
 import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
-import { demandRecentProof } from '../accounts/recent-proof.ts';
 import { unauthorised } from '../errors/domain-error.ts';
-import { authenticated, type Holder } from './authenticated.ts';
-import type { CallContext } from './call-context.ts';
+import type { CallContext, Holder } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 
@@ -49,7 +46,6 @@ export function passkeyHandlers({
   mail,
   parties,
 }: Pick<Parts, 'database' | 'mail' | 'parties'>): Pick<Handlers, PasskeyCallName> {
-  const guarded = authenticated(database);
   const shopName = async (locale: Locale) => (await readDocument(database, 'shop'))?.name[locale] ?? '';
   const entranceOf = ({ locale, visitor, record }: CallContext) => ({
     party: parties[locale],
@@ -58,47 +54,34 @@ export function passkeyHandlers({
   });
   const security = ({ account, locale }: Holder) =>
     signInSecurityOf(database, account.id, parties[locale].id);
-  /** Does something and answers with what there is then. */
-  const then = <Request extends { token: string }>(
-    act: (fields: Omit<Request, 'token'>, holder: Holder) => Promise<unknown>,
-  ) =>
-    guarded<Request, { data: Awaited<ReturnType<typeof security>> }>(async (fields, holder) => {
-      await act(fields, holder);
-      return { data: await security(holder) };
-    });
-  /** The same for somebody who has just shown who they are. */
-  const proved = <Request extends { token: string }>(
-    act: (fields: Omit<Request, 'token'>, holder: Holder) => Promise<unknown>,
-  ) =>
-    then<Request>(async (fields, holder) => {
-      demandRecentProof(holder.session);
-      await act(fields, holder);
+  /** Does something, sends the letters it has made, and answers with what there is then. */
+  const then =
+    <Request>(act: (request: Request, holder: Holder) => Promise<unknown>) =>
+    async (request: Request, holder: Holder) => {
+      await act(request, holder);
       void mail.wake();
-    });
+      return { data: await security(holder) };
+    };
 
   return {
-    signInSecurity: then(() => Promise.resolve()),
+    signInSecurity: async (_, holder) => ({ data: await security(holder) }),
 
-    passkeyOptions: guarded(async (_, { account, session, locale }) => {
-      demandRecentProof(session);
+    async passkeyOptions(_, { account, locale }) {
       const shop = await shopName(locale);
       return { data: { ...(await optionsOfNewPasskey(database, account, parties[locale], shop)) } };
-    }),
-    addPasskey: proved(({ name, response }: { name: string; response: Attestation }, holder) =>
+    },
+    addPasskey: then(({ name, response }, holder) =>
       addPasskey(database, holder, parties[holder.locale], { name, response }),
     ),
-    renamePasskey: then(({ id, name }: { id: number; name: string }, { account }) =>
-      renamePasskey(database, account.id, { id, name }),
-    ),
-    removePasskey: proved(({ id }: { id: number }, holder) => removePasskey(database, holder, id)),
+    renamePasskey: then(({ id, name }, { account }) => renamePasskey(database, account.id, { id, name })),
+    removePasskey: then(({ id }, holder) => removePasskey(database, holder, id)),
 
-    makeRecoveryCodes: guarded(async (_, holder) => {
-      demandRecentProof(holder.session);
+    async makeRecoveryCodes(_, holder) {
       const codes = await makeRecoveryCodes(database, holder);
       void mail.wake();
       return { data: { codes, security: await security(holder) } };
-    }),
-    setSecondFactor: proved(({ on }: { on: boolean }, holder) => setSecondFactor(database, holder, on)),
+    },
+    setSecondFactor: then(({ on }, holder) => setSecondFactor(database, holder, on)),
 
     passkeyLoginOptions: async (_, { locale }) => ({
       data: { ...(await optionsOfLogin(database, parties[locale])) },
@@ -119,14 +102,12 @@ export function passkeyHandlers({
       return opened;
     },
 
-    proofOptions: guarded(async (_, { account, locale }) => {
+    async proofOptions(_, { account, locale }) {
       const purpose = { purpose: 'proof', accountId: account.id, rpId: parties[locale].id } as const;
       return { data: { ...(await optionsOfKnown(database, purpose, parties[locale], 'required')) } };
+    },
+    prove: async (shown, holder) => ({
+      account_token: await proveIdentity(database, holder, parties[holder.locale], shown),
     }),
-    prove: guarded(
-      async (shown: { current_password?: string | undefined; response?: Assertion | undefined }, holder) => {
-        return { account_token: await proveIdentity(database, holder, parties[holder.locale], shown) };
-      },
-    ),
   };
 }

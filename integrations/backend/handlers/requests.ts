@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { type Delivery, NO_EDITION } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
-import { refuseUnavailable } from '../requests/check-availability.ts';
 import { storeRequest } from '../requests/store-request.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 import type { CallContext } from './call-context.ts';
@@ -14,11 +13,10 @@ import type { Handlers, Parts } from './handlers.ts';
  */
 export function requestHandlers({
   database,
-  items,
   mail,
   staffEmail,
   uploads,
-}: Pick<Parts, 'database' | 'items' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
+}: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (
@@ -31,7 +29,6 @@ export function requestHandlers({
         await uploads.folder.remove(photos);
         return { data: { status } };
       }
-      if (kind === 'purchase') await refuseUnavailable(database, items, payload, delivery);
       const links = photos.map((photo) => ({ title: photo.name, path: photoLink(photo, uploads.key) }));
       const request = { kind, payload, locale, delivery, links };
       const { isNew, ...promise } = await storeRequest(database, request, staffEmail);

@@ -1,27 +1,19 @@
-import { inArray } from 'drizzle-orm';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
-import { schema } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
 import { pageOf } from './list-page.ts';
-import { localesFor, preferredTranslations } from '../content-store/translations.ts';
+import { readServiceTitles } from '../content-store/services.ts';
 
 const PER_PAGE = 10;
 
 /** Reviews, the newest first, and what all of them come to. */
 export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews'> {
-  const { services } = schema;
   return async ({ page }, { locale }) => {
-    const [reviews = [], texts] = await Promise.all([
+    const [reviews = [], services] = await Promise.all([
       readDocument(database, 'reviews'),
-      database
-        .select({ slug: services.slug, locale: services.locale, title: services.title })
-        .from(services)
-        .where(inArray(services.locale, localesFor(locale))),
+      readServiceTitles(database, locale),
     ]);
-    const titles = new Map(
-      preferredTranslations(texts, ({ slug }) => slug, locale).map(({ slug, title }) => [slug, title]),
-    );
+    const titles = new Map(services.map(({ slug, title }) => [slug, title]));
     const cities = new Map(
       [...catalogue.current().cities.values()].map(({ alias, title }) => [alias, title[locale]]),
     );

@@ -1,26 +1,29 @@
-import { asc, desc, inArray } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
-import { schema, type Database } from '../database/database.ts';
+import { readArticleSummaries } from '../content-store/articles.ts';
+import { readServiceTitles } from '../content-store/services.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import type { Handler, Parts } from './handlers.ts';
-import { localesFor, preferredTranslations } from '../content-store/translations.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
   return async (_request, { locale }) => {
-    const [services, articles] = await Promise.all([
-      serviceLinks(database, locale),
-      articleLinks(database, locale),
+    const [contacts, services, articles] = await Promise.all([
+      readDocument(database, 'contacts'),
+      readServiceTitles(database, locale),
+      readArticleSummaries(database, locale),
     ]);
     return {
       data: {
         brands: brandLinks(catalogue.current(), locale),
-        services,
-        articles,
-        cities: cityLinks(catalogue.current(), locale),
+        services: services.map(({ slug, title }) => ({ title, url: `uslugi/${slug}/` })),
+        articles: articles.map(({ slug, title, type }) => ({ title, url: `article/${slug}/`, type })),
+        cities: contacts ? cityLinks(contacts, locale) : [],
       },
     };
   };
@@ -42,37 +45,10 @@ function brandLinks(catalogue: Catalogue, locale: Locale) {
   });
 }
 
-function cityLinks(catalogue: Catalogue, locale: Locale) {
-  return [...catalogue.cities.values()].map(({ alias, title }) => ({
-    title: title[locale],
+function cityLinks(contacts: DocumentOf<'contacts'>, locale: Locale) {
+  return citiesOf(contacts, locale).map(({ alias, city }) => ({
+    title: city[locale],
     contacts: `contacts/${alias}/`,
     documents: `document/${alias}/`,
-  }));
-}
-
-async function serviceLinks(database: Database, locale: Locale) {
-  const { slug, title, locale: written, position } = schema.services;
-  const rows = await database
-    .select({ slug, title, locale: written })
-    .from(schema.services)
-    .where(inArray(written, localesFor(locale)))
-    .orderBy(asc(position), asc(slug));
-  return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
-    title: row.title,
-    url: `uslugi/${row.slug}/`,
-  }));
-}
-
-async function articleLinks(database: Database, locale: Locale) {
-  const { slug, title, type, locale: written, publishedAt } = schema.articles;
-  const rows = await database
-    .select({ slug, title, type, locale: written })
-    .from(schema.articles)
-    .where(inArray(written, localesFor(locale)))
-    .orderBy(desc(publishedAt), asc(slug));
-  return preferredTranslations(rows, (row) => row.slug, locale).map((row) => ({
-    title: row.title,
-    url: `article/${row.slug}/`,
-    type: row.type,
   }));
 }

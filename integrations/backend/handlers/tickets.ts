@@ -2,8 +2,7 @@ import { businessDay } from '../business-days/business-day.ts';
 import { refused } from '../errors/domain-error.ts';
 import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/account-tickets.ts';
-import type { TicketQuestion } from '../pledge/find-ticket.ts';
-import { authenticated, type Holder } from './authenticated.ts';
+import type { Holder } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handlers, Parts } from './handlers.ts';
 import { paced } from './look-ups.ts';
@@ -13,7 +12,6 @@ export function ticketHandlers({
   database,
   catalogue,
 }: Pick<Parts, 'database' | 'catalogue'>): Pick<Handlers, 'tickets' | 'addTicket' | 'removeTicket'> {
-  const guarded = authenticated(database);
   const tickets = new Guesses(database, 'ticket');
   const shopToday = async () => {
     const shop = await readDocument(database, 'shop');
@@ -24,19 +22,19 @@ export function ticketHandlers({
     return { data: await ticketsOf(database, account.id, shown) };
   };
   return {
-    tickets: guarded((_, holder) => answer(holder)),
+    tickets: (_, holder) => answer(holder),
 
-    addTicket: guarded(async (asked: TicketQuestion, holder) => {
+    async addTicket(asked, holder) {
       const { account, visitor } = holder;
       const add = async () => addTicket(database, account.id, asked, await shopToday());
       const guess = { number: asked.number, visitor, account: account.id };
       if (!(await paced(tickets.guess(guess, add)))) throw refused('number', 'ticket_unknown');
       return answer(holder);
-    }),
+    },
 
-    removeTicket: guarded(async ({ number }: { number: string }, holder) => {
+    async removeTicket({ number }, holder) {
       await removeTicket(database, holder.account.id, number);
       return answer(holder);
-    }),
+    },
   };
 }

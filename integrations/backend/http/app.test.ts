@@ -1,6 +1,8 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { networkHeaders, type Visitor, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Database } from '../database/database.ts';
+import { createGuard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
@@ -32,11 +34,16 @@ const drawings: Drawings = {
     ),
 };
 
+const guard = createGuard({ database: {} as Database, publishSecret: 'secret' });
+
 /** The application with a log that can be read. */
 function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  return { app: createApp({ handlers, drawings, log, events: openSecurityEvents('k'), ...options }), lines };
+  return {
+    app: createApp({ handlers, guard, drawings, log, events: openSecurityEvents('k'), ...options }),
+    lines,
+  };
 }
 
 describe('§7 routes', () => {

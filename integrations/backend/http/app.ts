@@ -5,8 +5,10 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
+import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
+import type { StockWork } from '../staff/stock-work.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readContext } from './read-call-context.ts';
@@ -25,6 +27,8 @@ const BODY_LIMIT = 256 * 1024;
 /** How the application is set up. */
 export interface AppOptions {
   handlers: Handlers;
+  /** Lets only those make a call who may. */
+  guard: Guard;
   /** Originals of pictures. */
   drawings: Drawings;
   log: Logger;
@@ -39,6 +43,7 @@ export interface AppOptions {
     key: string;
     /** Writes the rows of all tables into a folder of the data directory. */
     snapshot?: (stage: string) => Promise<void>;
+    stock?: StockWork;
   };
   /** Where files of requests are kept, and the key that signs links to them; without it calls with files are refused. */
   uploads?: { folder: UploadFolder; key: string };
@@ -46,13 +51,14 @@ export interface AppOptions {
   events: SecurityEvents;
   /** Who may call; everybody who can reach it without it. */
   callers?: CallerCheck | undefined;
-  /** Checks answers against the contract too: for tests and development. */
+  /** Checks answers and letters against the contract too: for tests and development. */
   checkAnswers?: boolean;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
 export function createApp({
   handlers,
+  guard,
   drawings,
   log,
   prefix = '',
@@ -95,7 +101,7 @@ export function createApp({
   if (staff)
     app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff.reads)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff.snapshot);
+  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff);
 
   for (const locale of locales) {
     const base = `/${[locale, ...prefix.split('/')].filter(Boolean).join('/')}`;
@@ -106,7 +112,7 @@ export function createApp({
       });
     }
     addPictureRoute(app, base, drawings);
-    app.route(base, callRoutes(locale, { handlers, events, uploads: uploads?.folder, checkAnswers }));
+    app.route(base, callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkAnswers }));
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {

@@ -1,36 +1,33 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Call, requestFields } from '@tourbillon/domain/contract/call.ts';
-import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { because } from '@tourbillon/domain/contract/reasons.ts';
 import { DomainError, invalid } from '../errors/domain-error.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { fieldsWithControls } from './control-characters.ts';
 import { readMultipart } from './read-multipart.ts';
 
-/** The request as the call's schema gives it. @throws DomainError 'invalid' with messages by field. */
-export async function readRequest(call: Call, context: Context, uploads?: UploadFolder): Promise<unknown> {
-  const sent = await readSent(call, context, uploads);
-  try {
-    return parseFields(call, context, sent);
-  } catch (error) {
-    if (call.files) await uploads?.remove(sent[call.files] as SentPhoto[]);
-    throw error;
-  }
-}
+/** The fields of a request, out of its address and its body, whatever they hold. */
+export type SentFields = Record<string, unknown>;
 
-function parseFields(call: Call, context: Context, sent: Record<string, unknown>): unknown {
+/** Reads the fields of a request; files are stored. @throws DomainError when its body cannot be read. */
+export async function readFields(call: Call, context: Context, uploads?: UploadFolder): Promise<SentFields> {
+  const sent = await readSent(call, context, uploads);
   const query = new URL(context.req.url).searchParams;
   // A field of a form left empty asks for nothing (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  const fields = requestFields(context.req.param(), query, sent);
+  return requestFields(context.req.param(), query, sent);
+}
+
+/** The request as the call's schema gives it. @throws DomainError 'invalid' with messages by field. */
+export function parseFields(call: Call, context: Context, fields: SentFields): Record<string, unknown> {
   const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
   if (refused.length > 0) {
     const errors = Object.fromEntries(refused.map((field) => [field, [because('characters')]]));
     throw invalid('The request is not valid', errors);
   }
   const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });
-  if (parsed.success) return parsed.output;
+  if (parsed.success) return parsed.output as Record<string, unknown>;
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? '';

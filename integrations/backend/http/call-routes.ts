@@ -1,21 +1,27 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Call } from '@tourbillon/domain/contract/call.ts';
+import type { Context } from 'hono';
+import { type Call, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { answerCountingLetters } from '../handlers/call-letters.ts';
 import type { CallContext } from '../handlers/call-context.ts';
+import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
-import { readRequest } from './call-request.ts';
+import { parseFields, readFields } from './call-request.ts';
 import { readContext } from './read-call-context.ts';
 
 /** What calls are answered with. */
 interface Parts {
   handlers: Handlers;
+  /** Lets only those make a call who may. */
+  guard: Guard;
   events: SecurityEvents;
   uploads: UploadFolder | undefined;
-  /** Checks answers against the contract too. */
+  /** Checks answers and letters against the contract too. */
   checkAnswers: boolean;
 }
 
@@ -23,19 +29,40 @@ const names = Object.keys(CALLS) as CallName[];
 const pathsOfFiles = Object.values<Call>(CALLS).flatMap(({ files, path }) => (files ? [path] : []));
 
 /** A route for every call of the contract, as one language has them. */
-export function callRoutes(locale: Locale, { handlers, events, uploads, checkAnswers }: Parts): Hono {
+export function callRoutes(locale: Locale, parts: Parts): Hono {
+  const { handlers, checkAnswers } = parts;
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: Call = CALLS[name];
     // The table's types tie each handler to its call; here the call's own schema makes its request.
     const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
     routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-      const request = await readRequest(call, context, uploads);
-      const answer = await handler(request, readContext(context.req, locale, events));
+      const request = await readCall(call, context, locale, parts);
+      const answer = await answerCountingLetters(name, call, () => handler(...request), checkAnswers);
       return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
     });
   }
   return routes;
+}
+
+/** The request of a call and who makes it, once the guard has let it through. */
+async function readCall(
+  call: Call,
+  context: Context,
+  locale: Locale,
+  { guard, events, uploads }: Parts,
+): Promise<[request: unknown, caller: CallContext]> {
+  const sent = await readFields(call, context, uploads);
+  try {
+    const caller = await guard.admit(call, sent, readContext(context.req, locale, events));
+    const request = parseFields(call, context, sent);
+    await guard.demandProof(call, request, caller);
+    if (needsAccount(call)) delete request.token;
+    return [request, caller];
+  } catch (error) {
+    if (call.files) await uploads?.remove(sent[call.files] as SentPhoto[]);
+    throw error;
+  }
 }
 
 /** Whether a path is that of a call that brings files. */

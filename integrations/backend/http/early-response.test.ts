@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendTwo } from '@tourbillon/platform/connections/test-two-requests.ts';
 import type { Database } from '../database/database.ts';
+import { createGuard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
 import type { Drawings } from '../media/drawings.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
@@ -29,12 +30,14 @@ const REFUSED: [name: string, line: string, headers: string[], status: number][]
 
 let server: Server;
 beforeAll(async () => {
+  const database = {} as Database;
   const app = createApp({
+    guard: createGuard({ database, publishSecret: 'secret' }),
     handlers: { menuList: () => Promise.resolve({ data: [] }) } as unknown as Handlers,
     drawings: { find: () => Promise.resolve(undefined) } as Drawings,
     log: pino({ level: 'silent' }),
     events: openSecurityEvents('k'),
-    staff: { database: {} as Database, key: 'key' },
+    staff: { database, key: 'key' },
     uploads: { folder: { remove: () => Promise.resolve() } as unknown as UploadFolder, key: 'key' },
   });
   server = createBackendServer(app);

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import { mailQueue } from '../database/schema/mail.ts';
+import { callLetters } from '../handlers/call-letters.ts';
 import { unsignedCalls } from './caller-check.ts';
 
 let process: Registry | undefined;
@@ -27,6 +28,7 @@ export async function backendMetrics(database: Database, reads?: Reads): Promise
     .groupBy(mailQueue.state);
   for (const row of rows) letters.set({ state: row.state }, row.letters);
   registry.registerMetric(unsignedCalls);
+  registry.registerMetric(callLetters);
   const replica = reads?.replica?.();
   if (replica) {
     const [name, help] = ['backend_replica_used', 'Whether lists and texts are read from the replica'];

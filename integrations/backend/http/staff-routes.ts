@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts';
 import { requestFilter } from '../requests/list-requests.ts';
 import { orderUpdate } from '../orders/admin-orders.ts';
 import { bearsKey } from '../data-directory/staff-key.ts';
+import type { StockWork } from '../staff/stock-work.ts';
 import { staffWork } from '../staff/staff-work.ts';
 import { eventFilter } from '../security-events/list-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
+import { addStockRoutes } from './stock-routes.ts';
 
 const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) });
 const lockedOut = v.object({ email: v.string() });
@@ -18,14 +20,14 @@ const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
  * orders, changing their state, writing to their holders; setting who is a regular customer, and whose second factor is
  * ended; `/staff/security-events`: reading them; `/staff/snapshot`: writing the rows of all tables into a folder of the
- * data directory, for a backup. With the key of the data directory only, and each use is recorded.
+ * data directory, for a backup; `/staff/stock`: the stock. With the key of the data directory only, and each use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,
   database: Database,
   key: string,
   events: SecurityEvents,
-  snapshot?: (stage: string) => Promise<void>,
+  { snapshot, stock }: { snapshot?: (stage: string) => Promise<void>; stock?: StockWork } = {},
 ): void {
   const work = staffWork(database, events);
   const record = events.from(undefined);
@@ -65,6 +67,7 @@ export function addStaffRoutes(
   changes('/staff/orders/note', orderUpdate, (note) => work.updateOrder(note));
   changes('/staff/customers/regular', customer, ({ email, regular }) => work.setRegular(email, regular));
   changes('/staff/customers/second-factor-off', lockedOut, ({ email }) => work.endSecondFactor(email));
+  if (stock) addStockRoutes(app, stock);
   if (!snapshot) return;
   changes('/staff/snapshot', staged, async ({ stage }) => {
     // Before the moment that is copied, which on PGlite nothing can be written beside.

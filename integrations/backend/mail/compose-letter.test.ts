@@ -6,7 +6,10 @@ import { composeMail } from './compose-letter.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
 /** Letters about arrivals and prices have a test of their own. */
-type OtherName = Exclude<TemplateName, 'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop'>;
+type OtherName = Exclude<
+  TemplateName,
+  'arrived-filter' | 'arrived-item' | 'digest' | 'price-drop' | 'sold-item'
+>;
 
 /** Values for every template; a template without them is a type error. */
 const VALUES: { [Name in OtherName]: TemplateValues[Name] } = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
+import { addToCount } from './count-letters.ts';
 import { LONGEST_PAUSE, nextAttempt, type MailFailure } from './retry.ts';
 import type { TemplateName, TemplateValues } from './templates/index.ts';
 
@@ -32,6 +33,7 @@ export async function enqueueMail(
   now = new Date(),
 ): Promise<void> {
   await tx.insert(mailQueue).values({ recipient: to, locale, template, values, dueAt: now, createdAt: now });
+  addToCount(1);
 }
 
 /** Letters written at a time: six parameters of each. */
@@ -48,6 +50,7 @@ export async function enqueueMails(
       .slice(start, start + ROWS_AT_ONCE)
       .map(({ to, ...mail }) => ({ ...mail, recipient: to, dueAt: now, createdAt: now }));
     await tx.insert(mailQueue).values(rows);
+    addToCount(rows.length);
   }
 }
 

@@ -1,12 +1,13 @@
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
+import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { OfficeMoment } from './templates/moment-text.ts';
 
 /** A moment for a letter in a language: in the zone of the main office of its site (decision 91). */
 export async function officeMoment(tx: Database, locale: Locale, at: Date): Promise<OfficeMoment> {
   const contacts = await readDocument(tx, 'contacts');
-  const main = contacts?.cities.find(({ alias }) => alias === LOCALE_FACTS[locale].city);
+  const main = contacts && citiesOf(contacts, locale).find(({ offices }) => offices.length > 0);
   const office = contacts?.offices.find(({ alias }) => main?.offices.includes(alias));
   const zone = office?.time_zone ?? (await readDocument(tx, 'shop'))?.time_zone ?? 'UTC';
   return { at: at.toISOString(), zone };

@@ -2,26 +2,41 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageText } from '@tourbillon/domain/contract/personal-area/orders.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
-import { itemTitle } from '../catalogue/item-names.ts';
+import { businessDay } from '../business-days/business-day.ts';
+import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
+import { endOfDay } from '../business-days/last-day.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
-import { enqueueMail } from '../mail/mail-queue.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { closeOrder } from './close-order.ts';
+import { purchaseOf } from './purchase-of.ts';
+import { writeToBuyer } from './write-to-buyer.ts';
 
-const { accounts, brands, collections, items, orders, orderMessages } = schema;
+const { accounts, orders, orderMessages } = schema;
 
-/** What the staff does to an order: another state, words to its holder, or both. */
+const isoDate = v.pipe(v.string(), v.isoDate());
+
+/** What the staff does to a purchase or reservation: another state of its piece, words to its sender, or both. */
 export const orderUpdate = v.pipe(
   v.object({
     /** Number of its request. */
     id: v.pipe(v.number(), v.integer()),
+    /** Where the piece stands from now on; `in_archive` closes the order, and releases what it held. */
     state: v.optional(v.picklist(AVAILABILITIES)),
     /** Last day it is held, ISO date. */
-    until: v.optional(v.pipe(v.string(), v.isoDate())),
+    until: v.optional(isoDate),
+    /** What was paid, whole US dollars, and the day of the sale, today if not given: of what becomes sold. */
+    price: v.optional(v.pipe(v.number(), v.integer())),
+    sold_on: v.optional(isoDate),
     text: v.optional(messageText),
   }),
   v.check(({ state, text, until }) => Boolean(state ?? text ?? until), 'say what is to be done'),
 );
 
 export type OrderUpdate = v.InferOutput<typeof orderUpdate>;
+
+/** What came of it; a refusal is a sentence for the staff. */
+export type OrderResult = 'noted' | 'unknown' | { refused: string };
 
 /** An order as the staff reads it. */
 export interface AdminOrder {
@@ -30,6 +45,8 @@ export interface AdminOrder {
   wish: string;
   state: string;
   until: string | null;
+  /** Somebody else has the piece. */
+  forAnother: boolean;
   holder: string;
   messages: { author: string; text: string; state: string | null; at: Date }[];
 }
@@ -48,6 +65,7 @@ export async function listOrders(database: Database): Promise<AdminOrder[]> {
     wish: order.wish,
     state: order.state,
     until: order.heldUntil,
+    forAnother: order.forAnother,
     holder: `${name} <${email}>`,
     messages: messages
       .filter(({ orderId }) => orderId === order.id)
@@ -55,55 +73,67 @@ export async function listOrders(database: Database): Promise<AdminOrder[]> {
   }));
 }
 
-/** Notes what the staff does to an order, and puts the letter to its holder into the queue. @returns whether there is such an order. */
+/**
+ * Does what the staff wants of a purchase or reservation, of an account holder or of anybody: the piece, its orders and
+ * the letters about them change together.
+ */
 export async function updateOrder(
   database: Database,
-  { id, state, until, text }: OrderUpdate,
+  { id, text = '', ...wish }: OrderUpdate,
   now = new Date(),
-): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ order: orders, account: accounts })
-      .from(orders)
-      .innerJoin(accounts, eq(accounts.id, orders.accountId))
-      .where(eq(orders.requestId, id))
-      .for('update');
-    if (!found) return false;
-    const { order, account } = found;
-    const fresh = state !== undefined && state !== order.state ? state : null;
-    // Only what is held has a last day.
-    const held = (state ?? order.state) === 'reserved' ? (until ?? order.heldUntil) : null;
-    await tx
-      .update(orders)
-      .set({ heldUntil: held, ...(fresh && { state: fresh, stateAt: now }) })
-      .where(eq(orders.id, order.id));
-    const message = {
-      orderId: order.id,
-      author: 'staff' as const,
-      text: text ?? '',
-      state: fresh,
-      createdAt: now,
-    };
-    if (fresh || text) await tx.insert(orderMessages).values(message);
-    const values = {
-      id,
-      item: await itemName(tx, order.itemUrl, account.locale),
-      state: fresh,
-      until: held,
-      text: text ?? '',
-    };
-    await enqueueMail(tx, { to: account.email, locale: account.locale, template: 'order-news', values }, now);
-    return true;
-  });
+): Promise<OrderResult> {
+  try {
+    return await database.transaction(async (tx) => {
+      const purchase = await purchaseOf(tx, id);
+      if (!purchase) return 'unknown';
+      const written = await change(tx, purchase.item, { id, text, ...wish }, now);
+      if (text === '' || written) return 'noted';
+      return (await writeToBuyer(tx, purchase, text, now))
+        ? 'noted'
+        : { refused: 'its sender left no address' };
+    });
+  } catch (error) {
+    if (error instanceof AvailabilityRefused) return { refused: error.message };
+    throw error;
+  }
 }
 
-/** Brand, model and reference of an item, or its address word when it is gone. */
-async function itemName(tx: Database, url: string, locale: Parameters<typeof itemTitle>[3]): Promise<string> {
-  const [row] = await tx
-    .select({ item: items, brand: brands, collection: collections.title })
-    .from(items)
-    .innerJoin(brands, eq(brands.id, items.brandId))
-    .leftJoin(collections, eq(collections.id, items.collectionId))
-    .where(eq(items.url, url));
-  return row ? itemTitle(row.item, row.brand, row.collection, locale) : url;
+/** Changes the piece, if that is wanted. @returns whether the words are written to the sender already. */
+async function change(
+  tx: Database,
+  item: ItemRow | undefined,
+  { id, state, until, price, sold_on: soldOn, text }: OrderUpdate & { text: string },
+  now: Date,
+): Promise<boolean> {
+  const to = state ?? (until ? 'reserved' : undefined);
+  if (!to) return false;
+  const words = { request: id, text };
+  if (to === 'in_archive') return closeOrder(tx, item, words, now);
+  if (!item) throw new AvailabilityRefused('gone');
+  const mine = to === 'reserved' || to === 'sold';
+  if (!mine && item.heldForRequest !== null && item.heldForRequest !== id) {
+    throw new AvailabilityRefused('held_for_another');
+  }
+  const zone = await shopTimeZone(tx);
+  const done = await changeAvailability(
+    tx,
+    item.id,
+    {
+      to,
+      by: 'staff',
+      until: until === undefined ? undefined : endOfDay(until, zone),
+      request: mine ? id : undefined,
+      soldPriceUsd: price,
+      soldAt: soldOn === undefined ? undefined : momentOf(soldOn, zone, now),
+      words,
+    },
+    now,
+  );
+  return done?.orders.includes(id) ?? false;
+}
+
+/** The last moment of a day, or now when it is today. */
+function momentOf(date: string, zone: string, now: Date): Date {
+  const isToday = businessDay(now, zone).date === date;
+  return isToday ? now : new Date(endOfDay(date, zone).getTime() - 1);
 }

@@ -33,6 +33,7 @@ export async function ordersOf(
     state: row.state,
     state_at: row.stateAt.toISOString(),
     held_until: row.heldUntil,
+    for_another: row.forAnother,
     created_at: row.createdAt.toISOString(),
     messages: messages
       .filter(({ orderId }) => orderId === row.id)

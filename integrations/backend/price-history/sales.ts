@@ -5,6 +5,11 @@ import type { Sale } from './periods.ts';
 
 const { items } = schema;
 
+/** What was paid for a piece, US dollars: the price of its sale, or of old sales the last that was asked. */
+export const paidUsd = sql<
+  number | null
+>`coalesce(${items.soldPriceUsd}, ${items.discountUsd}, ${items.priceUsd})`;
+
 /** Sold pieces of the reference of an item, itself left out; of an item without one there are none. */
 export async function salesOfReference(database: Database, item: ItemRow): Promise<Sale[]> {
   return item.reference === null ? [] : salesWhere(database, item, eq(items.reference, item.reference));
@@ -27,7 +32,7 @@ export async function salesOfModel(database: Database, item: ItemRow): Promise<S
 
 async function salesWhere(database: Database, item: ItemRow, ...same: SQL[]): Promise<Sale[]> {
   const rows = await database
-    .select({ usd: sql<number | null>`coalesce(${items.discountUsd}, ${items.priceUsd})`, at: items.soldAt })
+    .select({ usd: paidUsd, at: items.soldAt })
     .from(items)
     .where(
       and(

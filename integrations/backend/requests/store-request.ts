@@ -7,11 +7,12 @@ import { sessionHolder } from '../accounts/accounts.ts';
 import { addItemAlert } from '../alerts/alerts.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
-import { readDocument } from '../content-store/read-document.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { nextAppealNumber } from './appeal-number.ts';
 import { dueDay } from './due-day.ts';
-import { placeOrder } from '../orders/orders.ts';
+import { heldUntilFor } from '../availability/availability.ts';
+import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 
@@ -66,21 +67,28 @@ export async function storeRequest(
     if (holder !== undefined) {
       const given = { purpose: kind, locale, text, policy, givenAt: sentAt };
       await tx.insert(consents).values({ accountId: holder, ...given });
-      if (kind === 'purchase') await placeOrder(tx, holder, { id: stored.id, payload }, now);
     }
+    const sent = { id: stored.id, accountId: holder ?? null, payload };
+    const hold = kind === 'purchase' ? await holdPurchase(tx, sent, delivery, now) : undefined;
     const number = kind === 'appeal' ? await nextAppealNumber(tx, Number(day.slice(0, 4))) : undefined;
     if (number) await tx.update(requests).set({ number }).where(eq(requests.id, stored.id));
-    const promise = { ...(number && { number }), ...(due && { due }) };
+    const held = hold === undefined || typeof hold === 'string' ? undefined : hold.held;
+    const promise = { ...(number && { number }), ...(due && { due }), ...(held && { held }) };
     if (staffEmail) {
       const values = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, ...promise, links };
       await enqueueMail(tx, { to: staffEmail, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     const to = textOf(payload, 'email');
-    if (kind === 'arrivalNotice') await waitForItem(tx, stored.id, payload, locale, now);
+    if (kind === 'arrivalNotice' || hold === 'taken') await waitForItem(tx, stored.id, payload, locale, now);
     if (to) {
       await enqueueMail(
         tx,
-        { to, locale, template: 'request-received', values: { id: stored.id, kind, ...promise } },
+        {
+          to,
+          locale,
+          template: 'request-received',
+          values: { id: stored.id, kind, ...promise, taken: hold === 'taken' },
+        },
         now,
       );
     }
@@ -104,16 +112,20 @@ async function waitForItem(
 /** What was said of a request that has come before. */
 async function storedBefore(tx: Database, key: string): Promise<Omit<Acceptance, 'status'>> {
   const [row] = await tx
-    .select({ number: requests.number, due: requests.due })
+    .select({ id: requests.id, kind: requests.kind, number: requests.number, due: requests.due })
     .from(requests)
     .where(eq(requests.key, key));
-  return { ...(row?.number && { number: row.number }), ...(row?.due && { due: row.due }) };
+  const held = row?.kind === 'purchase' ? await heldUntilFor(tx, row.id) : undefined;
+  return {
+    ...(row?.number && { number: row.number }),
+    ...(row?.due && { due: row.due }),
+    ...(held && { held }),
+  };
 }
 
 /** The date of a moment where the shop is. */
 async function shopDateOf(tx: Database, moment: Date): Promise<string> {
-  const shop = await readDocument(tx, 'shop');
-  return businessDay(moment, shop?.time_zone ?? 'UTC').date;
+  return businessDay(moment, await shopTimeZone(tx)).date;
 }
 
 function textOf(payload: Record<string, unknown>, field: string): string | undefined {

@@ -72,6 +72,7 @@ async function loadGoods(database: Database, catalogue: Catalogue): Promise<Good
   const brands = [...catalogue.brands.values()].map((brand) => ({
     slug: brand.slug,
     titles: brandTitles(brand),
+    aliases: brand.aliases,
     count: items.brandCounts.get(brand.id) ?? 0,
   }));
   const titles = [...items.titleCounts].map(([title, count]) => ({ title, count }));

@@ -1,19 +1,12 @@
 import { openDatabase } from '../database/open/open-database.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
+import { askAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
 import { type StaffWork, staffWork } from './staff-work.ts';
 
 /** Where the staff's scripts do their work. Dates are ISO texts when they come from a running backend. */
 export interface StaffAccess extends StaffWork {
   close(): Promise<void>;
-}
-
-/** Where the backend is and where its data are. */
-export interface StaffAccessSettings {
-  /** `http://127.0.0.1:4322` */
-  backend: string;
-  dataDir: string;
-  databaseUrl?: string | undefined;
 }
 
 /**
@@ -24,22 +17,10 @@ export async function openStaffAccess(settings: StaffAccessSettings): Promise<St
   return (await isRunning(settings.backend)) ? accessByBackend(settings) : accessByDatabase(settings);
 }
 
-async function isRunning(backend: string): Promise<boolean> {
-  try {
-    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-function accessByBackend({ backend, dataDir }: StaffAccessSettings): StaffAccess {
-  const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
-  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-    const answer = await fetch(`${backend}/staff${path}`, { headers, ...init });
-    if (!answer.ok)
-      throw new Error(`The backend answered ${answer.status}; is DATA_DIR that of the backend?`);
-    return ((await answer.json()) as { data: T }).data;
-  };
+function accessByBackend(settings: StaffAccessSettings): StaffAccess {
+  const respond = askAsStaff(settings);
+  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> =>
+    ((await (await respond(path, init)).json()) as { data: T }).data;
   const post = <T>(path: string, body: object) =>
     ask<T>(path, { method: 'POST', body: JSON.stringify(body) });
   const query = (filter: object) => String(new URLSearchParams(filter as Record<string, string>));

@@ -1,6 +1,13 @@
 import { endSecondFactor } from '../accounts/passkeys/passkeys.ts';
 import type { Database } from '../database/database.ts';
-import { type AdminOrder, listOrders, updateOrder, type OrderUpdate, setRegular } from '../orders/orders.ts';
+import {
+  type AdminOrder,
+  listOrders,
+  type OrderResult,
+  type OrderUpdate,
+  setRegular,
+  updateOrder,
+} from '../orders/orders.ts';
 import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
@@ -17,8 +24,8 @@ export interface StaffWork {
   taken(ids: number[]): Promise<number[]>;
   answered(ids: number[]): Promise<number[]>;
   orders(): Promise<AdminOrder[]>;
-  /** @returns whether there is such an order. */
-  updateOrder(note: OrderUpdate): Promise<boolean>;
+  /** Changes where the piece of a purchase stands, writes to its sender. */
+  updateOrder(note: OrderUpdate): Promise<OrderResult>;
   /** Who is a regular customer; null leaves it to the rule. @returns whether there is such an account. */
   setRegular(email: string, regular: boolean | null): Promise<boolean>;
   /**
@@ -59,7 +66,7 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
     updateOrder: (note) =>
       database.transaction(async (tx) => {
         const noted = await updateOrder(tx, note);
-        if (noted) await record(tx, { kind: 'staff_change', detail: 'order', rows: [note.id] });
+        if (noted === 'noted') await record(tx, { kind: 'staff_change', detail: 'order', rows: [note.id] });
         return noted;
       }),
     setRegular: (email, regular) =>

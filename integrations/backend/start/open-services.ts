@@ -15,8 +15,7 @@ import type { Transport } from '../mail/transport.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { createSearcher } from '../search/searcher.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
-import { openPhotographs, PHOTOGRAPH_FOLDER } from '../photographs/photograph-store.ts';
-import { createPhotographCleaner } from '../photographs/photograph-cleaner.ts';
+import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
 import { openUploads } from '../uploads/upload-folder.ts';
 import type { BackendOptions } from './backend-options.ts';
 
@@ -55,12 +54,7 @@ export async function openServices(
   });
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));
-  const photographFolder = join(dataDir, PHOTOGRAPH_FOLDER);
-  const photographs = openPhotographs(
-    photographFolder,
-    createPhotographCleaner((message) => log.warn(message)),
-    await openStorage(trial ? {} : bucket, photographFolder, `${PHOTOGRAPH_FOLDER}/`),
-  );
+  const photographs = await openItemPhotographs(dataDir, trial ? {} : bucket, (message) => log.warn(message));
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
   const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { importContent, type ImportResult } from '../content-import/import-content.ts';
 import type { OpenDatabase } from '../database/open/opened-database.ts';
-import { fillDatabase } from '../demonstration/fill-database.ts';
+import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
@@ -36,6 +36,7 @@ export async function prepareDatabase(
     });
     const found = await loadDemonstration(database, isWanted);
     await fillDatabase(database, found, progress);
+    await fillAliases(database);
     return found;
   });
   const importTexts = (report: Progress) =>

@@ -1,7 +1,7 @@
 import type { BrandRow, NewCollection } from '@tourbillon/backend/demonstration/demonstration.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import type { GoodsRows } from './goods-rows.ts';
-import { addressWord } from './item-url.ts';
+import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
 import type { Catalogued } from './jewel-items.ts';
 import type { SourceRow } from './source-row.ts';
 

@@ -14,9 +14,9 @@ import {
 } from './draw.ts';
 import { guaranteeOf } from './guarantee.ts';
 import { itemUrl } from './item-url.ts';
+import { specialsOf } from '@tourbillon/domain/business/specials.ts';
 import { chance, seeded } from '@tourbillon/domain/random/seeded.ts';
 import type { SourceRow } from './source-row.ts';
-import { specialsOf } from './specials.ts';
 import { numberOf } from './words-of.ts';
 
 /** An item to insert, out of a source row; what the row lacks is drawn by the row's number as seed. */
@@ -35,7 +35,14 @@ export function watchItem(
   const model = row.model || row.collection_title || null;
   const reference = row.reference || null;
   const functions = row.functions === '' ? [] : row.functions.split(' ');
-  const specials = specialsOf(row, functions, year);
+  const specials = specialsOf({
+      limited: row.limited === '1',
+      preciousStones: row.precious_stones === '1',
+      box: flagOrNull(row.box),
+      papers: flagOrNull(row.papers),
+      year,
+      functions,
+    });
   return {
     id,
     catalogType: 'clock',

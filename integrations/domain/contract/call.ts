@@ -3,21 +3,33 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 /** Any synchronous valibot schema. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** Who may make a call. */
-export type Access =
-  /** Anybody, through the gateway (`/api`). */
-  | 'visitor'
-  /**
-   * Who is logged in, through the gateway: the request has `token` (`account/account-token.ts`), which the gateway takes
-   * out of the `Authorization` header and from nowhere else.
-   */
+/** Access of who is logged in: the response is 401 to anybody else. */
+export type HolderAccess =
+  /** Who is logged in. Fields of the account that `provedFields` names change only after a recent proof. */
   | 'account'
   /**
-   * Who is logged in and has shown password or passkey within the last five minutes (`account/sign-in.ts`); else the
+   * Who is logged in and has shown password or passkey within the last five minutes (`account/login-steps.ts`); else the
    * response is 403 with `recent_proof` among its errors.
    */
   | 'recent-proof'
-  /** The operator's programs, which sign with a secret of their own. */
+  /** The same; or who gives the current password with the request, in `current_password`: 422 there when it is wrong. */
+  | 'password-or-proof';
+
+/**
+ * Who may make a call. The backend's guard (`integrations/backend/handlers/guard.ts`) asks for nothing else, and nothing
+ * else asks. What needs a token has it as `token` (`account/account-token.ts`): the gateway takes it out of the
+ * `Authorization` header and from nowhere else.
+ */
+export type Access =
+  /** Anybody, through the gateway (`/api`). */
+  | 'visitor'
+  /** Who brings a token, even of a session that has ended: to end it twice is the same. */
+  | 'token'
+  | HolderAccess
+  /**
+   * The operator's programs, which sign with a secret of their own (`body-signature.ts`), in `timestamp` and `signature`;
+   * 403 to anybody else.
+   */
   | 'staff'
   /** The storefront alone: for a page, or for a form it has judged. */
   | 'storefront';
@@ -60,6 +72,8 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   life: number;
   /** Who may make it. */
   access: Access;
+  /** Fields of the account whose change asks for a recent proof, as `access: 'recent-proof'` does for a whole call. */
+  provedFields?: readonly ('phone' | 'nickname')[];
   /** How often it may be made; of a call that a form makes, how often the form may be sent. */
   limit: Limit;
   /** Whom it sends letters to; reading sends none. */
@@ -88,18 +102,28 @@ type Rules =
   | { method: 'GET'; limit: 'reads'; mails?: never }
   | { method: 'GET'; limit: 'none'; access: 'storefront' | 'staff'; mails?: never }
   | { method: 'POST'; limit: 'letters' | 'requests'; mails: 'typed' }
-  | { method: 'POST'; limit: WriteLimit; access: 'account' | 'recent-proof'; mails: Mails }
+  | { method: 'POST'; limit: WriteLimit; access: HolderAccess; mails: Mails }
   | { method: 'POST'; limit: WriteLimit; mails: 'nobody' | 'known' }
   | { method: 'POST'; limit: 'none'; access: 'storefront' | 'staff'; mails: 'nobody' };
 
 /** Whether browsers may make a call through the gateway. */
 export function isPublic({ access }: Pick<Call, 'access'>): boolean {
-  return access === 'visitor' || needsAccount({ access });
+  return access === 'visitor' || takesToken({ access });
 }
 
-/** Whether a call is made for the holder of an account. */
+/** Whether a call brings the token of a session. */
+export function takesToken({ access }: Pick<Call, 'access'>): boolean {
+  return access === 'token' || needsAccount({ access });
+}
+
+/** Whether a call is made for somebody who is logged in. */
 export function needsAccount({ access }: Pick<Call, 'access'>): boolean {
-  return access === 'account' || access === 'recent-proof';
+  return access === 'account' || access === 'recent-proof' || access === 'password-or-proof';
+}
+
+/** Whether a call, or a change of a field of it, asks for a password or passkey shown lately. */
+export function needsProof({ access, provedFields }: Pick<Call, 'access' | 'provedFields'>): boolean {
+  return access === 'recent-proof' || access === 'password-or-proof' || provedFields !== undefined;
 }
 
 /** What a call takes, after its schema. */
@@ -112,10 +136,10 @@ export type ResponseOf<C> = C extends Call<Schema, infer Res> ? InferOutput<Res>
 export function defineCall<
   Req extends Schema,
   Res extends Schema,
-  const Fixed extends Rules & Pick<Call, 'path' | 'access'>,
+  const Fixed extends Rules & Pick<Call, 'path' | 'access' | 'provedFields'>,
 >(
-  call: Omit<Call<Req, Res>, keyof Rules | 'path' | 'access'> & Fixed,
-): Call<Req, Res> & Pick<Fixed, 'path' | 'method' | 'access'> {
+  call: Omit<Call<Req, Res>, keyof Rules | 'path' | 'access' | 'provedFields'> & Fixed,
+): Call<Req, Res> & Pick<Fixed, 'path' | 'method' | 'access' | 'provedFields'> {
   return call as never;
 }
 

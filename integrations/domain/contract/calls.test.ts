@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { type Call, defineCall, needsAccount } from './call.ts';
+import { type Call, defineCall, needsAccount, takesToken } from './call.ts';
 import { CALLS } from './index.ts';
 
 const ALL = Object.entries<Call>(CALLS);
@@ -40,13 +40,13 @@ describe('the table of calls: what its rows have to say', () => {
   });
 
   it('nothing that depends on who asks is reused', () => {
-    expect(names((call) => call.life > 0 && (call.method === 'POST' || needsAccount(call)))).toEqual([]);
+    expect(names((call) => call.life > 0 && (call.method === 'POST' || takesToken(call)))).toEqual([]);
   });
 
   it('who is logged in brings a token, and nobody else does under that name but a mailed link', () => {
-    const takesToken = (call: Call) => 'token' in entriesOf(call.request);
-    expect(names((call) => needsAccount(call) && !takesToken(call))).toEqual([]);
-    const links = names((call) => !needsAccount(call) && takesToken(call));
+    const hasToken = (call: Call) => 'token' in entriesOf(call.request);
+    expect(names((call) => takesToken(call) && !hasToken(call))).toEqual([]);
+    const links = names((call) => !takesToken(call) && hasToken(call));
     expect(links).toEqual([
       'confirmSubscription',
       'unsubscribe',
@@ -56,6 +56,20 @@ describe('the table of calls: what its rows have to say', () => {
       'confirmNewEmail',
       'undoEmailChange',
     ]);
+  });
+
+  it('who may give the password in place of a proof has a field for it, and the fields to be proved are there', () => {
+    const hasField = (field: string) => (call: Call) => field in entriesOf(call.request);
+    const passwords = names(hasField('current_password'));
+    expect(names(({ access }) => access === 'password-or-proof').sort()).toEqual(
+      // These two ask for it by themselves, as it is what they are about.
+      passwords.filter((name) => name !== 'changePassword' && name !== 'prove').sort(),
+    );
+    for (const [name, call] of ALL) {
+      const missing = (call.provedFields ?? []).filter((field) => !hasField(field)(call));
+      expect(missing, name).toEqual([]);
+    }
+    expect(names((call) => !!call.provedFields && call.access !== 'account')).toEqual([]);
   });
 
   it('a session is opened under the limit of logins', () => {

@@ -88,6 +88,8 @@ export const itemCard = v.object({
   summary: v.nullable(v.string()),
   condition: v.picklist(CONDITIONS),
   availability: v.picklist(AVAILABILITIES),
+  /** Of what is reserved: the last day of the hold, ISO, in the shop's zone; null when none was named. */
+  held_until: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
   /** Where it can be seen: city alias and title. */
   cities: v.array(named),
   price,

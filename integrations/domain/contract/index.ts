@@ -1,3 +1,4 @@
+import type { Access } from './call.ts';
 import { ACCOUNT_CALLS } from './account/index.ts';
 import { endLetters } from './end-letters.ts';
 import { PERSONAL_AREA_CALLS } from './personal-area/index.ts';
@@ -86,7 +87,7 @@ export type CallName = keyof typeof CALLS;
 
 /** Calls that browsers may make. */
 type PublicCall = {
-  [Name in CallName]: (typeof CALLS)[Name]['access'] extends 'visitor' | 'account' | 'recent-proof'
+  [Name in CallName]: (typeof CALLS)[Name]['access'] extends Exclude<Access, 'staff' | 'storefront'>
     ? Name
     : never;
 }[CallName];

@@ -3,12 +3,14 @@ import { CURRENCIES } from '../i18n/currencies.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
-/** A city or an office; those with a null title are not listed (§3). */
+/** A city, or an office of one; those with a null title are not listed (§3). */
 const city = v.object({
   id: count,
   alias: slug,
+  /** Alias of the city an office belongs to. */
+  parent: v.nullable(slug),
   title: v.nullable(v.string()),
-  /** Title in the form "in Moscow". */
+  /** Title with its preposition: "in Samara". */
   title_in: v.nullable(v.string()),
 });
 
@@ -33,7 +35,10 @@ export const mainData = defineCall({
     }),
     /** What holds for every purchase, in the shop's words; null where it has written none. */
     sale_terms: v.nullable(v.object({ delivery: v.string(), returns: v.string(), payment: v.string() })),
+    /** Those of the host, in the order of its list. */
     cities: v.array(city),
+    /** Alias of the city that is shown before the visitor's own is known. */
+    default_city: v.nullable(slug),
     brands: v.array(v.object({ slug: v.string(), title: v.string(), popular: v.boolean() })),
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),

@@ -18,8 +18,6 @@ export interface LocaleFacts extends Language {
   currency: Currency;
   /** Shown prices are rounded to this many units of the currency (decision 32). */
   priceStep: number;
-  /** City whose contact the site shows before a visitor chooses one (decision 28). */
-  city: string;
   /** "Up to" this share of the value is paid at buy-out, per cent (decision 31). */
   buyoutPercent: number;
 }
@@ -32,7 +30,6 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
     name: 'Русский',
     currency: 'RUB',
     priceStep: 100,
-    city: 'moscow',
     buyoutPercent: 95,
   },
   en: {
@@ -42,7 +39,6 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
     name: 'English',
     currency: 'USD',
     priceStep: 1,
-    city: 'moscow',
     buyoutPercent: 95,
   },
   ua: {
@@ -51,7 +47,6 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
     name: 'Українська',
     currency: 'UAH',
     priceStep: 10,
-    city: 'moscow',
     buyoutPercent: 60,
   },
   uz: {
@@ -60,7 +55,6 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
     name: 'Oʻzbekcha',
     currency: 'UZS',
     priceStep: 10_000,
-    city: 'tashkent',
     buyoutPercent: 60,
   },
 };

@@ -4,28 +4,20 @@ export interface City {
   title: string;
 }
 
-/** The two Moscow offices in their order, behind Moscow itself (§4, decision 29). */
-const MOSCOW = ['moscow', 'moscow-vremenagoda', 'moscow-rigamall'];
-
 /**
- * The cities a visitor may choose: those with a title, Moscow and its offices in their fixed order at the
- * place of the first of them, the others as they came.
- * @param hideMoscowOffices the flag that leaves both Moscow offices out (decision 29).
+ * The cities a visitor may choose: those with a title, as they come, the offices of a city behind it (§4, decision 29).
+ * @param hideOffices the flag that leaves single offices out.
  */
 export function pickerCities(
-  cities: readonly { alias: string; title: string | null }[],
-  hideMoscowOffices = false,
+  cities: readonly { alias: string; parent: string | null; title: string | null }[],
+  hideOffices = false,
 ): City[] {
-  const titled = cities.flatMap(({ alias, title }) => (title === null ? [] : [{ alias, title }]));
-  const rank = ({ alias }: City) => MOSCOW.indexOf(alias);
-  const moscow = titled
-    .filter((city) => rank(city) >= 0)
-    .sort((first, second) => rank(first) - rank(second))
-    .filter(({ alias }) => !hideMoscowOffices || alias === 'moscow');
-  const first = titled.findIndex((city) => rank(city) >= 0);
-  const before = titled.slice(0, Math.max(first, 0));
-  const after = titled.slice(before.length).filter((city) => rank(city) < 0);
-  return [...before, ...moscow, ...after];
+  const known = new Set(cities.map(({ alias }) => alias));
+  const isOffice = (parent: string | null) => parent !== null && known.has(parent);
+  return cities
+    .filter(({ parent }) => !isOffice(parent))
+    .flatMap((city) => [city, ...(hideOffices ? [] : cities.filter(({ parent }) => parent === city.alias))])
+    .flatMap(({ alias, title }) => (title === null ? [] : [{ alias, title }]));
 }
 
 /** Title of an alias, or an empty text (§3, City). */

@@ -1,10 +1,11 @@
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { loanRange } from '@tourbillon/domain/i18n/loan-range.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { homeOffices, type HomeOffice } from './home-offices.ts';
@@ -65,7 +66,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
       askOr(locale, CALLS.discountShow, {}, undefined),
       askOr(locale, CALLS.faq, {}, undefined),
       askOr(locale, CALLS.currency, {}, undefined),
-      askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+      defaultContact(locale),
     ]);
   const [analytics, news, pawnshopNews] = await Promise.all([
     articles(ARTICLE_TYPES.analytics, ASKED.analytics),

@@ -1,10 +1,11 @@
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import * as v from 'valibot';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import { configuration } from '#src/platform/configuration.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
@@ -37,7 +38,7 @@ export async function loadItem(
     askBackend(locale, CALLS.detail, { catalogType, itemUrl }),
     askOr(locale, CALLS.priceHistory, { catalogType, itemUrl }, { history: null }),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
-    askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    defaultContact(locale),
     askOr(locale, CALLS.mainData, {}, undefined),
   ]);
   const place = await placeOf(locale, item.cities[0]?.id);

@@ -16,6 +16,7 @@ const WATCH: ComparedItem = {
   defects: [],
   condition: 'perfect',
   availability: 'in_stock',
+  held_until: null,
   cities: [{ id: 'moscow', title: 'Moscow' }],
   price: null,
   tags: [],
@@ -45,7 +46,7 @@ test('§1 comparison: a fact in a row, those that differ marked, absent ones nul
     year: '2005',
     facts: [],
   };
-  const rows = comparisonRows([WATCH, other], 'en', translator('en'));
+  const rows = comparisonRows([WATCH, other], translator('en'), 'en');
   const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
   expect(byLabel).toEqual({
     'item.condition': { values: ['Perfect condition', 'Perfect condition'], differs: false },

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { availabilityText } from '#src/ui/items/availability-text.ts';
 import { completeness } from '#src/ui/items/completeness.ts';
 import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
 
@@ -18,13 +19,13 @@ export interface ComparisonRow {
 /** The rows that at least one of the items has, in the order of an item's own table of facts. */
 export function comparisonRows(
   items: readonly ComparedItem[],
-  locale: Locale,
   t: Translate,
+  locale: Locale,
 ): ComparisonRow[] {
   const facts = items.map((item) => new Map(factRows(item, locale).map(({ key, value }) => [key, value])));
   const rows: [MessageKey, (string | null)[]][] = [
     ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
-    ['savedLists.availability', items.map((item) => availability(item, t))],
+    ['savedLists.availability', items.map((item) => availability(item, t, locale))],
     ['item.completeness', items.map(({ box, papers }) => t(completeness(box, papers)))],
     ['item.guarantee', items.map((item) => guarantee(item, t))],
     ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
@@ -43,7 +44,7 @@ function guarantee({ catalog_type, stock, guarantee_months: months }: ComparedIt
   return months === null ? t('item.asIs') : t('itemTerms.months', { count: months });
 }
 
-function availability({ availability: state, cities }: ComparedItem, t: Translate): string {
-  const places = cities.map(({ title }) => title).join('; ');
-  return [t(`item.availability_${state}`), places].filter(Boolean).join(': ');
+function availability(item: ComparedItem, t: Translate, locale: Locale): string {
+  const places = item.cities.map(({ title }) => title).join('; ');
+  return [availabilityText(item, t, locale), places].filter(Boolean).join(': ');
 }

@@ -1,8 +1,9 @@
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { SEARCH_TYPES, searchGroup } from '@tourbillon/domain/sections/search-groups.ts';
@@ -48,7 +49,7 @@ async function loadWaysOn(locale: Locale): Promise<WaysOn> {
   const [main, services, contact] = await Promise.all([
     askOr(locale, CALLS.mainData, {}, undefined),
     askOr(locale, CALLS.servicesList, {}, undefined),
-    askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    defaultContact(locale),
   ]);
   return {
     brands: (main?.brands ?? []).filter(({ popular }) => popular),

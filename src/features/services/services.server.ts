@@ -1,9 +1,10 @@
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ExpertEntry } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { PageError } from '#src/platform/errors/page-error.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { byTopic, questionsOf } from './service-questions.ts';
 
@@ -60,7 +61,7 @@ export async function loadService(locale: Locale, url: string): Promise<ServiceV
     askBackend(locale, CALLS.seoPage, { param: url }),
     askOr(locale, CALLS.faq, {}, undefined),
     askOr(locale, CALLS.experts, {}, undefined),
-    askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined),
+    defaultContact(locale),
     askOr(locale, CALLS.currency, {}, undefined),
   ]);
   return {

@@ -1,12 +1,12 @@
-import { askOr } from '#src/backend-client/client.ts';
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
-import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
 /** The contact that pages of a locale show before the visitor's city is known (decision 28); none while it is away. */
 export async function firstContact(locale: Locale): Promise<Contact | undefined> {
-  const answer = await askOr(locale, CALLS.contacts, { city: LOCALE_FACTS[locale].city }, undefined);
+  const answer = await defaultContact(locale);
   return answer?.data;
 }

@@ -1,7 +1,6 @@
 import { configuration } from '#src/platform/configuration.ts';
 import type { APIRoute } from 'astro';
-import { askBackend } from '#src/backend-client/client.ts';
-import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import { defaultContact } from '#src/backend-client/default-city.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { origins, siteLocales } from '#src/layouts/frame.server.ts';
 import { cacheFor } from '#src/page-cache/lifetimes.ts';
@@ -12,10 +11,8 @@ const GOOD_FOR = 180;
 /** Where to report a weakness of the site (RFC 9116): `SECURITY_CONTACT`, an address, else the shop's mailbox. */
 export const GET: APIRoute = async ({ cache, locals: { locale } }) => {
   cache.set(cacheFor.security());
-  const { city } = LOCALE_FACTS[locale];
   const contact =
-    configuration().SECURITY_CONTACT ??
-    `mailto:${(await askBackend(locale, CALLS.contacts, { city })).data.email}`;
+    configuration().SECURITY_CONTACT ?? `mailto:${(await defaultContact(locale))?.data.email ?? ''}`;
   const lines = [
     `Contact: ${contact}`,
     `Expires: ${new Date(Date.now() + GOOD_FOR * 86_400_000).toISOString()}`,

@@ -141,12 +141,14 @@ export function answersSuite(backend: () => Backend): void {
     expect(titles).toEqual(['Мужские', 'Men’s', 'Чоловічі', 'Erkaklar uchun']);
   });
 
-  test('D28 the Ukrainian site has a hotline contact without an office, other cities theirs', async () => {
+  test('D90 the Ukrainian site begins with a hotline without an office, which no other site has', async () => {
     const { url } = backend();
-    const own = (await ask(url, 'ua', 'contacts', { city: 'moscow' })).data;
+    const own = (await ask(url, 'ua', 'contacts', { city: 'ukraine' })).data;
     const tashkent = (await ask(url, 'ua', 'contacts', { city: 'tashkent' })).data;
     expect(own.offices).toEqual([]);
     expect(own.phone_link).toMatch(/^tel:\+380/);
+    expect((await ask(url, 'ua', 'mainData')).default_city).toBe('ukraine');
+    expect((await ask(url, 'ru', 'mainData')).cities.map(({ alias }) => alias)).not.toContain('ukraine');
     expect(tashkent.offices.length).toBeGreaterThan(0);
   });
 

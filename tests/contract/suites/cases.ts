@@ -72,7 +72,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
     test('the letter has the number and the day', async () => {
       const email = 'appeal-letter@x.test';
       const { body } = await file('appeal', { ...APPEAL, email }, 'appeal-letter-0001');
-      await expect.poll(async () => (await lettersTo(outbox, email)).length).toBe(1);
+      await expect.poll(async () => (await lettersTo(outbox, email)).length, { timeout: 20_000 }).toBe(1);
       const [letter] = await lettersTo(outbox, email);
       expect(letter?.subject).toContain(body.data.number);
       expect(letter?.text).toContain('16 января 2027');

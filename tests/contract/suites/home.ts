@@ -9,8 +9,14 @@ export function homeSuite(backend: () => Backend): void {
   describe('§7 daily show', () => {
     test('a unit of the day is a discounted watch in stock, the same at every look and on every host', async () => {
       const { url } = backend();
-      const answers = await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow')));
-      const again = await ask(url, 'ru', 'dailyShow');
+      const look = async () => ({
+        answers: await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow'))),
+        again: await ask(url, 'ru', 'dailyShow'),
+      });
+      const first = await look();
+      // The day may end between two looks.
+      const isOneDay = first.answers.every(({ until }) => until === first.again.until);
+      const { answers, again } = isOneDay ? first : await look();
       const [watch] = again.data;
       expect(watch).toMatchObject({ catalog_type: 'clock', availability: 'in_stock' });
       expect(watch?.price?.discount_usd).toBeLessThan(watch?.price?.usd ?? 0);

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { type Call, callTarget } from '@tourbillon/domain/contract/call.ts';
+import { callTarget } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
-import { Authenticator } from '../authenticator.ts';
+import type { Authenticator } from '../authenticator.ts';
 import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 
 const STALE = { status: 403, body: { errors: { recent_proof: ['recent_proof'] } } };
@@ -29,19 +29,6 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
       .set({ provedAt })
       .where(eq(schema.sessions.accountId, id));
   };
-  const response = () => new Authenticator(origins.ru).create({ challenge: 'A'.repeat(43) });
-
-  /** A request of every call that asks for recent proof. */
-  const asking = (): Partial<Record<CallName, object>> => ({
-    passkeyOptions: {},
-    addPasskey: { name: 'x', response: response() },
-    removePasskey: { id: 1 },
-    makeRecoveryCodes: {},
-    setSecondFactor: { on: false },
-    changeEmail: { email: 'new@z.test' },
-    exportAccount: {},
-    deleteAccount: {},
-  });
 
   const make = async (name: CallName, body: object) => {
     if (CALLS[name].method === 'POST') return post(name as never, body);
@@ -50,15 +37,6 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
   };
 
   describe('recent proof', () => {
-    test('is asked for by every call that the contract marks', async () => {
-      const marked = Object.entries<Call>(CALLS).filter(([, { access }]) => access === 'recent-proof');
-      expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(asking()).sort());
-      const token = await stale('stale@z.test');
-      for (const [name, body] of Object.entries(asking())) {
-        expect([name, await make(name as CallName, { token, ...body })]).toMatchObject([name, STALE]);
-      }
-    });
-
     test('is asked for where the shop would call somebody else, and not for a name', async () => {
       const token = await stale('contact@z.test');
       const same = { name: 'Анна', phone: '+79123456789', nickname: '', notify_type: 1, language: 'ru' };

@@ -20,7 +20,7 @@ const VISITORS = 16;
  * Milliseconds in which the supervisor has noticed that a worker was killed, on a busy machine. A connection handed to
  * it until then is lost with it: nobody can answer what the kernel has already given away.
  */
-export const NOTICED = 1_000;
+export const NOTICED = 3_000;
 
 /** Milliseconds that a trial waits for what should happen. */
 const PATIENCE = 60_000;

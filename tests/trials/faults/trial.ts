@@ -24,6 +24,8 @@ export interface Trial {
   kills: { storefront: number; backend: number; both: number };
   /** The same seed kills at the same submissions. */
   seed: number;
+  /** Milliseconds from a submission's beginning within which a blow falls. */
+  blowWithin?: number;
   tell?: (line: string) => void;
 }
 
@@ -55,7 +57,7 @@ const DELIVERY = 90_000;
  * until it is thanked for, as people do; then looks at what the backend has.
  */
 export async function runTrial(trial: Trial): Promise<Outcome> {
-  const { submissions, dataDir, tell = () => undefined } = trial;
+  const { submissions, dataDir, blowWithin = BLOW, tell = () => undefined } = trial;
   await prepareData(dataDir);
   const provider = await startRobotProvider();
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -112,7 +114,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     };
     const person = async () => {
       for (let n = next++; n < submissions; n = next++) {
-        for (const name of plan.get(n) ?? []) strike(victims[name], random() * BLOW);
+        for (const name of plan.get(n) ?? []) strike(victims[name], random() * blowWithin);
         await turn;
         await submit(n);
         if (n > 0 && n % 100 === 0) tell(`${n} sent, ${killed} killed`);

@@ -42,7 +42,7 @@ export const alertNotices = pgTable(
   {
     recipient: text().notNull(),
     itemId: integer().notNull(),
-    /** `arrived`, once for all filters; `back:` and the alert of an item; `price:` and the price in US dollars. */
+    /** `arrived`, once for all filters; `back:` or `sold:` and the alert of an item; `price:` and the price in US dollars. */
     event: text().notNull(),
     at: moment().notNull(),
   },
@@ -64,8 +64,8 @@ export const stockNews = pgTable(
 export const stockEvents = pgTable('stock_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   itemId: integer().notNull(),
-  /** It can be bought from now on, or for less than before. */
-  kind: text({ enum: ['arrived', 'cheaper'] }).notNull(),
+  /** It can be bought from now on, or for less than before, or never again. */
+  kind: text({ enum: ['arrived', 'cheaper', 'sold'] }).notNull(),
   /** What it cost before, US dollars; null for an arrival. */
   previousUsd: integer(),
   at: moment().notNull(),

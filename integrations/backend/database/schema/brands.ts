@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Titles } from './titles.ts';
 
-/** Brands of every section. Ids follow the alphabet, so `brand_id` ascending is the order by brand (§3 sorts). */
+/** Brands of every section. */
 export const brands = pgTable('brands', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),

@@ -8,6 +8,6 @@ export const cities = pgTable('cities', {
   /** Alias of the city an office belongs to. */
   parent: text(),
   title: jsonb().$type<Titles>().notNull(),
-  /** The form "in Moscow". */
+  /** With its preposition: "in Samara". */
   titleIn: jsonb().$type<Titles>().notNull(),
 });

@@ -1,6 +1,7 @@
 export * from './account-tickets.ts';
 export * from './accounts.ts';
 export * from './alerts.ts';
+export * from './availability-changes.ts';
 export * from './brands.ts';
 export * from './changes.ts';
 export * from './cities.ts';

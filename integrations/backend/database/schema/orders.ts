@@ -1,4 +1,4 @@
-import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { accounts } from './accounts.ts';
 import { requests } from './requests.ts';
@@ -22,8 +22,10 @@ export const orders = pgTable(
     /** Where the piece stands for its buyer, in the words of §3; it begins as it was on the page. */
     state: text({ enum: AVAILABILITIES }).notNull(),
     stateAt: moment().notNull(),
-    /** The last day it is held for them, in the shop's zone; null when the staff named none. */
+    /** The last day it is held for them, in the shop's zone; null when it is not. */
     heldUntil: date({ mode: 'string' }),
+    /** Somebody else has it: reserved for them, or sold to them. */
+    forAnother: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [index('orders_account').on(table.accountId, table.createdAt)],

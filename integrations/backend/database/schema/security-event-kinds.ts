@@ -57,6 +57,7 @@ export const SECURITY_EVENT_DETAILS = [
   'request_taken',
   'request_answered',
   'snapshot',
+  'stock',
   'security_events',
   // Who refused an order to publish.
   'storefront',

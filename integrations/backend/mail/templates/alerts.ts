@@ -9,6 +9,12 @@ export interface ArrivedItemValues {
   token: string;
 }
 
+/** An item somebody waits for has been sold to another. */
+export interface SoldItemValues {
+  item: Pick<LetterItem, 'title' | 'path'>;
+  token: string;
+}
+
 /** What arrived for somebody's saved filters. */
 export interface ArrivedFilterValues {
   filters: { title: string; path: string; count: number; items: LetterItem[] }[];
@@ -34,6 +40,17 @@ export const arrivedItem: Template<ArrivedItemValues> = ({ item, isSame, token }
     linksOf([item], t('mail.onRequest')),
     { kind: 'button', text: t('mail.arrivedItemButton'), path: item.path },
     { kind: 'note', text: t('mail.arrivedItemOnce') },
+  ],
+  unsubscribe: ending(token, t('mail.alertEnd')),
+});
+
+/** Tells that another has bought an item, and that its like is waited for from now on. */
+export const soldItem: Template<SoldItemValues> = ({ item, token }, { t, shop }) => ({
+  subject: t('orderMail.soldSubject', { item: item.title, shop }),
+  blocks: [
+    { kind: 'paragraph', text: t('orderMail.soldIntro') },
+    { kind: 'links', items: [{ text: item.title, path: item.path }] },
+    { kind: 'button', text: t('cases.seeSimilar'), path: `${item.path}#similar` },
   ],
   unsubscribe: ending(token, t('mail.alertEnd')),
 });

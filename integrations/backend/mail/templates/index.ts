@@ -23,6 +23,8 @@ import {
   type ArrivedItemValues,
   priceDrop,
   type PriceDropValues,
+  soldItem,
+  type SoldItemValues,
 } from './alerts.ts';
 import { requestReceived, type RequestReceivedValues } from './request-received.ts';
 import { signInChanged, type SignInChangedValues } from './sign-in-changed.ts';
@@ -52,6 +54,7 @@ export interface TemplateValues {
   'price-drop': PriceDropValues;
   'request-received': RequestReceivedValues;
   'sign-in-changed': SignInChangedValues;
+  'sold-item': SoldItemValues;
   'staff-request': StaffRequestValues;
   'subscription-confirm': SubscriptionConfirmValues;
   'subscription-welcome': SubscriptionWelcomeValues;
@@ -80,6 +83,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'price-drop': priceDrop,
   'request-received': requestReceived,
   'sign-in-changed': signInChanged,
+  'sold-item': soldItem,
   'staff-request': staffRequest,
   'subscription-confirm': subscriptionConfirm,
   'subscription-welcome': subscriptionWelcome,

@@ -1,3 +1,4 @@
+import type { OrderCause } from '@tourbillon/domain/sections/order-causes.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { Block, Template } from './letter.ts';
@@ -14,15 +15,20 @@ export interface OrderNewsValues {
   until: string | null;
   /** What the staff wrote; may be empty. */
   text: string;
+  /** Why it came into its state, when others or the calendar did it. */
+  cause?: OrderCause | null | undefined;
+  /** Page of the piece, where that is what the reader needs next; else the button opens the order. */
+  path?: string | undefined;
 }
 
-/** Tells the holder of an account what has become of an order, and what the staff wrote about it. */
+/** Tells who wants a piece what has become of it, and what the staff wrote about that. */
 export const orderNews: Template<OrderNewsValues> = (
-  { id, item, state, until, text },
+  { id, item, state, until, text, cause, path },
   { t, shop, locale },
 ) => {
   const news: Block[] = [];
-  if (state) {
+  if (cause) news.push({ kind: 'paragraph', text: t(`orders.cause_${cause}`) });
+  else if (state) {
     const words = { state: t(`item.availability_${state}`) };
     news.push({ kind: 'paragraph', text: `${t('orderMail.state', words)} ${t(`orders.next_${state}`)}` });
   }
@@ -37,7 +43,9 @@ export const orderNews: Template<OrderNewsValues> = (
       ...news,
       ...(paragraphs.length > 0 ? [{ kind: 'paragraph', text: t('orderMail.wrote') } as const] : []),
       ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
-      { kind: 'button', text: t('orderMail.open'), path: '/account/?tab=orders' },
+      path
+        ? { kind: 'button', text: t('orderMail.openItem'), path }
+        : { kind: 'button', text: t('orderMail.open'), path: '/account/?tab=orders' },
     ],
   };
 };

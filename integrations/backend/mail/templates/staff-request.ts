@@ -17,13 +17,15 @@ export interface StaffRequestValues {
   number?: string | undefined;
   /** Day by which it has to be answered or decided, ISO. */
   due?: string | undefined;
+  /** Last day that the piece is held for its sender, ISO. */
+  held?: string | undefined;
   /** Its files: paths of the storefront that end with their time. */
   links?: { title: string; path: string }[];
 }
 
 /** Tells the staff of a request: all of its fields, so that it can be answered from the letter. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, number, due, links = [] },
+  { id, kind, payload, locale, sentAt, number, due, held, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -40,6 +42,7 @@ export const staffRequest: Template<StaffRequestValues> = (
       items: [
         ...(number ? [t('mail.caseNumber', { number })] : []),
         ...(due ? [t('mail.caseDue', { date: formatDate(due, reader) })] : []),
+        ...(held ? [t('orders.heldUntil', { date: formatDate(held, reader) })] : []),
         ...requestLines(payload, t),
       ],
     },

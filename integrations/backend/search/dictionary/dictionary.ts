@@ -1,7 +1,6 @@
 import { words } from '../../language/fold.ts';
 import { forms } from '../../language/stem.ts';
 import attributeWords from './attribute-words.json' with { type: 'json' };
-import brandNames from './brand-names.json' with { type: 'json' };
 import type { Meaning } from './meaning.ts';
 import nicknames from './nicknames.json' with { type: 'json' };
 import serviceWords from './service-words.json' with { type: 'json' };
@@ -12,7 +11,7 @@ import stopWords from './stop-words.json' with { type: 'json' };
 
 /** The names of the shop's goods that the dictionary learns beside its own words. */
 export interface Names {
-  brands: readonly { slug: string; titles: readonly string[]; count: number }[];
+  brands: readonly { slug: string; titles: readonly string[]; aliases: readonly string[]; count: number }[];
   /** Titles of collections and models. */
   titles: readonly { title: string; count: number }[];
 }
@@ -50,11 +49,10 @@ export function createDictionary({ brands, titles }: Names): Dictionary {
     for (const part of parts) spelling.learn(part, weight, isName);
   };
 
-  const others: Readonly<Record<string, readonly string[]>> = brandNames;
-  for (const { slug, titles: written, count } of brands) {
+  for (const { slug, titles: written, aliases, count } of brands) {
     const meaning = { kind: 'brand', slug } as const;
     const withAnd = written.map((title) => title.replace(/ & /g, ' and '));
-    for (const name of [...written, ...withAnd, ...(others[slug] ?? [])]) {
+    for (const name of [...written, ...withAnd, ...aliases]) {
       learn(name, meaning, count + 1, true);
     }
   }

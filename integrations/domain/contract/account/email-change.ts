@@ -10,8 +10,7 @@ import { renewedToken } from './sessions.ts';
 
 /**
  * POST account/email: a letter to the address an account is to have, which stays the old one until its link is used. The
- * answer is the same whether the new address has an account of its own. Who gives the password needs no other recent
- * proof. 422 at `current_password` or `email`.
+ * answer is the same whether the new address has an account of its own. 422 at `email`.
  */
 export const changeEmail = defineCall({
   method: 'POST',
@@ -26,7 +25,7 @@ export const changeEmail = defineCall({
     }),
   }),
   life: LIFE.none,
-  access: 'recent-proof',
+  access: 'password-or-proof',
   limit: 'writes',
   mails: 'typed',
 });

@@ -30,7 +30,7 @@ export const logout = defineCall({
   request: v.object(tokenEntries),
   response: v.object({ data: v.object({ status: v.literal('logged_out') }) }),
   life: LIFE.none,
-  access: 'account',
+  access: 'token',
   limit: 'writes',
   mails: 'nobody',
 });

@@ -40,10 +40,7 @@ export const account = defineCall({
   limit: 'reads',
 });
 
-/**
- * POST account/edit: changes personal info and the way to be reached; the address of letters stays. Another phone or
- * nickname needs a recent proof (`call.ts`), the rest does not.
- */
+/** POST account/edit: changes personal info and the way to be reached; the address of letters stays. */
 export const editAccount = defineCall({
   method: 'POST',
   path: '/account/edit',
@@ -58,6 +55,7 @@ export const editAccount = defineCall({
   response: v.object({ data: accountData }),
   life: LIFE.none,
   access: 'account',
+  provedFields: ['phone', 'nickname'],
   limit: 'writes',
   mails: 'nobody',
 });

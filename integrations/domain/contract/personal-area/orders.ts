@@ -38,6 +38,8 @@ const order = v.object({
   state_at: v.string(),
   /** The last day it is held, ISO date; null when none was named. */
   held_until: v.nullable(v.string()),
+  /** Somebody else has the piece: it is held for them, or they have bought it. */
+  for_another: v.optional(v.boolean(), false),
   created_at: v.string(),
   /** The oldest first. */
   messages: v.array(orderMessage),

@@ -55,10 +55,7 @@ export const exportAccount = defineCall({
   limit: 'reads',
 });
 
-/**
- * POST account/delete: all sessions end, and the account is deleted after its days of grace. Who gives the password needs
- * no other recent proof.
- */
+/** POST account/delete: all sessions end, and the account is deleted after its days of grace. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
@@ -67,7 +64,7 @@ export const deleteAccount = defineCall({
     data: v.object({ status: v.literal('to_be_deleted'), delete_at: v.string(), days: count }),
   }),
   life: LIFE.none,
-  access: 'recent-proof',
+  access: 'password-or-proof',
   limit: 'writes',
   mails: 'known',
 });

@@ -8,6 +8,8 @@ export const accepted = v.object({
     number: v.optional(v.string()),
     /** Day by which it is answered or decided, ISO, in the shop's zone. */
     due: v.optional(v.pipe(v.string(), v.isoDate())),
+    /** Of a purchase or reservation: the last day that the piece is held for its sender, ISO, in the shop's zone. */
+    held: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
 });
 

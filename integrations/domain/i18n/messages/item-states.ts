@@ -51,6 +51,14 @@ export const itemStates = defineMessages({
     ua: 'Зарезервовано',
     uz: 'Band qilingan',
   },
+  heldUntil: {
+    about:
+      'Availability in a few words: held for a client; {{date}} is a day and a month, the last day of the hold',
+    ru: 'Отложено до {{date}}',
+    en: 'Held until {{date}}',
+    ua: 'Відкладено до {{date}}',
+    uz: '{{date}}gacha band qilingan',
+  },
   availability_to_order: {
     about: 'Availability: only to order',
     ru: 'Только под заказ',

@@ -1,7 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { orderCauses } from './order-causes.ts';
 
 /** Orders in the personal area: where a piece stands for its buyer, what happens next, messages. */
 export const orders = defineMessages({
+  ...orderCauses,
   next_in_stock: {
     about: 'What happens next with an order of something in stock',
     ru: 'Вещь в офисе. Менеджер свяжется с вами, чтобы договориться о времени и оплате.',

@@ -53,10 +53,10 @@ export const tradeForms = defineMessages({
   },
   purchaseGone: {
     about: 'In place of that form when the item is not there to be bought',
-    ru: 'Эту вещь уже забронировали или продали. Оставьте контакт\u00a0— сообщим, если она освободится или придёт такая же.',
-    en: 'This piece has been reserved or sold. Leave your contact details and we will tell you if it becomes free or another like it comes in.',
-    ua: 'Цю річ уже забронювали або продали. Залиште контакт\u00a0— повідомимо, якщо вона звільниться чи надійде така сама.',
-    uz: 'Bu buyum band qilingan yoki sotilgan. Kontaktingizni qoldiring – u boʻshasa yoki xuddi shundayi kelsa, xabar beramiz.',
+    ru: 'Эту вещь только что забронировали или купили. Оставьте контакт\u00a0— сообщим, если она освободится или придёт такая же.',
+    en: 'This piece has just been reserved or bought. Leave your contact details and we will tell you if it becomes free or another like it comes in.',
+    ua: 'Цю річ щойно забронювали або придбали. Залиште контакт\u00a0— повідомимо, якщо вона звільниться чи надійде така сама.',
+    uz: 'Bu buyumni hozirgina band qilishdi yoki sotib olishdi. Kontaktingizni qoldiring – u boʻshasa yoki xuddi shundayi kelsa, xabar beramiz.',
   },
   purchaseNone: {
     about: 'In place of that form when its address names no item',
@@ -64,6 +64,13 @@ export const tradeForms = defineMessages({
     en: 'Open a piece in the catalogue and press “Buy or reserve”.',
     ua: 'Відкрийте річ у каталозі й натисніть «Купити або забронювати».',
     uz: 'Katalogda buyumni oching va “Xarid qilish yoki band qilish” tugmasini bosing.',
+  },
+  seeSimilar: {
+    about: 'Link to the pieces that are like one which is gone',
+    ru: 'Посмотреть похожие',
+    en: 'See similar pieces',
+    ua: 'Переглянути схожі',
+    uz: 'Oʻxshashlarini koʻrish',
   },
   toCatalogue: {
     about: 'Link to the watches in stock',

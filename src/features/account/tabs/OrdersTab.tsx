@@ -41,7 +41,8 @@ export function OrdersTab({ account, view }: TabProps) {
 
 function OrderPart({ order, view }: { order: Order; view: TabView }) {
   const { words, states, next, dates } = view;
-  const { id, item, wish, state, held_until, created_at, messages } = order;
+  const { id, item, wish, state, held_until, for_another, created_at, messages } = order;
+  const another = state === 'reserved' ? 'held_for_another' : 'sold_to_another';
   const isOver = state === 'sold' || state === 'in_archive';
   return (
     <li className="area-order area-pair">
@@ -58,7 +59,7 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
       <div className="area-next">
         <p>
           <span className="visually-hidden">{words['orders.nextTitle']}: </span>
-          {next[state]}
+          {for_another ? words[`orders.cause_${another}`] : next[state]}
           {held_until &&
             ` ${interpolate(words['orders.heldUntil'], { date: patternDate(dates, held_until) })}`}
         </p>

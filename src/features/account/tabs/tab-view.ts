@@ -19,6 +19,8 @@ import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts'
 const KEYS = [
   'orders.number',
   'orders.heldUntil',
+  'orders.cause_held_for_another',
+  'orders.cause_sold_to_another',
   'orders.wish_buy',
   'orders.wish_reserve',
   'orders.nextTitle',

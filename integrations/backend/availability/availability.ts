@@ -1,0 +1,5 @@
+/** What other rooms take of the availability of pieces. */
+export { type AvailabilityChange, changeAvailability, type ChangedItem } from './change-availability.ts';
+export { startEndingHolds } from './end-holds.ts';
+export { heldUntilFor, holdForRequest, type HoldResult } from './hold-for-request.ts';
+export { AvailabilityRefused } from './refusal.ts';

@@ -1,0 +1,84 @@
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { isPurchasable, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
+import { holdTerms } from '../content-store/hold-terms.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import { shopTimeZone } from '../content-store/shop-time-zone.ts';
+import { schema, type Database } from '../database/database.ts';
+import { changeAvailability } from './change-availability.ts';
+import { endOfHold, lastDayOf } from '../business-days/last-day.ts';
+import { AvailabilityRefused } from './refusal.ts';
+
+const { items, requests } = schema;
+
+/** What a purchase or a reservation has come to. */
+export type HoldResult =
+  /** It is held for its sender until the end of this day, ISO date. */
+  | { held: string }
+  /** It can be bought, and nothing is held: it has yet to be ordered, or the sender has enough held already. */
+  | 'free'
+  /** Somebody else has it, or it never was there. */
+  | 'taken';
+
+/**
+ * Holds a piece for the purchase or reservation of a visitor (decision 203), for the days that the shop's content file
+ * gives. Of two at the same time one gets it.
+ * @param request as it was stored in this transaction.
+ */
+export async function holdForRequest(
+  tx: Database,
+  request: { id: number; accountId: number | null; payload: Record<string, unknown> },
+  now: Date,
+): Promise<HoldResult> {
+  const { payload } = request;
+  const [catalogType = '', url = ''] = String(payload.item).split('/');
+  const [row] = await tx
+    .select({ id: items.id, availability: items.availability, stock: items.stock })
+    .from(items)
+    .where(and(eq(items.url, url), eq(items.catalogType, catalogType)));
+  if (!row || row.stock === 'archive' || !isPurchasable(row.availability as Availability)) return 'taken';
+  if (row.availability !== 'in_stock') return 'free';
+  const shop = await readDocument(tx, 'shop');
+  const terms = holdTerms(shop?.holds);
+  if ((await heldFor(tx, request)) >= terms.most) return 'free';
+  const zone = await shopTimeZone(tx);
+  const until = endOfHold(
+    now,
+    payload.wish === 'reserve' ? terms.reservation_days : terms.purchase_days,
+    zone,
+  );
+  try {
+    await changeAvailability(tx, row.id, { to: 'reserved', by: 'visitor', until, request: request.id }, now);
+  } catch (error) {
+    if (error instanceof AvailabilityRefused) return 'taken';
+    throw error;
+  }
+  return { held: lastDayOf(until, zone) };
+}
+
+/** The last day that a piece is held for a request, ISO date; undefined when none is. */
+export async function heldUntilFor(tx: Database, request: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ until: items.heldUntil })
+    .from(items)
+    .where(and(eq(items.heldForRequest, request), eq(items.availability, 'reserved')));
+  return row?.until ? lastDayOf(row.until, await shopTimeZone(tx)) : undefined;
+}
+
+/** Pieces that are held for requests of the same account or the same phone. */
+async function heldFor(
+  tx: Database,
+  { accountId, payload }: { accountId: number | null; payload: Record<string, unknown> },
+): Promise<number> {
+  const phone = eq(sql`${requests.payload}->>'telephone'`, String(payload.telephone));
+  const own = tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.kind, 'purchase'),
+        accountId === null ? phone : or(eq(requests.accountId, accountId), phone),
+      ),
+    );
+  const [held] = await tx.select({ count: count() }).from(items).where(inArray(items.heldForRequest, own));
+  return held?.count ?? 0;
+}

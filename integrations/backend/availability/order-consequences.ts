@@ -1,0 +1,58 @@
+import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
+import type { OrderCause } from '@tourbillon/domain/sections/order-causes.ts';
+import type { Actor } from './state-machine.ts';
+
+/** Where an order stands. */
+export interface OrderState {
+  state: Availability;
+  /** Last day that the piece is held for its buyer, ISO date. */
+  heldUntil: string | null;
+  /** Somebody else has the piece. */
+  forAnother: boolean;
+}
+
+/** What has happened to a piece. */
+export interface Happened {
+  before: Availability;
+  after: Availability;
+  /** Whom it is held for from now on, or who has bought it. */
+  request: number | null;
+  /** Last day of the hold, ISO date. */
+  lastDay: string | null;
+  by: Actor;
+  /** The request whose order ends with it, without a purchase. */
+  closes?: number | undefined;
+}
+
+/**
+ * What becomes of an order of a piece to which something happened: the buyer's, and those of others who want it.
+ * @param id number of its request. @returns undefined for an order that stays as it is.
+ */
+export function orderAfter(
+  id: number,
+  order: OrderState,
+  { before, after, request, lastDay, by, closes }: Happened,
+): (OrderState & { cause: OrderCause | null }) | undefined {
+  const isOver = order.state === 'sold' || order.state === 'in_archive';
+  const nothing = { heldUntil: null, forAnother: false, cause: null };
+  if (id === closes) return { ...nothing, state: 'in_archive' };
+  if (id === request && after === 'reserved') return { ...nothing, state: 'reserved', heldUntil: lastDay };
+  if (id === request && after === 'sold')
+    return order.state === 'sold' ? undefined : { ...nothing, state: 'sold' };
+  if (before === 'sold' && order.state === 'sold') {
+    return { ...nothing, state: 'in_archive', cause: after === 'sold' ? 'sold_to_another' : 'returned' };
+  }
+  if (isOver) return undefined;
+  if (after === 'reserved') {
+    if (order.forAnother) return undefined;
+    return { state: 'reserved', heldUntil: null, forAnother: true, cause: 'held_for_another' };
+  }
+  if (after === 'sold') {
+    return { state: 'in_archive', heldUntil: null, forAnother: true, cause: 'sold_to_another' };
+  }
+  if (after === order.state && !order.forAnother) return undefined;
+  if (after !== 'in_stock') return { ...nothing, state: after };
+  const held = order.state === 'reserved' && !order.forAnother;
+  const cause = order.forAnother ? 'free_again' : held && by === 'clock' ? 'hold_ended' : null;
+  return { ...nothing, state: after, cause };
+}

@@ -1,0 +1,139 @@
+import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
+
+/** Who changes where a piece stands: a visitor's request, the staff, an import of the stock, or the end of a hold. */
+export const ACTORS = ['visitor', 'staff', 'import', 'clock'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+const SHOP: readonly Actor[] = ['staff', 'import'];
+const ON_SALE_OR_OFF = {
+  in_stock: SHOP,
+  reserved: SHOP,
+  to_order: SHOP,
+  in_reserve: SHOP,
+  sold: SHOP,
+  in_archive: SHOP,
+};
+
+/**
+ * Who may bring a piece from one availability into another (decision 76). What stands in the archive comes back before
+ * anything else can be done with it, so that a sale is never lost by a slip; a return stands in reserve until it has
+ * been looked at.
+ */
+export const TRANSITIONS: Readonly<Record<Availability, Partial<Record<Availability, readonly Actor[]>>>> = {
+  in_stock: { ...ON_SALE_OR_OFF, reserved: ['visitor', ...SHOP] },
+  reserved: { ...ON_SALE_OR_OFF, in_stock: [...SHOP, 'clock'] },
+  to_order: ON_SALE_OR_OFF,
+  in_reserve: ON_SALE_OR_OFF,
+  sold: { in_stock: SHOP, in_reserve: SHOP, sold: SHOP },
+  in_archive: { in_stock: SHOP, to_order: SHOP, in_reserve: SHOP, sold: SHOP, in_archive: SHOP },
+};
+
+/** The longest hold, days: a day without its year is then never mistaken. */
+export const LONGEST_HOLD = 180;
+
+/** Where a piece stands: the columns of its row that say so. */
+export interface ItemState {
+  availability: Availability;
+  stock: Stock;
+  heldUntil: Date | null;
+  /** The request it is held for; null when it is held for somebody who asked otherwise. */
+  heldForRequest: number | null;
+  soldAt: Date | null;
+  soldPriceUsd: number | null;
+}
+
+/** What is to become of a piece. What a state does not need must not be given. */
+export interface Change {
+  to: Availability;
+  by: Actor;
+  /** When the hold ends: needed for a new hold. */
+  until?: Date | undefined;
+  /** Whom it is held for, or who has bought it. Not given: as it was. Null: somebody who sent no request. */
+  request?: number | null | undefined;
+  /** What was paid, whole US dollars: needed for a sale. */
+  soldPriceUsd?: number | undefined;
+  /** When it was sold; now, if not given. */
+  soldAt?: Date | undefined;
+}
+
+/** Why a piece does not become what was asked. */
+export const REFUSALS = [
+  'taken',
+  'not_allowed',
+  'not_due',
+  'until_missing',
+  'until_past',
+  'until_far',
+  'until_unwanted',
+  'price_missing',
+  'price_wrong',
+  'price_unwanted',
+  'sold_in_future',
+  'held_for_another',
+  'gone',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** What became of it. */
+export type Move = { next: ItemState } | { unchanged: true } | { refusal: Refusal };
+
+const NOT_HELD = { heldUntil: null, heldForRequest: null };
+const NOT_SOLD = { soldAt: null, soldPriceUsd: null };
+const DAY = 24 * 3_600_000;
+
+/**
+ * One step of the state machine.
+ * @param stockBefore the stock that a piece out of the archive goes back to.
+ */
+export function move(
+  state: ItemState,
+  change: Change,
+  { now, stockBefore = 'current' }: { now: Date; stockBefore?: Exclude<Stock, 'archive'> },
+): Move {
+  const { to, by } = change;
+  const refusal = refusalOf(state, change, now);
+  if (refusal) return { refusal };
+  const stock =
+    to === 'sold' || to === 'in_archive' ? 'archive' : state.stock === 'archive' ? stockBefore : state.stock;
+  const next: ItemState = { availability: to, stock, ...NOT_HELD, ...NOT_SOLD };
+  if (to === 'reserved') {
+    next.heldUntil = change.until ?? state.heldUntil;
+    next.heldForRequest = change.request === undefined ? state.heldForRequest : change.request;
+  }
+  if (to === 'sold') {
+    next.soldPriceUsd = change.soldPriceUsd ?? state.soldPriceUsd;
+    next.soldAt = change.soldAt ?? state.soldAt ?? now;
+  }
+  return by !== 'visitor' && isSame(state, next) ? { unchanged: true } : { next };
+}
+
+function refusalOf(state: ItemState, change: Change, now: Date): Refusal | undefined {
+  const { to, by, until, soldPriceUsd, soldAt } = change;
+  const { availability: from, heldUntil } = state;
+  if (!TRANSITIONS[from][to]?.includes(by)) return by === 'visitor' ? 'taken' : 'not_allowed';
+  if (by === 'clock' && (heldUntil === null || heldUntil > now)) return 'not_due';
+  if (to === 'reserved') {
+    if (!until && from !== 'reserved') return 'until_missing';
+    if (until && until <= now) return 'until_past';
+    if (until && until.getTime() - now.getTime() > LONGEST_HOLD * DAY) return 'until_far';
+  } else if (until) return 'until_unwanted';
+  if (to === 'sold') {
+    // Of some sales of long ago nobody knows the price: they stay as they are.
+    if (soldPriceUsd === undefined && from !== 'sold') return 'price_missing';
+    if (soldPriceUsd !== undefined && !(Number.isInteger(soldPriceUsd) && soldPriceUsd > 0))
+      return 'price_wrong';
+    if (soldAt && soldAt > now) return 'sold_in_future';
+  } else if (soldPriceUsd !== undefined || soldAt) return 'price_unwanted';
+  return undefined;
+}
+
+function isSame(one: ItemState, other: ItemState): boolean {
+  return (
+    one.availability === other.availability &&
+    one.stock === other.stock &&
+    one.heldUntil?.getTime() === other.heldUntil?.getTime() &&
+    one.heldForRequest === other.heldForRequest &&
+    one.soldAt?.getTime() === other.soldAt?.getTime() &&
+    one.soldPriceUsd === other.soldPriceUsd
+  );
+}

@@ -1,0 +1,54 @@
+import { and, asc, gte, max, min, ne, sql } from 'drizzle-orm';
+import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
+import { type Database, schema } from '../database/database.ts';
+
+const { items } = schema;
+
+/** The dealer corner is kept from search engines (decision 21). */
+const indexed = ne(items.stock, 'dealer');
+
+/** Ids of a portion of items for search engines. @param from the lowest of them. */
+export async function indexedIds(database: Database, from: number): Promise<number[]> {
+  const found = await database
+    .select({ id: items.id })
+    .from(items)
+    .where(and(indexed, gte(items.id, from)))
+    .orderBy(asc(items.id))
+    .limit(ITEMS_OF_SITEMAP);
+  return found.map(({ id }) => id);
+}
+
+/** The last change in every collection, and of what is in none. */
+export function indexedCollections(database: Database) {
+  const { catalogType, stock, brandId, collectionId } = items;
+  return database
+    .select({ catalogType, stock, brandId, collectionId, updatedAt: max(items.updatedAt) })
+    .from(items)
+    .where(indexed)
+    .groupBy(catalogType, stock, brandId, collectionId)
+    .orderBy(asc(catalogType), asc(stock), asc(brandId), asc(collectionId));
+}
+
+/** The items in portions by their number: where each begins, and its last change. */
+export async function indexedPortions(database: Database): Promise<{ from: number; updatedAt: string }[]> {
+  const numbered = database
+    .select({
+      id: items.id,
+      updatedAt: items.updatedAt,
+      portion:
+        sql<number>`(row_number() over (order by ${items.id}) - 1) / ${sql.raw(String(ITEMS_OF_SITEMAP))}`.as(
+          'portion',
+        ),
+    })
+    .from(items)
+    .where(indexed)
+    .as('numbered');
+  const rows = await database
+    .select({ from: min(numbered.id), updatedAt: max(numbered.updatedAt) })
+    .from(numbered)
+    .groupBy(numbered.portion)
+    .orderBy(numbered.portion);
+  return rows.flatMap(({ from, updatedAt }) =>
+    from === null || updatedAt === null ? [] : { from, updatedAt: new Date(updatedAt).toISOString() },
+  );
+}

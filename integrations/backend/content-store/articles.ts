@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import { localesFor, preferredTranslation, preferredTranslations } from './translations.ts';
+
+const { articles } = schema;
+
+/** An article as the database holds it, in one language. */
+export type ArticleRow = typeof articles.$inferSelect;
+
+/** An article without its text, as lists need it. */
+export type ArticleSummary = Omit<ArticleRow, 'html' | 'headings' | 'services'>;
+
+const SUMMARY = {
+  slug: articles.slug,
+  locale: articles.locale,
+  type: articles.type,
+  title: articles.title,
+  description: articles.description,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  author: articles.author,
+  showMainPage: articles.showMainPage,
+};
+
+/** The newest first; of one day in the order of their slugs. */
+const NEWEST_FIRST = [desc(articles.publishedAt), asc(articles.slug)];
+
+/** Articles that a host shows, of one type or of all. */
+export function articlesShown(database: Database, locale: Locale, type: number | undefined) {
+  const shown = and(shownIn(database, locale), type === undefined ? undefined : eq(articles.type, type));
+  return {
+    count: () => database.$count(articles, shown),
+    /** Some of them, the newest first. */
+    read: (limit: number, offset: number): Promise<ArticleSummary[]> =>
+      database
+        .select(SUMMARY)
+        .from(articles)
+        .where(shown)
+        .orderBy(...NEWEST_FIRST)
+        .limit(limit)
+        .offset(offset),
+  };
+}
+
+/** An article in the language that a host shows it in (decision 30); undefined when there is none of that slug. */
+export async function readArticle(
+  database: Database,
+  slug: string,
+  locale: Locale,
+): Promise<ArticleRow | undefined> {
+  const rows = await database.select().from(articles).where(eq(articles.slug, slug));
+  return preferredTranslation(rows, locale);
+}
+
+/** All articles that a host shows, or those of one author, the newest first. */
+export async function readArticleSummaries(
+  database: Database,
+  locale: Locale,
+  author?: string,
+): Promise<ArticleSummary[]> {
+  const written = author === undefined ? undefined : eq(articles.author, author);
+  const rows = await database
+    .select(SUMMARY)
+    .from(articles)
+    .where(and(inArray(articles.locale, localesFor(locale)), written))
+    .orderBy(...NEWEST_FIRST);
+  return preferredTranslations(rows, (row) => row.slug, locale);
+}
+
+/** Of each article the version that a host shows (decision 30): its own, else the Russian one. */
+function shownIn(database: Database, locale: Locale) {
+  const own = eq(articles.locale, locale);
+  if (locale === DEFAULT_LOCALE) return own;
+  const translated = database.select({ slug: articles.slug }).from(articles).where(own);
+  return or(own, and(eq(articles.locale, DEFAULT_LOCALE), notInArray(articles.slug, translated)));
+}

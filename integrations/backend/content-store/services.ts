@@ -1,0 +1,33 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { schema, type Database } from '../database/database.ts';
+import { localesFor, preferredTranslations } from './translations.ts';
+
+const { services } = schema;
+
+/** A service as the database holds it, in one language. */
+export type ServiceRow = typeof services.$inferSelect;
+
+/** The services in their order, each in the language that a host shows it in (decision 30). */
+export async function readServices(database: Database, locale: Locale): Promise<ServiceRow[]> {
+  const rows = await database
+    .select()
+    .from(services)
+    .where(inArray(services.locale, localesFor(locale)))
+    .orderBy(asc(services.position), asc(services.slug));
+  return preferredTranslations(rows, (row) => row.slug, locale);
+}
+
+/** Their slugs and titles, in the same order. */
+export async function readServiceTitles(
+  database: Database,
+  locale: Locale,
+): Promise<Pick<ServiceRow, 'slug' | 'title'>[]> {
+  const { slug, title, locale: written, position } = services;
+  const rows = await database
+    .select({ slug, title, locale: written })
+    .from(services)
+    .where(inArray(written, localesFor(locale)))
+    .orderBy(asc(position), asc(slug));
+  return preferredTranslations(rows, (row) => row.slug, locale);
+}

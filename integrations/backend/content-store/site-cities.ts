@@ -1,0 +1,22 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { DocumentOf } from './formats.ts';
+
+type Contacts = DocumentOf<'contacts'>;
+
+/**
+ * The cities of a site in the order of its list (decision 29): those that its language puts first, then the others as the
+ * file has them. Cities of other sites alone are left out (decision 90).
+ */
+export function citiesOf({ cities, first }: Contacts, locale: Locale): Contacts['cities'] {
+  const wanted = first[locale] ?? [];
+  const place = ({ alias }: { alias: string }) =>
+    wanted.includes(alias) ? wanted.indexOf(alias) : wanted.length;
+  return cities
+    .filter(({ only }) => only === undefined || only.includes(locale))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** The city of a site before the visitor's own is known: the first of its list (decision 28). */
+export function defaultCityOf(contacts: Contacts, locale: Locale): Contacts['cities'][number] | undefined {
+  return citiesOf(contacts, locale)[0];
+}

@@ -1,0 +1,35 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { AVAILABILITIES, STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
+import { moment } from './columns.ts';
+import { items } from './items.ts';
+import { requests } from './requests.ts';
+
+/**
+ * What has become of each piece, and through whom: its sales and returns are part of its history, and a return goes
+ * back to the stock that it left.
+ */
+export const availabilityChanges = pgTable(
+  'availability_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    by: text({ enum: ['visitor', 'staff', 'import', 'clock'] }).notNull(),
+    before: text({ enum: AVAILABILITIES }).notNull(),
+    after: text({ enum: AVAILABILITIES }).notNull(),
+    /** The stock that it stood in before. */
+    stock: text({ enum: STOCKS }).notNull(),
+    heldUntil: moment(),
+    /** Whom it was held for, or who has bought it. */
+    requestId: bigint({ mode: 'number' }).references(() => requests.id, { onDelete: 'set null' }),
+    /** What was paid, whole US dollars. */
+    soldPriceUsd: integer(),
+    soldAt: moment(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('availability_changes_item').on(table.itemId, table.id),
+    index('availability_changes_request').on(table.requestId),
+  ],
+);

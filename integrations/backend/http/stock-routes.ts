@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import * as v from 'valibot';
+import { stockFields, stockImport, type StockWork } from '../staff/stock-work.ts';
+
+/**
+ * Adds `/staff/stock`: importing a file that lies in the data directory, as lines of JSON while it goes on (`mistake`,
+ * `rows` done, at last `totals`); exporting all of it as CSV; changing fields of one piece. The key has been checked.
+ */
+export function addStockRoutes(app: Hono, stock: StockWork): void {
+  app.post('/staff/stock/import', async (context) => {
+    const order = v.safeParse(stockImport, await context.req.json().catch(() => undefined));
+    if (!order.success) return context.json({ message: 'The body is not valid' }, 422);
+    context.header('Content-Type', 'application/x-ndjson');
+    return stream(context, async (output) => {
+      const say = (event: object) => void output.write(`${JSON.stringify(event)}\n`);
+      try {
+        const totals = await stock.import(order.output, {
+          mistake: (mistake) => say({ mistake }),
+          progress: (rows) => say({ rows }),
+        });
+        say({ totals });
+      } catch (error) {
+        say({ failure: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  });
+  app.get('/staff/stock/export', (context) => {
+    context.header('Content-Type', 'text/csv; charset=utf-8');
+    return stream(context, async (output) => {
+      for await (const part of stock.export()) await output.write(part);
+    });
+  });
+  app.post('/staff/stock/set', async (context) => {
+    const order = v.safeParse(stockFields, await context.req.json().catch(() => undefined));
+    if (!order.success) return context.json({ message: 'The body is not valid' }, 422);
+    return context.json({ data: await stock.set(order.output) });
+  });
+}

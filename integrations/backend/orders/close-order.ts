@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { changeAvailability } from '../availability/availability.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { purchaseOf } from './purchase-of.ts';
+import { writeToBuyer } from './write-to-buyer.ts';
+
+const { orders } = schema;
+
+/**
+ * Closes an order without a purchase. What it held is on sale again; a piece that stands otherwise stays as it is.
+ * @returns whether the words are written to the sender already.
+ */
+export async function closeOrder(
+  tx: Database,
+  item: ItemRow | undefined,
+  words: { request: number; text: string },
+  now: Date,
+): Promise<boolean> {
+  const { request, text } = words;
+  if (item?.availability === 'reserved' && item.heldForRequest === request) {
+    const done = await changeAvailability(
+      tx,
+      item.id,
+      { to: 'in_stock', by: 'staff', closes: request, words },
+      now,
+    );
+    return done?.orders.includes(request) ?? false;
+  }
+  const purchase = await purchaseOf(tx, request);
+  if (!purchase?.order || purchase.order.state === 'in_archive') return false;
+  await tx
+    .update(orders)
+    .set({ state: 'in_archive', stateAt: now, heldUntil: null, forAnother: false })
+    .where(eq(orders.id, purchase.order.id));
+  return writeToBuyer(tx, purchase, text, now, 'in_archive');
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
+import {
+  exportStock,
+  importStaged,
+  type ImportReport,
+  setFields,
+  type SetResult,
+  type Totals,
+} from '../stock/stock.ts';
+
+/** An order to import: the folder of the data directory that has the files, by its name alone. */
+export const stockImport = v.object({
+  stage: v.pipe(v.string(), v.regex(/^stock-[0-9a-f]{16}$/)),
+  dryRun: v.boolean(),
+  addBrands: v.boolean(),
+});
+
+/** An order to change fields of one piece. */
+export const stockFields = v.object({ number: v.string(), fields: v.record(v.string(), v.string()) });
+
+/** What the staff does with the stock. */
+export interface StockWork {
+  import(order: v.InferOutput<typeof stockImport>, report: ImportReport): Promise<Totals>;
+  export(): AsyncIterable<string>;
+  set(order: v.InferOutput<typeof stockFields>): Promise<SetResult>;
+}
+
+/** What the work needs. */
+export interface StockMeans {
+  database: Database;
+  events: SecurityEvents;
+  dataDir: string;
+  /** Where photographs are kept. */
+  photographs: PhotographStore;
+}
+
+/** The work with the stock of a database; each use is a security event. One import follows another. */
+export function stockWork({ database, events, dataDir, photographs }: StockMeans): StockWork {
+  const record = events.from(undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return {
+    import: ({ stage, dryRun, addBrands }, report) =>
+      inTurn(async () => {
+        if (!dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
+        return importStaged(database, join(dataDir, stage), { dryRun, addBrands }, photographs, report);
+      }),
+    async *export() {
+      await record(database, { kind: 'staff_read', detail: 'stock' });
+      yield* exportStock(database);
+    },
+    set: ({ number, fields }) =>
+      inTurn(async () => {
+        await record(database, { kind: 'staff_change', detail: 'stock' });
+        return setFields(database, number, fields, photographs);
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { several } from '../values/words.ts';
+import type { Column } from './column.ts';
+import { FACTS, MORE_FACTS } from './facts.ts';
+import { IDENTITY } from './identity.ts';
+import { SALE, STANDING } from './standing.ts';
+import { ART_TITLES, TEXTS } from './texts.ts';
+
+const PHOTOS: Column = {
+  name: 'photos',
+  read: (text) => ({ photos: several(String)(text) }),
+  empty: { photos: null },
+  write: ({ photoNames }) => photoNames.join('|'),
+};
+
+/** Every column, in the order of the template. */
+export const COLUMNS: readonly Column[] = [
+  ...IDENTITY,
+  ...STANDING,
+  ...FACTS,
+  ...TEXTS,
+  PHOTOS,
+  ...MORE_FACTS,
+  ...ART_TITLES,
+  ...SALE,
+];
+
+const byName = new Map(COLUMNS.map((column) => [column.name, column]));
+
+/** The column of a name, however its letters are. */
+export function columnOf(name: string): Column | undefined {
+  return byName.get(name.trim().toLowerCase());
+}

@@ -1,0 +1,55 @@
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { VOCABULARY } from '../../vocabulary/vocabulary.ts';
+import { several, word, yesOrNo } from '../values/words.ts';
+import type { Column, ItemFields } from './column.ts';
+
+type Field = keyof ItemFields;
+
+/** A column that is a field of the item: an empty cell is "not known". */
+export function field<Name extends Field>(
+  name: string,
+  into: Name,
+  read: (text: string) => ItemFields[Name],
+  sections?: readonly CatalogType[],
+): Column {
+  return {
+    name,
+    ...(sections && { sections }),
+    read: (text) => ({ [into]: read(text) }),
+    empty: { [into]: null },
+    write: (item) => String(item[into] ?? ''),
+  };
+}
+
+/** A word of a vocabulary. */
+export function wordField(
+  name: string,
+  into: Field,
+  vocabulary: keyof typeof VOCABULARY,
+  { sections, only }: { sections?: readonly CatalogType[]; only?: readonly string[] } = {},
+): Column {
+  return field(name, into, word(vocabulary, only) as (text: string) => never, sections);
+}
+
+/** Several words of a vocabulary. */
+export function wordsField(
+  name: string,
+  into: Field,
+  vocabulary: keyof typeof VOCABULARY,
+  sections?: readonly CatalogType[],
+): Column {
+  return {
+    ...field(name, into, several(word(vocabulary)) as (text: string) => never, sections),
+    empty: { [into]: [] },
+    write: (item) => (item[into] as readonly string[]).join('|'),
+  };
+}
+
+/** Yes or no; an empty cell is no. */
+export function flagField(name: string, into: Field, sections?: readonly CatalogType[]): Column {
+  return {
+    ...field(name, into, yesOrNo as (text: string) => never, sections),
+    empty: { [into]: false },
+    write: (item) => (item[into] ? 'yes' : 'no'),
+  };
+}

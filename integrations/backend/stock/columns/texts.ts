@@ -1,0 +1,33 @@
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { line, lines } from '../values/texts.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { Column } from './column.ts';
+
+/** Fields that hold a text in some of the languages. */
+export const TEXT_FIELDS = ['description', 'defectsText', 'title'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A column for each language of a text. An empty cell takes the language's text away. */
+function inEachLanguage(
+  name: string,
+  into: TextField,
+  read: (text: string) => string,
+  sections?: readonly CatalogType[],
+): Column[] {
+  return LOCALES.map((locale) => ({
+    name: `${name}_${locale}`,
+    ...(sections && { sections }),
+    read: (text) => ({ [into]: { [locale]: read(text) } }),
+    empty: { [into]: { [locale]: undefined } },
+    write: (item) => item[into]?.[locale] ?? '',
+  }));
+}
+
+/** What the shop writes in its own words. */
+export const TEXTS: readonly Column[] = [
+  ...inEachLanguage('description', 'description', lines(10_000)),
+  ...inEachLanguage('defects', 'defectsText', lines(2_000)),
+];
+
+/** Titles of works of art. */
+export const ART_TITLES: readonly Column[] = inEachLanguage('title', 'title', line(160), ['art']);

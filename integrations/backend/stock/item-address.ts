@@ -1,0 +1,31 @@
+import { addressWord } from '@tourbillon/domain/sections/address-word.ts';
+import { fold } from '../language/fold.ts';
+import { toLatin } from '../language/transliterate.ts';
+
+/** Characters of an address before the stock number. */
+const MOST = 100;
+
+/** A text as an address word, its Cyrillic letters as Latin ones. */
+export function latinWord(text: string): string {
+  return addressWord(toLatin(fold(text)));
+}
+
+/**
+ * Address word of a new item: brand, model or collection, reference, stock number. It never changes afterwards (decision 9).
+ * @param isTaken whether another item has an address; two numbers may be the same but for their signs.
+ */
+export function itemAddress(
+  {
+    brand,
+    name,
+    reference,
+    number,
+  }: { brand: string; name: string | null; reference: string | null; number: string },
+  isTaken: (url: string) => boolean,
+): string {
+  const words = latinWord([brand, name, reference].filter(Boolean).join(' ')).slice(0, MOST);
+  const base = [words, latinWord(number)].filter(Boolean).join('-').replace(/-{2,}/g, '-') || 'item';
+  let url = base;
+  for (let more = 2; isTaken(url); more += 1) url = `${base}-${more}`;
+  return url;
+}

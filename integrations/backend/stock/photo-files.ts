@@ -1,0 +1,88 @@
+import { basename } from 'node:path';
+import { Mistake, quoted } from './mistake.ts';
+
+/** Names of the photographs that a folder has. */
+export interface PhotoFolder {
+  /** The file's own name by its name as it may be written. */
+  find(name: string): string | undefined;
+  /** Files whose name begins with a stock number and a dash, in order. */
+  of(number: string): readonly string[];
+}
+
+/** What a photograph may be called. */
+const ENDING = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+
+/** "A-1-2.jpg" comes before "A-1-10.jpg". */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Indexes a folder. @param files names without a path. */
+export function photoFolder(files: readonly string[]): PhotoFolder {
+  const byName = new Map(files.map((file) => [file.toLowerCase().normalize('NFC'), file]));
+  const sorted = files.filter((file) => ENDING.test(file)).sort(compare);
+  // Every beginning that ends before a dash may be a number: "A-1-2.jpg" is of "A", or of "A-1".
+  const byNumber = new Map<string, string[]>();
+  for (const file of sorted) {
+    const name = file.toLowerCase().normalize('NFC');
+    for (let dash = name.indexOf('-'); dash > 0; dash = name.indexOf('-', dash + 1)) {
+      const number = name.slice(0, dash);
+      byNumber.set(number, [...(byNumber.get(number) ?? []), file]);
+    }
+  }
+  return {
+    find: (name) => byName.get(name.toLowerCase().normalize('NFC')),
+    of: (number) => byNumber.get(fileName(number)) ?? [],
+  };
+}
+
+/** A number as files are named for it: a slash cannot stand in the name of a file. */
+function fileName(number: string): string {
+  return number.toLowerCase().normalize('NFC').replaceAll('/', '_');
+}
+
+/** What takes all photographs of a piece away. */
+const NO_PHOTOS = 'none';
+
+/** The most photographs of a piece. */
+const MOST_PHOTOS = 40;
+
+/**
+ * The files that a row's photographs are, in order; undefined leaves those that the piece has.
+ * @param names as the row has them; null when it names none. @param isNumber whether a beginning of a name is the number
+ * of another piece, whose photographs those are. @throws Mistake for a file that is not there.
+ */
+export function photosOf(
+  number: string,
+  names: readonly string[] | null | undefined,
+  folder: PhotoFolder | undefined,
+  isNumber: (number: string) => boolean = () => false,
+): string[] | undefined {
+  if (names === undefined || names === null) {
+    const own = folder?.of(number).filter((file) => !belongsToLonger(file, number, isNumber)) ?? [];
+    return own.length > 0 ? checked(own) : undefined;
+  }
+  if (names.length === 1 && names[0]?.toLowerCase() === NO_PHOTOS) return [];
+  if (!folder) throw new Mistake('names files, and no folder was given; add --photos FOLDER');
+  return checked(
+    names.map((name) => {
+      const file = basename(name) === name ? folder.find(name) : undefined;
+      if (file === undefined) throw new Mistake(`${quoted(name)} is not in the folder of photographs`);
+      if (!ENDING.test(file))
+        throw new Mistake(`${quoted(name)} is no photograph; expected JPEG, PNG, WebP, AVIF or HEIC`);
+      return file;
+    }),
+  );
+}
+
+function belongsToLonger(file: string, number: string, isNumber: (number: string) => boolean): boolean {
+  for (let dash = file.indexOf('-', number.length + 1); dash > 0; dash = file.indexOf('-', dash + 1)) {
+    if (isNumber(file.slice(0, dash))) return true;
+  }
+  return false;
+}
+
+function checked(files: readonly string[]): string[] {
+  if (files.length > MOST_PHOTOS) {
+    throw new Mistake(`there are ${files.length} photographs; expected ${MOST_PHOTOS} at most`);
+  }
+  return [...files];
+}

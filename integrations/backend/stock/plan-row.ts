@@ -1,0 +1,227 @@
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import { specialsOf } from '@tourbillon/domain/business/specials.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import { availabilityStep } from './availability-step.ts';
+import type { CellValues, ItemFields } from './columns/column.ts';
+import { COLUMNS } from './columns/columns.ts';
+import { SECTION_WORDS } from './columns/identity.ts';
+import { TEXT_FIELDS } from './columns/texts.ts';
+import { Mistake, quoted, type RowMistake } from './mistake.ts';
+import { type PhotoFolder, photosOf } from './photo-files.ts';
+import { dollars, PriceMistake, pricesOf } from './prices.ts';
+import { type ReadRow, strayColumns } from './read-cells.ts';
+import type { ShopNames } from './shop-names.ts';
+import { isSame } from './same-values.ts';
+import { listed } from './values/words.ts';
+
+/** What a row comes to, before anything is written. */
+export interface Plan {
+  line: number;
+  number: string;
+  before: ItemRow | undefined;
+  catalogType: CatalogType;
+  /** The fields that the row decides, but for what has no id yet. */
+  fields: ItemFields;
+  /** A brand or a collection by its title, when it has yet to be added. */
+  newBrand?: string;
+  newCollection?: string;
+  /** Files that the photographs are made of; undefined leaves them as they are. */
+  photos: readonly string[] | undefined;
+}
+
+/** What rows are planned with. */
+export interface PlanSources {
+  names: ShopNames;
+  addBrands: boolean;
+  folder: PhotoFolder | undefined;
+  isNumber: (number: string) => boolean;
+  now: Date;
+  /** Whether somebody looks at this one piece: a file may be older than a sale or a hold. */
+  isDeliberate: boolean;
+}
+
+/** What a new item is, where its row says nothing. */
+const UNKNOWN = {
+  cities: [] as string[],
+  insertions: [] as string[],
+  functions: [] as string[],
+  specials: [] as string[],
+  defects: [] as string[],
+  isPromo: false,
+  isVip: false,
+  preciousStones: false,
+  limited: false,
+};
+
+/** Columns that a price is worked out of: a mistake in one of them is enough. */
+const PRICE_COLUMNS: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
+
+/** Plans what a row changes. @returns the plan, or every mistake that was found in it. */
+export function planRow(
+  row: ReadRow,
+  before: ItemRow | undefined,
+  sources: PlanSources,
+): Plan | readonly RowMistake[] {
+  const mistakes = [...row.mistakes];
+  const wrong = (column: string, message: string) => mistakes.push({ line: row.line, column, message });
+  const attempt = <Result>(column: string, work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      wrong(error instanceof PriceMistake ? error.column : column, error.message);
+      return undefined;
+    }
+  };
+  const { values } = row;
+  if (!before) {
+    for (const { name, isRequired } of COLUMNS) {
+      const isSaid =
+        row.named.has(name) || mistakes.some(({ column }) => column === name || column === 'row');
+      if (isRequired && !isSaid) wrong(name, 'is missing; a new piece needs it');
+    }
+  }
+  const catalogType = (before?.catalogType ?? values.catalogType) as CatalogType | undefined;
+  if (catalogType === undefined) return mistakes;
+  if (values.catalogType && values.catalogType !== catalogType) {
+    wrong(
+      'section',
+      `the piece is in ${SECTION_WORDS[catalogType]} already, and its address never changes; give it another number`,
+    );
+  }
+  mistakes.push(...strayColumns(row, catalogType, COLUMNS));
+
+  const brand = attempt('brand', () => brandOf(values.brandName, before, sources));
+  const isPriced = !mistakes.some(({ column }) => PRICE_COLUMNS.has(column));
+  const prices = isPriced && attempt('price', () => pricesOf(values, before, sources.names.rates));
+  const cities = attempt('city', () => citiesOf(values.city, sources.names));
+  const photos = attempt('photos', () =>
+    photosOf(row.number, values.photos, sources.folder, sources.isNumber),
+  );
+  const soldPriceUsd = attempt('sold_price', () =>
+    soldPriceOf(values, prices ? prices.currency : undefined, sources.names),
+  );
+  const standing = attempt('availability', () =>
+    availabilityStep({ ...values, soldPriceUsd: soldPriceUsd ?? null }, before, sources),
+  );
+  if (!prices || !standing) return mistakes;
+
+  const base = before ?? { ...UNKNOWN };
+  const fields: ItemFields = {
+    ...(before ? {} : UNKNOWN),
+    ...ownFields(values),
+    ...textsOf(values, before),
+    ...prices,
+    ...(cities && { cities }),
+    ...standing,
+    catalogType,
+    number: row.number,
+  };
+  if (!row.named.has('specials') && (!before || isSame(before.specials, specialsOf(before)))) {
+    fields.specials = specialsOf({ ...base, ...fields });
+  }
+  const after = { ...base, ...fields };
+  if (after.guaranteeMonths && (after.condition === 'defects' || after.condition === 'needs_repair')) {
+    if (values.guaranteeMonths) {
+      wrong(
+        'guarantee_months',
+        'a piece with defects, or in need of repair, has no guarantee; leave it empty',
+      );
+    } else fields.guaranteeMonths = null;
+  }
+  if (mistakes.length > 0 || !brand) return mistakes;
+  const collection = collectionOf(values.collectionName, brand, catalogType, before, sources.names);
+  return {
+    line: row.line,
+    number: row.number,
+    before,
+    catalogType,
+    fields: {
+      ...fields,
+      ...(brand.id !== undefined && { brandId: brand.id }),
+      ...(collection?.id !== undefined && { collectionId: collection.id }),
+    },
+    ...(brand.added !== undefined && { newBrand: brand.added }),
+    ...(collection?.added !== undefined && { newCollection: collection.added }),
+    photos,
+  };
+}
+
+/** Something that is there, or has yet to be added. */
+type Found<Id> = { id: Id; added?: undefined } | { id?: undefined; added: string };
+
+function brandOf(
+  name: string | undefined,
+  before: ItemRow | undefined,
+  { names, addBrands }: PlanSources,
+): Found<number> | undefined {
+  if (name === undefined) return before && { id: before.brandId };
+  const known = names.brand(name);
+  if (known) return { id: known.id };
+  if (addBrands) return { added: name };
+  throw new Mistake(
+    `${quoted(name)} is not known; expected a brand of the shop, or add it with --add-brands`,
+  );
+}
+
+function collectionOf(
+  name: string | null | undefined,
+  brand: Found<number>,
+  catalogType: CatalogType,
+  before: ItemRow | undefined,
+  names: ShopNames,
+): Found<number | null> | undefined {
+  if (name === null) return { id: null };
+  if (name === undefined) {
+    // A collection is its brand's: with another brand it is not known.
+    return before && before.brandId !== brand.id ? { id: null } : undefined;
+  }
+  const known = brand.id === undefined ? undefined : names.collection(brand.id, catalogType, name);
+  return known ? { id: known.id } : { added: name };
+}
+
+function citiesOf(city: string | null | undefined, names: ShopNames): string[] | undefined {
+  if (city === undefined) return undefined;
+  if (city === null) return [];
+  const alias = names.city(city);
+  if (alias === undefined) {
+    throw new Mistake(`${quoted(city)} is no city of the shop; expected ${listed(names.cityAliases)}`);
+  }
+  return [alias];
+}
+
+function soldPriceOf(
+  { soldPrice, currency }: CellValues,
+  priced: CellValues['currency'],
+  { rates }: ShopNames,
+): number | null | undefined {
+  if (soldPrice === undefined) return undefined;
+  return dollars(soldPrice, currency ?? priced ?? 'USD', rates);
+}
+
+/** What cells say of fields as they are; a field that says nothing of a new item stays out. */
+function ownFields(values: CellValues): ItemFields {
+  const {
+    brandName: _brand,
+    collectionName: _collection,
+    price: _price,
+    discount: _discount,
+    soldPrice: _sold,
+    city: _city,
+    photos: _photos,
+    ...fields
+  } = values;
+  return fields;
+}
+
+/** Texts language by language: those of other languages stay. */
+function textsOf(values: CellValues, before: ItemRow | undefined): ItemFields {
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) => {
+      const said = values[field];
+      if (said === undefined) return [];
+      const all = Object.entries({ ...before?.[field], ...said }).filter(([, text]) => text !== undefined);
+      return [[field, field === 'title' && all.length === 0 ? null : Object.fromEntries(all)]];
+    }),
+  );
+}

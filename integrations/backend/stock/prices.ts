@@ -1,0 +1,67 @@
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import type { Rates } from '@tourbillon/domain/i18n/money.ts';
+import type { ItemRow } from '../database/schema/items.ts';
+import type { CellValues } from './columns/column.ts';
+import { Mistake } from './mistake.ts';
+
+/** The fields of an item that say what it costs. */
+export type PriceFields = Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>;
+
+/** A mistake of a price, with its column. */
+export class PriceMistake extends Mistake {
+  readonly column: string;
+
+  constructor(column: string, message: string) {
+    super(message);
+    this.column = column;
+  }
+}
+
+/**
+ * What an item costs after a row: in its own currency, and in dollars at the day's rate.
+ * @param before what it costs now; undefined for a new item. @throws PriceMistake
+ */
+export function pricesOf(
+  { price, discount, currency }: Pick<CellValues, 'price' | 'discount' | 'currency'>,
+  before: PriceFields | undefined,
+  rates: Rates,
+): PriceFields {
+  const asked = price === undefined ? (before?.ownPrice ?? before?.priceUsd ?? null) : price;
+  const reduced = discount === undefined ? (before?.ownDiscount ?? before?.discountUsd ?? null) : discount;
+  if (!currency && !before && asked !== null) {
+    throw new PriceMistake('currency', 'is missing; expected USD, RUB, UAH or UZS beside a price');
+  }
+  if (reduced !== null && asked === null) {
+    throw new PriceMistake(
+      'discount_price',
+      'stands without a price; expected the price before the discount as well',
+    );
+  }
+  if (reduced !== null && asked !== null && reduced >= asked) {
+    throw new PriceMistake(
+      'discount_price',
+      `${reduced} is not lower than the price; expected less than ${asked}`,
+    );
+  }
+  const code = currency ?? before?.currency ?? 'USD';
+  if (code === 'USD') {
+    return { currency: code, priceUsd: asked, discountUsd: reduced, ownPrice: null, ownDiscount: null };
+  }
+  return {
+    currency: code,
+    ownPrice: asked,
+    ownDiscount: reduced,
+    priceUsd: dollars(asked, code, rates),
+    discountUsd: dollars(reduced, code, rates),
+  };
+}
+
+/** Whole dollars of an amount, at least one. @throws PriceMistake when the currency has no rate. */
+export function dollars(amount: number | null, currency: Currency, rates: Rates): number | null {
+  if (amount === null) return null;
+  const rate = currency === 'USD' ? 1 : rates[currency];
+  if (!rate) {
+    throw new PriceMistake('currency', `${currency} has no rate; put it into the shop's rates first`);
+  }
+  return Math.max(1, Math.round(amount / rate));
+}

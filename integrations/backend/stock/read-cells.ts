@@ -1,0 +1,65 @@
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { CellValues, Column } from './columns/column.ts';
+import { SECTION_WORDS } from './columns/identity.ts';
+import { TEXT_FIELDS } from './columns/texts.ts';
+import { Mistake, type RowMistake } from './mistake.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** A row whose cells have been read, as far as each can be alone. */
+export interface ReadRow {
+  line: number;
+  /** Empty when the row has none that can be used; it has a mistake then. */
+  number: string;
+  values: CellValues;
+  /** Names of the columns that say something. */
+  named: ReadonlySet<string>;
+  mistakes: readonly RowMistake[];
+}
+
+/** Reads the cells of a row. What an empty cell says is that nothing is known, but a number has to be there. */
+export function readCells({ line, cells, mistakes: before }: SourceRow): ReadRow {
+  const mistakes = [...before];
+  const named = new Set<string>();
+  let values: CellValues = {};
+  for (const [column, text] of cells) {
+    const read = (): CellValues => {
+      if (text !== '') {
+        named.add(column.name);
+        return column.read(text);
+      }
+      if (column.isRequired) throw new Mistake('is empty; every piece has it');
+      return column.empty;
+    };
+    try {
+      values = merged(values, read());
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      mistakes.push({ line, column: column.name, message: error.message });
+    }
+  }
+  return { line, number: values.number ?? '', values, named, mistakes };
+}
+
+/** Texts have a column for each language: what two columns say of one is put together. */
+function merged(values: CellValues, more: CellValues): CellValues {
+  const both = { ...values, ...more };
+  for (const field of TEXT_FIELDS) {
+    if (more[field] && values[field]) Object.assign(both, { [field]: { ...values[field], ...more[field] } });
+  }
+  return both;
+}
+
+/** What stands in columns that a section does not have. */
+export function strayColumns(
+  { line, named }: Pick<ReadRow, 'line' | 'named'>,
+  section: CatalogType,
+  columns: readonly Column[],
+): RowMistake[] {
+  return columns.flatMap(({ name, sections }) => {
+    if (!sections || sections.includes(section) || !named.has(name)) return [];
+    const of = sections.map((type) => SECTION_WORDS[type]).join(', ');
+    return [
+      { line, column: name, message: `is a column of ${of}; leave it empty for ${SECTION_WORDS[section]}` },
+    ];
+  });
+}

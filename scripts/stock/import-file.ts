@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import type { StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
+import { onShutdown } from '../processes/shutdown.ts';
+import { progressBar } from './progress-bar.ts';
+import { sayMistake, sayTotals } from './say-totals.ts';
+import { stageImport } from './stage-import.ts';
+
+/** What to import, and how. */
+interface Wish {
+  file: string;
+  photos: string | undefined;
+  dataDir: string;
+  dryRun: boolean;
+  addBrands: boolean;
+}
+
+/** Imports a file and says what became of its rows. @returns the exit code. */
+export async function importFile(access: StockAccess, wish: Wish): Promise<number> {
+  const { stage, remove } = await stageImport(wish.dataDir, wish);
+  onShutdown(remove);
+  try {
+    const bar = progressBar(await countLines(wish.file));
+    const { dryRun, addBrands } = wish;
+    const totals = await access.import(
+      { stage, dryRun, addBrands },
+      {
+        mistake(mistake) {
+          bar.clear();
+          sayMistake(mistake);
+        },
+        progress: (rows) => bar.update(rows),
+      },
+    );
+    bar.clear();
+    return sayTotals(totals);
+  } finally {
+    await remove();
+  }
+}
+
+/** Lines after the header: about as many as there are rows. */
+async function countLines(file: string): Promise<number> {
+  let lines = 0;
+  for await (const part of createReadStream(file, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+    for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, at + 1)) lines += 1;
+  }
+  return Math.max(1, lines - 1);
+}

@@ -1,0 +1,32 @@
+const SHOWN_AFTER = 1_000;
+const EVERY = 200;
+const LOGGED_EVERY = 5_000;
+const WIDTH = 30;
+
+/**
+ * A bar on standard error, from a second on; where that is no terminal, a line now and then.
+ * @param total rows to do, about.
+ */
+export function progressBar(total: number) {
+  const live = process.stderr.isTTY;
+  const began = performance.now();
+  let shown = 0;
+  let isDrawn = false;
+  return {
+    update(done: number): void {
+      const now = performance.now();
+      if (now - began < SHOWN_AFTER || now - shown < (live ? EVERY : LOGGED_EVERY)) return;
+      shown = now;
+      const part = Math.min(1, done / Math.max(1, total));
+      const text = `${Math.floor(part * 100)} %, ${done} of ${Math.max(total, done)} rows, ${Math.round((now - began) / 1000)} s`;
+      const bar = '█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░');
+      process.stderr.write(live ? `\r\u001b[K${bar} ${text}` : `${text}\n`);
+      isDrawn = live;
+    },
+    /** Takes the bar off the line, before something else is written. */
+    clear(): void {
+      if (isDrawn) process.stderr.write('\r\u001b[K');
+      isDrawn = false;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { mistakeLine, type RowMistake, type Totals } from '@tourbillon/backend/stock/stock.ts';
+import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
+
+/** A mistake as a line; what a file says is only shown, and never obeyed by the terminal. */
+export function sayMistake(mistake: RowMistake): void {
+  process.stdout.write(`${visibleLine(mistakeLine(mistake))}\n`);
+}
+
+/** The last line. @returns the exit code: 1 when anything was skipped. */
+export function sayTotals({ added, changed, unchanged, skipped }: Totals): number {
+  process.stdout.write(`${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped\n`);
+  return skipped > 0 ? 1 : 0;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
+import { STAGED } from '@tourbillon/backend/stock/stock.ts';
+import { Problem } from '../bootstrap/problem.mjs';
+
+/** Folders of this kind in a data directory are of imports under way. */
+const STAGE = /^stock-[0-9a-f]{16}$/;
+
+/** Milliseconds after which one is of an import that was killed. */
+const FORSAKEN = 24 * 3_600_000;
+
+/**
+ * Gives the backend the files to import, in a folder of the data directory that it may read wherever they come from:
+ * second names of them, or copies.
+ * @returns the name of the folder; `remove` deletes it. @throws Problem when a file or the folder is not there.
+ */
+export async function stageImport(
+  dataDir: string,
+  { file, photos }: { file: string; photos: string | undefined },
+): Promise<{ stage: string; remove(): Promise<void> }> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await removeForsaken(dataDir);
+  const stage = `stock-${randomBytes(8).toString('hex')}`;
+  const folder = path.join(dataDir, stage);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await linkFile(await there(file, 'file'), path.join(folder, STAGED.csv));
+    if (photos !== undefined) {
+      const from = await there(photos, 'folder');
+      const to = path.join(folder, STAGED.photos);
+      await mkdir(to, { mode: 0o700 });
+      for (const name of await readdir(from)) {
+        const whole = await realpath(path.join(from, name));
+        if ((await stat(whole)).isFile()) await linkFile(whole, path.join(to, name));
+      }
+    }
+    return { stage, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function there(name: string, kind: 'file' | 'folder'): Promise<string> {
+  const whole = await realpath(name).catch(() => undefined);
+  const found = whole === undefined ? undefined : await stat(whole);
+  if (whole === undefined || (kind === 'file') !== found?.isFile()) {
+    throw new Problem(`There is no ${kind} ${name}.`);
+  }
+  return whole;
+}
+
+async function removeForsaken(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
+    const { mtimeMs } = await stat(path.join(dataDir, name));
+    if (Date.now() - mtimeMs > FORSAKEN) await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
