@@ -19,7 +19,8 @@ export function priceChanges(item: Priced, money: Money, locale: Locale, t: Tran
   );
   const sentences = item.previous_prices.flatMap(({ until }, index) => {
     const [to, from] = [asked[index], asked[index + 1]];
-    if (to == null || from == null || money.fromUsd(to) === money.fromUsd(from)) return [];
+    if (typeof to !== 'number' || typeof from !== 'number' || money.fromUsd(to) === money.fromUsd(from))
+      return [];
     const values = { from: money.price(from), date: formatDate(until, locale) };
     return [t(to < from ? 'item.priceReduced' : 'item.priceRaised', values)];
   });
