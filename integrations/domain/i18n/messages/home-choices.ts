@@ -28,10 +28,17 @@ export const homeChoices = defineMessages({
   },
   wishBuyText: {
     about: 'what a buyer gets',
-    ru: 'Подлинность проверена мастером, гарантия от 6\u00a0месяцев до 2\u00a0лет.',
-    en: 'Each examined by a watchmaker, with a guarantee of 6 months to 2\u00a0years.',
-    ua: 'Справжність перевірив майстер, гарантія від 6\u00a0місяців до 2\u00a0років.',
-    uz: 'Asilligini usta tekshirgan, kafolat 6 oydan 2 yilgacha.',
+    ru: 'Подлинность проверена мастером, на исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет.',
+    en: 'Each examined by a watchmaker; sound ones carry a guarantee of 6 months to 2\u00a0years.',
+    ua: 'Справжність перевірив майстер, на справні годинники гарантія від 6\u00a0місяців до 2\u00a0років.',
+    uz: 'Asilligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.',
+  },
+  wishBuyNone: {
+    about: 'what a buyer reads while the shop has no watches for sale; before a link to the contacts',
+    ru: 'Часы скоро появятся. Скажите, какие вы ищете.',
+    en: 'Watches are on their way. Tell us which one you are looking for.',
+    ua: 'Годинники незабаром з’являться. Скажіть, який ви шукаєте.',
+    uz: 'Soatlar tez orada paydo boʻladi. Qaysi birini izlayotganingizni ayting.',
   },
   wishBuyLink: {
     about: 'link to the watches in stock',

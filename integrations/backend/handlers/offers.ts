@@ -1,0 +1,26 @@
+import { OFFERS_AT_ONCE } from '@tourbillon/domain/contract/offers.ts';
+import { cardOf } from '../catalogue/item-card.ts';
+import { offeredIds } from '../catalogue/offered-items.ts';
+import { picturesOf } from '../media/item-pictures.ts';
+import { titleOf } from '../vocabulary/vocabulary.ts';
+import type { Handler, Parts } from './handlers.ts';
+
+/** A portion of what is on sale, in the order of the ids: a change meanwhile neither repeats nor hides a piece. */
+export function offersHandler({ database, catalogue, items: cached }: Parts): Handler<'offers'> {
+  return async ({ from }, { locale }) => {
+    const found = await offeredIds(database, from, OFFERS_AT_ONCE + 1);
+    const rows = await cached.byIds(found.slice(0, OFFERS_AT_ONCE));
+    const now = catalogue.current();
+    return {
+      data: rows.map((row) => ({
+        ...cardOf(row, now, locale),
+        number: row.number,
+        pictures: picturesOf(row, now),
+        gender:
+          row.gender === null ? null : { id: row.gender, title: titleOf('genders', row.gender, locale) },
+        description: row.description[locale] ?? null,
+      })),
+      next: found[OFFERS_AT_ONCE] ?? null,
+    };
+  };
+}
