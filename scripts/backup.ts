@@ -2,7 +2,7 @@
 //   npm run backup                        into the folder backups
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         as this file
-//   npm run backup -- --with-bucket       with the files of requests in the bucket of S3_*
+//   npm run backup -- --with-bucket       with the files of requests and photographs of items in the bucket of S3_*
 import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
@@ -27,12 +27,15 @@ runScript(async () => {
     databaseUrl,
     backendPort,
     bucket: withBucket ? await openBucket(storefront, 'uploads/') : undefined,
+    photographs: withBucket ? await openBucket(storefront, 'item-photos/') : undefined,
   };
   const { file, bytes, files } = await asProblem(() => makeBackup(settings, to));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MB, ${files} files, in ${seconds} s`);
   if (S3_BUCKET && !withBucket) {
-    console.log(`Without the files of requests in the bucket ${S3_BUCKET}: --with-bucket takes them along.`);
+    console.log(
+      `Without the files of requests and photographs of items in the bucket ${S3_BUCKET}: --with-bucket takes them along.`,
+    );
   }
   return 0;
 });

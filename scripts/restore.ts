@@ -33,6 +33,7 @@ runScript(async () => {
       dataDir,
       databaseUrl,
       bucket: await openBucket(storefront, 'uploads/'),
+      photographs: await openBucket(storefront, 'item-photos/'),
       replace: values.replace,
     }),
   );

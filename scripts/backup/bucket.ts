@@ -2,35 +2,36 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { belongs, KEPT } from './manifest.ts';
+import { belongs, type KEPT } from './manifest.ts';
 import type { Packed } from './pack.ts';
 
-const [UPLOADS] = KEPT.folders;
+/** Folders of a data directory whose files may be in a bucket instead. */
+type InBucket = (typeof KEPT.folders)[0 | 1];
 
 /**
- * The files of requests that a bucket has, under the names that they have in a backup: one after another as the bucket
+ * The files of requests, or the photographs of items, that a bucket has, under the names that they have in a backup: one after another as the bucket
  * sends them, none on the disk. What is deleted meanwhile is left out.
  * @throws Problem when the bucket does not answer.
  */
-export async function* filesInBucket(bucket: ObjectStorage): AsyncGenerator<Packed> {
+export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): AsyncGenerator<Packed> {
   const keys = (await bucket.list('').catch(notThere)).map(({ key }) => key);
-  for (const key of keys.filter((one) => belongs(`${UPLOADS}/${one}`)).sort()) {
+  for (const key of keys.filter((one) => belongs(`${place}/${one}`)).sort()) {
     const found = await bucket.get(key).catch(notThere);
-    if (found) yield { name: `${UPLOADS}/${key}`, bytes: found.bytes, parts: found.stream };
+    if (found) yield { name: `${place}/${key}`, bytes: found.bytes, parts: found.stream };
   }
 }
 
 /**
- * Puts the files of requests of an unpacked backup into a bucket in place of the data directory. Their names mean their
+ * Puts the files of requests, or the photographs of items, of an unpacked backup into a bucket in place of the data directory. Their names mean their
  * content, so nothing of what is there becomes another.
  * @param folder of the unpacked backup; the files are gone from it then. @throws Problem when the bucket does not answer.
  */
-export async function putIntoBucket(folder: string, bucket: ObjectStorage): Promise<void> {
-  const uploads = path.join(folder, UPLOADS);
-  for (const name of await readdir(uploads).catch(() => [])) {
-    await bucket.put(name, path.join(uploads, name)).catch(notThere);
+export async function putIntoBucket(folder: string, bucket: ObjectStorage, place: InBucket): Promise<void> {
+  const files = path.join(folder, place);
+  for (const name of await readdir(files).catch(() => [])) {
+    await bucket.put(name, path.join(files, name)).catch(notThere);
   }
-  await rm(uploads, { recursive: true, force: true });
+  await rm(files, { recursive: true, force: true });
 }
 
 function notThere(error: Error): never {

@@ -5,7 +5,7 @@ import { fileOf } from '../processes/programs.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { filesInBucket } from './bucket.ts';
 import { newManifest } from './manifest.ts';
-import { pack } from './pack.ts';
+import { pack, type Packed } from './pack.ts';
 import { gather, openStage } from './stage.ts';
 import { type DatabaseSettings, writeDatabase } from './write-database.ts';
 
@@ -16,12 +16,25 @@ export interface Backup {
   files: number;
 }
 
+/** Where files are that are not in the data directory. */
+interface Buckets {
+  /** Files of requests. */
+  bucket?: ObjectStorage | undefined;
+  /** Photographs of items. */
+  photographs?: ObjectStorage | undefined;
+}
+
+async function* filesInBuckets({ bucket, photographs }: Buckets): AsyncGenerator<Packed> {
+  if (bucket) yield* filesInBucket(bucket, 'uploads');
+  if (photographs) yield* filesInBucket(photographs, 'item-photos');
+}
+
 /**
- * Backs up a data directory and its database while the site runs, and the files of requests that are in a bucket.
+ * Backs up a data directory and its database while the site runs, and the files that are in a bucket.
  * @param to a file, or a folder, in which it is called by the moment. @throws Problem when the file is there already.
  */
 export async function makeBackup(
-  settings: DatabaseSettings & { bucket?: ObjectStorage | undefined },
+  settings: DatabaseSettings & Buckets,
   to: string,
   now = new Date(),
 ): Promise<Backup> {
@@ -32,8 +45,8 @@ export async function makeBackup(
     await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
     const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
     const manifest = newManifest(version, now);
-    // After the database: a file comes before the request that names it.
-    await pack(stage, manifest, file, settings.bucket && filesInBucket(settings.bucket));
+    // After the database: a file comes before the request or the item that names it.
+    await pack(stage, manifest, file, filesInBuckets(settings));
     return { file, bytes: (await stat(file)).size, files: Object.keys(manifest.files).length };
   } finally {
     await rm(stage, { recursive: true, force: true });

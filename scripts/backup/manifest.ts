@@ -21,7 +21,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export const KEPT = {
   /** Rows of each table, of whichever database. */
   database: 'database',
-  folders: ['uploads', 'photos', 'spool'],
+  folders: ['uploads', 'item-photos', 'photos', 'spool'],
   /** Keys that sign links in letters that are out, and orders to publish. */
   secrets: ['publish-secret', 'staff-key'],
 } as const;

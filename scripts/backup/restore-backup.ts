@@ -24,6 +24,8 @@ export interface Restore {
   databaseUrl?: string | undefined;
   /** Where files of requests go; without it into the data directory. */
   bucket?: ObjectStorage | undefined;
+  /** Where photographs of items go; without it into the data directory. */
+  photographs?: ObjectStorage | undefined;
   /** Whether what is there is moved aside; else nothing may be there. */
   replace: boolean;
 }
@@ -41,7 +43,7 @@ export interface Restored {
  * compared again before anything of what is there is touched.
  */
 export async function restoreBackup(restore: Restore, now = new Date()): Promise<Restored> {
-  const { archive, dataDir, databaseUrl, bucket, replace } = restore;
+  const { archive, dataDir, databaseUrl, bucket, photographs, replace } = restore;
   const lock = await lockDirectory(dataDir);
   const ready = path.join(dataDir, RESTORING);
   try {
@@ -55,7 +57,8 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
     await rm(ready, { recursive: true, force: true });
     await mkdir(ready, { recursive: true, mode: 0o700 });
     const manifest = await unpack(archive, ready);
-    if (bucket) await putIntoBucket(ready, bucket);
+    if (bucket) await putIntoBucket(ready, bucket, 'uploads');
+    if (photographs) await putIntoBucket(ready, photographs, 'item-photos');
     const aside = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
     const rows = await loadDatabase(ready, databaseUrl, replace ? aside : undefined);
     await commitRestore(dataDir, aside);

@@ -23,7 +23,7 @@ export async function openStage(dataDir: string): Promise<string> {
 
 /**
  * Gathers a data directory's files and database as of one moment, in an order in which nothing gets lost between two
- * steps: first the requests that wait for the backend, then the database, then the files of the requests in it. A
+ * steps: first the requests that wait for the backend, then the database, then the files of the requests and the photographs of the items in it. A
  * request delivered meanwhile is in both; its key keeps it from being stored twice.
  * @param snapshot writes the rows of the database into a folder.
  */
@@ -32,10 +32,11 @@ export async function gather(
   stage: string,
   snapshot: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const [uploads, ...waiting] = KEPT.folders;
+  const [uploads, photographs, ...waiting] = KEPT.folders;
   const keep = (folder: string) => linkFolder(path.join(dataDir, folder), path.join(stage, folder));
   for (const folder of waiting.toReversed()) await keep(folder);
   await snapshot(path.join(stage, KEPT.database));
   await keep(uploads);
+  await keep(photographs);
   for (const name of KEPT.secrets) await linkFile(path.join(dataDir, name), path.join(stage, name));
 }

@@ -29,6 +29,7 @@ import { log } from '../platform/log.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
 import { Pages } from '../page-cache/pages.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
+import { ProductFeeds } from '../product-feeds/product-feeds.ts';
 import { PublishHandler } from '../publishing/publish-handler.ts';
 import { Renderer } from './renderer.ts';
 import { requestId } from '../platform/request-context.ts';
@@ -113,6 +114,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     pages,
     files: new StaticFiles(path.join(dist, 'client')),
     pictures: openPictures(settings),
+    feeds: new ProductFeeds({ hosts, headers: headers.other }),
     share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
     api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
     forms: new FormHandler({ renderer, hosts, pages, headers: headers.page, limits, log }),

@@ -23,6 +23,7 @@ const parts = {
       makeResponse(status, html, Buffer.from(`${locale} ${status}`)),
   },
   files: { has: () => false },
+  feeds: { has: () => false },
   pictures: {
     answer: async (locale: string, path: string) =>
       makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),

@@ -13,6 +13,7 @@ import type { FormHandler } from '../submissions/form-handler.ts';
 import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import type { Pages } from '../page-cache/pages.ts';
+import type { ProductFeeds } from '../product-feeds/product-feeds.ts';
 import type { PublishHandler } from '../publishing/publish-handler.ts';
 import { protectSecret } from './secret-queries.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
@@ -33,6 +34,7 @@ export interface ServerParts {
   forms: FormHandler;
   pictures: Pictures;
   share: SharePictures;
+  feeds: ProductFeeds;
   publish: PublishHandler;
   uploads: UploadHandler;
   admission: Admission;
@@ -202,6 +204,7 @@ async function file(
   locale: Locale,
   path: string,
 ): Promise<void> {
+  if (server.feeds.has(path)) return server.feeds.send(req, res, locale, path);
   // Files that differ per host (robots.txt, manifest) are prerendered pages.
   if (server.files.has(path)) {
     return server.files.send(req, res, isHashed(path) ? server.headers.part : server.headers.other);

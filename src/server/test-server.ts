@@ -60,6 +60,7 @@ export function openTestServer(data: string, busy = false): TestServer {
     headers,
     log,
     pages,
+    feeds: { has: () => false },
     files: {
       has: (name: string) => name.startsWith('/_astro/'),
       send: (_: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>

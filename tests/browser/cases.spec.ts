@@ -2,7 +2,7 @@ import { expect, test } from './visitor.ts';
 import { ask } from '../site/ask.ts';
 import { proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
-import { someItem } from '../site/page-kinds.ts';
+import { itemToBuy } from '../site/page-kinds.ts';
 import { buyShownItem } from './purchase-steps.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
@@ -48,7 +48,7 @@ test('D15 D83 a pledge ticket in its dialog, guessed at by strangers: the browse
 
 test('§2 modal "buy": from the page of an item to the thanks', async ({ visit, page }) => {
   const visitor = visit('en');
-  await visitor.open(await someItem());
+  await visitor.open(await itemToBuy());
   const opener = await buyShownItem(visitor);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -75,7 +75,8 @@ test('an item shows its main picture as AVIF in a place of its size; thumbnails 
   await expect(front).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThan(TYPEFACES);
 
-  await page.getByRole('link', { name: visitor.pattern('item.pictureBack') }).click();
+  const thumbnails = page.getByRole('listitem');
+  await thumbnails.getByRole('link', { name: visitor.pattern('item.pictureBack') }).click();
   const back = main.and(page.getByRole('img', { name: visitor.pattern('item.pictureBack') }));
   await expect(back).toBeInViewport();
   await expect(front).not.toBeInViewport();

@@ -8,7 +8,7 @@ import { ask, type Asking, type Reply } from '../site/ask.ts';
 import { startCutableStorefront } from '../site/backend-line.ts';
 import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
-import { someItem } from '../site/page-kinds.ts';
+import { itemToBuy } from '../site/page-kinds.ts';
 import { answerTo } from '../site/robot-question.ts';
 
 type Fields = Record<string, string>;
@@ -114,8 +114,8 @@ test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question o
   expect((await look({ robot: await proof({}, 2) })).text).toContain(uz('cases.ticket_active'));
 });
 
-test('D38 a purchase: named, taken, refused kindly when the item is not there', async () => {
-  const [, kind = '', url = ''] = (await someItem()).split('/');
+test('D38 D76 a purchase: named, held; the second buyer is told at once and asks for a notice with what they typed', async () => {
+  const [, kind = '', url = ''] = (await itemToBuy()).split('/');
   const item = `${kind}/${url}`;
   const form = await ask('ru', `/purchase/?item=${item}`);
   expect(form.text).toContain(`name="item" value="${item}"`);
@@ -133,10 +133,28 @@ test('D38 a purchase: named, taken, refused kindly when the item is not there', 
   };
   const taken = await post('/purchase/', { ...fields, robot: await proof() });
   expect(taken.text).toContain(t('cases.purchaseDone'));
+  const [, until] = t('orders.heldUntil', { date: '|' }).split('|');
+  expect(taken.text, 'the last day of the hold').toContain(until);
+  const telephone = newPhone();
+  const other = { ...fields, user_name: 'Борис', telephone, email: 'boris@x.test' };
+  const late = await post('/purchase/', { ...other, robot: await proof() });
+  expect(late.status).toBe(422);
+  for (const words of [
+    t('cases.purchaseGone'),
+    'action="/arrival-notice/"',
+    'value="Борис"',
+    'value="boris@x.test"',
+    `href="/${item}/#similar"`,
+  ]) {
+    expect(late.text).toContain(words);
+  }
+  const { wish: _, type_contact: __, nickname: ___, ...person } = other;
+  const told = await post('/arrival-notice/', { ...person, message: '', robot: await proof() });
+  expect(told.text).toContain(t('requests.arrivalNoticeDone'));
   const gone = await post('/purchase/', { ...fields, item: 'clock/no-such-watch', robot: await proof() });
   expect(gone.status).toBe(422);
   expect(gone.text).toContain(t('cases.purchaseGone'));
-  expect(gone.text).toContain('href="/arrival-notice/?item=clock/no-such-watch"');
+  expect(gone.text).toContain('name="item" value="clock/no-such-watch"');
 });
 
 test('§9 §1 a deferral and a review: taken, with the day and when it appears', async () => {

@@ -79,6 +79,7 @@ describe('copies of the data', () => {
     await makeSmallShop(original);
     for (const [name, text] of [
       [`uploads/${UPLOAD}.jpeg`, 'a photograph'],
+      [`item-photos/${UPLOAD}.jpeg`, 'of an item'],
       ['uploads/b.arriving', 'half a photograph'],
       [`photos/${UPLOAD}/${UPLOAD}.photo`, 'a photograph that waits'],
       ['spool/1-lead.lead', '{"waits":true}'],
@@ -110,6 +111,7 @@ describe('copies of the data', () => {
   it('a backup of the running site has what cannot be made again, and nothing half-written', async () => {
     const names = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' }).trim().split('\n');
     expect(names.filter((name) => !name.startsWith('database/'))).toEqual([
+      `item-photos/${UPLOAD}.jpeg`,
       `photos/${UPLOAD}/${UPLOAD}.photo`,
       'publish-secret',
       'spool/1-lead.lead',
@@ -149,7 +151,13 @@ describe('copies of the data', () => {
     const empty = Object.entries(source.tables).filter(([, { rows }]) => rows === 0);
     expect(empty.map(([name]) => name).filter((name) => name !== 'stock_events')).toEqual([]);
     expect(withoutFeed(await contentsOf(restored))).toEqual(withoutFeed(source));
-    for (const name of [`uploads/${UPLOAD}.jpeg`, 'spool/1-lead.lead', 'staff-key', 'publish-secret']) {
+    for (const name of [
+      `uploads/${UPLOAD}.jpeg`,
+      `item-photos/${UPLOAD}.jpeg`,
+      'spool/1-lead.lead',
+      'staff-key',
+      'publish-secret',
+    ]) {
       expect(readFileSync(join(restored, name))).toEqual(readFileSync(join(original, name)));
     }
     const second = await start(restored);
@@ -226,12 +234,15 @@ describe('copies of the data', () => {
       const s3 = await startS3(join(folder, 's3'));
       const bucketOf = async (prefix: string) => running(await openBucket(s3.env, prefix));
       const [bucket, other] = [await bucketOf('uploads/'), await bucketOf('restored/')];
+      const [photographs, others] = [await bucketOf('item-photos/'), await bucketOf('restored-items/')];
       const large = join(folder, 'large');
       writeFileSync(large, randomBytes(3_000_000));
       await bucket.put(`${'c'.repeat(32)}.jpeg`, large);
-      await makeBackup({ dataDir: original, databaseUrl: url(), backendPort: 1, bucket }, copy);
+      await photographs.put(`${'d'.repeat(32)}.jpeg`, large);
+      await makeBackup({ dataDir: original, databaseUrl: url(), backendPort: 1, bucket, photographs }, copy);
       const before = await contentsOf(original, url());
-      const restore = { archive: copy, dataDir: into, databaseUrl: url(), bucket: other };
+      const to = { bucket: other, photographs: others };
+      const restore = { archive: copy, dataDir: into, databaseUrl: url(), ...to };
       await expect(restoreBackup({ ...restore, replace: false })).rejects.toThrow('has tables already');
       expect(await contentsOf(original, url())).toEqual(before);
       await restoreBackup({ ...restore, replace: true });
@@ -239,6 +250,9 @@ describe('copies of the data', () => {
       // Those of the disk as well: wherever they were, they are where the site looks for them now.
       expect((await other.list('')).map(({ key }) => key)).toEqual(
         ['a', 'c'].map((letter) => `${letter.repeat(32)}.jpeg`),
+      );
+      expect((await others.list('')).map(({ key }) => key)).toEqual(
+        ['a', 'd'].map((letter) => `${letter.repeat(32)}.jpeg`),
       );
       const found = running(await other.get(`${'c'.repeat(32)}.jpeg`));
       expect(Buffer.compare(await buffer(found.stream), readFileSync(large))).toBe(0);

@@ -1,7 +1,7 @@
 import { REQUEST_FORMS, type RequestFormName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
 import { newPhone } from '../site/call-requests.ts';
-import { someItem } from '../site/page-kinds.ts';
+import { itemToBuy, someItem } from '../site/page-kinds.ts';
 import { type Fields, OWN_FIELDS } from './own-fields.ts';
 
 /** A form as a person fills it in. */
@@ -20,7 +20,9 @@ export async function filledForm(name: RequestFormName): Promise<FilledForm> {
   const form: AnyRequestForm = REQUEST_FORMS[name];
   const names = Object.keys(form.fields as object);
   const person = newPerson();
-  const item = names.includes('item') ? (await someItem()).slice(1, -1) : undefined;
+  const item = names.includes('item')
+    ? (await (name === 'purchase' ? itemToBuy() : someItem())).slice(1, -1)
+    : undefined;
   return {
     name,
     form,

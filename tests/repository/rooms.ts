@@ -85,6 +85,12 @@ export const STOREFRONT: Program = {
       'prerendered pages, the feed of changes, sitemaps',
     ),
     room(
+      'product-feeds',
+      'src/product-feeds/',
+      '@domain addresses platform backend-client',
+      'feeds of the stock for marketplaces',
+    ),
+    room(
       'features',
       'src/features/',
       '@domain addresses cookies stores ui platform backend-client submissions',
@@ -105,7 +111,7 @@ export const STOREFRONT: Program = {
     room(
       'server',
       'src/server/',
-      '@domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing',
+      '@domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds',
       'composition: entry, listener, renderer, static files',
     ),
     room(

@@ -82,6 +82,19 @@ export async function someItem(word: string = WATCHES): Promise<string> {
   return found;
 }
 
+/**
+ * The address of a watch that can be bought, each time another by chance: a request holds the piece, and those at the
+ * head of the list are looked at by other tests.
+ */
+export async function itemToBuy(): Promise<string> {
+  const page = 2 + Math.floor(Math.random() * 30);
+  const { text } = await ask('en', `${listPath(WATCHES)}?statuses_income=in_stock&page=${page}`);
+  const found = [...text.matchAll(new RegExp(`href="(${itemPath('clock', '[^"/]+')})"`, 'g'))];
+  const path = found[Math.floor(Math.random() * found.length)]?.[1];
+  if (!path) throw new Error('No watch in stock was found');
+  return path;
+}
+
 /** All kinds, the item pages of every kind of goods included. */
 export async function pageKinds(): Promise<PageKind[]> {
   const items = CATALOG_TYPES.map(async (kind) => ({

@@ -29,6 +29,14 @@ const videos = v.parse(videosFile, readInvented('videos.json'));
 const faq = (locale: Locale) => v.parse(faqFile, read(`faq/${locale}.json`));
 const IDS = faq('ru').map(({ id }) => id);
 
+/** Whether an object somewhere has a text in some of the languages and not in all. */
+function hasGaps(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = LOCALES.filter((locale) => Object.hasOwn(value, locale));
+  const isPartial = given.length > 0 && given.length < LOCALES.length;
+  return isPartial || Object.values(value).some(hasGaps);
+}
+
 /** Slugs that are named and are no service. */
 const unknown = (named: readonly string[]) => named.filter((slug) => !SERVICES.includes(slug));
 
@@ -56,6 +64,17 @@ describe('§1 services', () => {
     const texts = SERVICES.map((slug) => parseFrontMatter(text(`services/${slug}/${locale}.md`)).body);
     const shares = texts.flatMap((body) => [...body.matchAll(/\b(95|60)\s?%/g)].map((match) => match[1]));
     expect(new Set(shares)).toEqual(new Set([String(LOCALE_FACTS[locale].buyoutPercent)]));
+  });
+});
+
+describe('decision 30', () => {
+  test('every text of the JSON files is in four languages: what is missing would be shown in another', () => {
+    const files = readdirSync(CONTENT_FOLDER).filter((name) => name.endsWith('.json'));
+    expect(files.length).toBeGreaterThan(10);
+    const lacking = files.filter((name) => hasGaps(read(name)));
+    expect(lacking.filter((name) => name !== 'contacts.json')).toEqual([]);
+    const { cities, offices } = read('contacts.json') as Record<'cities' | 'offices', unknown>;
+    expect(hasGaps(cities) || hasGaps(offices)).toBe(false);
   });
 });
 

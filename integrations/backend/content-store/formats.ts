@@ -32,10 +32,31 @@ const list = v.pipe(
   v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
 );
 
-/** A text in the four languages. */
-const words = v.object(
-  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
-);
+const optionalText = v.optional(text);
+const anyWords = Object.fromEntries(LOCALES.map((locale) => [locale, optionalText])) as Record<
+  Locale,
+  typeof optionalText
+>;
+
+/** Entries with a text in the languages of the shop, one at least; the others have the first of them (decision 30). */
+function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.object({ ...entries, ...anyWords }),
+    v.check(
+      (value) => LOCALES.some((locale) => (value as Partial<Record<Locale, string>>)[locale]),
+      `a text in one language at least: ${LOCALES.join(', ')}`,
+    ),
+    v.transform((value) => {
+      const given = value as Partial<Record<Locale, string>>;
+      const first = LOCALES.map((locale) => given[locale]).find(Boolean) ?? '';
+      const all = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale] ?? first]));
+      return { ...value, ...all } as Omit<typeof value, Locale> & Record<Locale, string>;
+    }),
+  );
+}
+
+/** A text in the languages of the shop. */
+const words = inLanguages({});
 
 /** Facts of texts by folder (content/README.md). */
 export const articleFacts = v.object({
@@ -64,8 +85,8 @@ export const serviceFacts = v.object({
 });
 
 export const faqFile = v.array(v.object({ id: v.number(), question: text, answer: text }));
-export const menuFile = v.array(v.object({ type_id: v.number(), url: v.string(), ...words.entries }));
-const messagesFile = v.array(v.object({ id: v.number(), ...words.entries }));
+export const menuFile = v.array(inLanguages({ type_id: v.number(), url: v.string() }));
+const messagesFile = v.array(inLanguages({ id: v.number() }));
 
 export const shopFile = v.object({
   name: words,
@@ -208,7 +229,7 @@ const seoFile = v.array(
 );
 
 /** What the shop writes of a brand, by the kind of goods it is bought for. */
-const brandsFile = v.array(v.object({ brand: slug, section: v.picklist(CATALOG_TYPES), ...words.entries }));
+const brandsFile = v.array(inLanguages({ brand: slug, section: v.picklist(CATALOG_TYPES) }));
 
 /** What questions are about: topics in their order, questions by service, those of the home page. */
 export const questionsFile = v.object({

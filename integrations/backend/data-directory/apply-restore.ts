@@ -14,7 +14,7 @@ const DECIDED = 'decided';
 const REPLACING = ['database', 'publish-secret', 'staff-key'];
 
 /** What joins what is there: files that only their names lead to, and requests that still wait to be delivered. */
-const JOINING = ['uploads', 'photos', 'spool'];
+const JOINING = ['uploads', 'item-photos', 'photos', 'spool'];
 
 /** Decides that what is ready is put in place, come what may. @param aside folder for what was there before. */
 export async function commitRestore(dataDir: string, aside: string): Promise<void> {

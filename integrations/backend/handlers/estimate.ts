@@ -1,7 +1,9 @@
 import type { EstimateQuality } from '@tourbillon/domain/contract/estimate.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
+import { capByAsking } from '../estimate/asking-cap.ts';
 import type { Value } from '../estimate/estimator.ts';
+import { loadAsking } from '../estimate/load-asking.ts';
 import type { Measured, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
 import { calendarYear, type Sale, yearsOf } from '../estimate/sale.ts';
@@ -19,7 +21,10 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
     const [searched, { estimator, quality }] = await Promise.all([search.searched(locale), archive()]);
     const { watch, brand, model, reference, unknown } = await readWatch(described, searched, database);
     const answer = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
-    const value = 'value' in answer ? answer.value : undefined;
+    const value =
+      'value' in answer
+        ? capByAsking(answer.value, { condition, kit }, await loadAsking(database, watch))
+        : undefined;
     const material = watch.material;
     return {
       watch: {

@@ -21,6 +21,7 @@ import { countOneHandler } from './count-limit.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { advantagesHandler, discountShowHandler, popularCategoriesHandler } from './home-page.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { offersHandler } from './offers.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
 import { priceHistoryHandler } from './price-history.ts';
 import { requestHandlers } from './requests.ts';
@@ -71,6 +72,7 @@ export function createHandlers(all: Parts): Handlers {
     searchSuggestions: searchSuggestionsHandler(parts),
     indexedStock: indexedStockHandler(parts),
     indexedItems: indexedItemsHandler(parts),
+    offers: offersHandler(parts),
     brandAbout: brandAboutHandler(parts),
     subscribe: subscribeHandler(all),
     confirmSubscription: confirmSubscriptionHandler(all),

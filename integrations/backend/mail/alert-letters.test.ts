@@ -69,6 +69,15 @@ describe.each(LOCALES)('letters about arrivals and prices, in %s', (locale) => {
     expect(letter('price-drop', locale).text).toContain('13 000 $');
   });
 
+  test('D76 sold-item says kindly that another has it, leads to the similar ones, names no price', () => {
+    const values = { item: { title: item.title, path: item.path }, token };
+    const { text, headers } = composeMail('sold-item', values, { locale, t, shop: SHOP, origin });
+    expect(text).toContain(t('orderMail.soldIntro'));
+    expect(text).toContain(`${origin}/clock/rolex-1/#similar`);
+    expect(text).not.toContain('12 000');
+    expect(headers).toMatchObject({ 'List-Unsubscribe': `<${origin}/unsubscribe/alert/?token=${token}>` });
+  });
+
   test('a piece that was sold says so, and that another has come', () => {
     const values = { ...VALUES['arrived-item'], isSame: false };
     const sender = { locale, t, shop: SHOP, origin };

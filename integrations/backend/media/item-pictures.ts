@@ -91,7 +91,7 @@ export function namedItem(row: ItemRow, { brandsById, collectionsById }: Picture
 }
 
 /** The photographs of an item, or where the shop has none its drawings. A changed picture has another name. */
-function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[] {
+export function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[] {
   const folder = `${row.catalogType}/${row.url}`;
   const photographs = sources.photographs.get(row.id);
   if (photographs) {

@@ -15,9 +15,8 @@ test.each([
 });
 
 test.each([
-  ['fewer than three sales are no history', historyOf('reference', sales(1, 2), 1), null],
-  ['a hidden price has no place', historyOf('reference', sales(1, 2, 3), null)?.position, null],
-  ['a model only has bounds', historyOf('model', sales(1, 2, 3), 2)?.position, null],
+  ['fewer than three sales are no history', historyOf(sales(1, 2), 1), null],
+  ['a hidden price has no place', historyOf(sales(1, 2, 3), null)?.position, null],
 ])('D9 price history: %s', (_, found, expected) => {
   expect(found).toEqual(expected);
 });

@@ -10,19 +10,13 @@ export type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
  * @param own the price that the item's page shows, US dollars; null when it shows none.
  * @returns null for fewer sales than say anything.
  */
-export function historyOf(
-  basis: History['basis'],
-  sales: readonly Sale[],
-  own: number | null,
-): History | null {
+export function historyOf(sales: readonly Sale[], own: number | null): History | null {
   if (sales.length < LEAST_SALES) return null;
   const all = spreadOf(sales.map(({ usd }) => usd));
   return {
-    basis,
     ...all,
     periods: periodsOf(sales),
-    // Pieces of one model differ by reference: the bounds show that, a percentage would be too exact.
-    position: basis === 'reference' && own !== null ? positionOf(own, all) : null,
+    position: own === null ? null : positionOf(own, all),
   };
 }
 

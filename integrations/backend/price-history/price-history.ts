@@ -1,3 +1,3 @@
 /** What other rooms take of the prices of the past. */
 export { paidUsd } from './sales.ts';
-export { quantile } from './price-spread.ts';
+export { coarseDown, quantile } from './price-spread.ts';

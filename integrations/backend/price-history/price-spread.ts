@@ -34,7 +34,14 @@ export function quantile(sorted: readonly number[], part: number): number {
  * sales is then not the price of one of them (decision 9).
  */
 export function coarse(usd: number): number {
-  if (usd < 10) return Math.round(usd);
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(usd)) / 20);
-  return Math.round(usd / step) * step;
+  return Math.round(usd / stepOf(usd)) * stepOf(usd);
+}
+
+/** The same, never more than the amount. */
+export function coarseDown(usd: number): number {
+  return Math.floor(usd / stepOf(usd)) * stepOf(usd);
+}
+
+function stepOf(usd: number): number {
+  return usd < 10 ? 1 : Math.max(1, 10 ** Math.floor(Math.log10(usd)) / 20);
 }

@@ -21,10 +21,8 @@ export interface BrandStyle {
   hands?: Choice<HandKind>;
   bracelet?: Choice<BraceletKind>;
   wear?: Choice<'bracelet' | StrapKind>;
-  dials?: Choice<string>;
   registers?: Choice<'tri' | 'v' | 'bi'>;
   date?: Choice<'three' | 'six' | 'four'>;
-  functions?: readonly string[];
   insert?: Choice<readonly [string, string]>;
   cyclops?: boolean;
   guards?: boolean;
@@ -39,30 +37,23 @@ const STEEL_INSERT = ['', ''] as const;
 /** Rows apply from the first to the last, each over those before it: brands first, then collections. */
 export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyle])[] = [
   // prettier-ignore
-  [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], lug: ['straight', 'drop', 'faceted', 'horn', 'short', 'classic'], bracelet: ['oyster', 'five', 'jubilee', 'bricks', 'hlinks', 'polished', 'mesh'], wear: ['bracelet', 'alligator', 'calf'], dials: ['black', 'silver', 'blue', 'white'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],
+  [/./, { texture: ['sunray', 'sunray', 'matt'], indices: ['baton', 'baton', 'arabic', 'roman'], hands: ['dauphine', 'baton', 'leaf', 'sword'], lug: ['straight', 'drop', 'faceted', 'horn', 'short', 'classic'], bracelet: ['oyster', 'five', 'jubilee', 'bricks', 'hlinks', 'polished', 'mesh'], wear: ['bracelet', 'alligator', 'calf'], registers: ['tri', 'v', 'bi'], date: ['three', 'three', 'six'], insert: [BLACK, BLACK, BLUE] }],
   // prettier-ignore
-  [/^rolex/, { lug: ['classic'], bezel: ['smooth'], indices: ['baton'], hands: ['baton'], bracelet: ['oyster'], wear: ['bracelet'], dials: ['black', 'silver', 'blue', 'champagne', 'green', 'white'], cyclops: true, registers: ['tri'], date: ['three'] }],
+  [/^rolex/, { lug: ['classic'], bezel: ['smooth'], indices: ['baton'], hands: ['baton'], bracelet: ['oyster'], wear: ['bracelet'], cyclops: true, registers: ['tri'], date: ['three'] }],
   // prettier-ignore
-  [/rolex.*(datejust|day-date|sky-dweller|president|pearlmaster)/, { bezel: ['fluted'], bracelet: ['jubilee', 'jubilee', 'oyster'], indices: ['baton', 'baton', 'roman', 'diamonds'], functions: ['date'] }],
-  [
-    /rolex.*day-date/,
-    { bracelet: ['president'], functions: ['day_date'], indices: ['baton', 'roman', 'diamonds'] },
-  ],
+  [/rolex.*(datejust|day-date|sky-dweller|president|pearlmaster)/, { bezel: ['fluted'], bracelet: ['jubilee', 'jubilee', 'oyster'], indices: ['baton', 'baton', 'roman', 'diamonds'] }],
+  [/rolex.*day-date/, { bracelet: ['president'], indices: ['baton', 'roman', 'diamonds'] }],
   // prettier-ignore
-  [/rolex.*(oyster-perpetual|air-king)/, { functions: [], dials: ['black', 'silver', 'blue', 'turquoise', 'green', 'red', 'yellow', 'pink'] }],
-  [/rolex.*explorer/, { indices: ['explorer'], hands: ['mercedes'], dials: ['black'], texture: ['matt'] }],
-  [
-    /rolex.*explorer-ii/,
-    { bezel: ['tachymeter'], insert: [STEEL_INSERT], indices: ['dots'], functions: ['date', 'gmt'] },
-  ],
+  [/rolex.*explorer/, { indices: ['explorer'], hands: ['mercedes'], texture: ['matt'] }],
+  [/rolex.*explorer-ii/, { bezel: ['tachymeter'], insert: [STEEL_INSERT], indices: ['dots'] }],
   // prettier-ignore
-  [/rolex.*(submariner|sea-dweller|deepsea)/, { bezel: ['dive'], insert: [BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], dials: ['black'], functions: ['date'], guards: true }],
+  [/rolex.*(submariner|sea-dweller|deepsea)/, { bezel: ['dive'], insert: [BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], guards: true }],
   // prettier-ignore
-  [/rolex.*gmt-master/, { bezel: ['gmt'], insert: [['#a3232c', '#1b2f6b'], ['#1d3b86', '#16181b'], ['#6b3d22', '#191614'], BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], dials: ['black'], functions: ['date', 'gmt'], bracelet: ['oyster', 'jubilee'], guards: true }],
+  [/rolex.*gmt-master/, { bezel: ['gmt'], insert: [['#a3232c', '#1b2f6b'], ['#1d3b86', '#16181b'], ['#6b3d22', '#191614'], BLACK], indices: ['dots'], hands: ['mercedes'], texture: ['matt'], bracelet: ['oyster', 'jubilee'], guards: true }],
   // prettier-ignore
-  [/rolex.*yacht-master/, { bezel: ['dive'], insert: [STEEL_INSERT, BLACK], indices: ['dots'], hands: ['mercedes'], dials: ['blue', 'grey', 'black', 'white'], functions: ['date'], guards: true }],
+  [/rolex.*yacht-master/, { bezel: ['dive'], insert: [STEEL_INSERT, BLACK], indices: ['dots'], hands: ['mercedes'], guards: true }],
   // prettier-ignore
-  [/rolex.*daytona/, { bezel: ['tachymeter'], insert: [BLACK, STEEL_INSERT, STEEL_INSERT], dials: ['white', 'black', 'champagne', 'silver', 'grey'], functions: ['chronograph', 'small_seconds', 'no_date'], guards: true }],
+  [/rolex.*daytona/, { bezel: ['tachymeter'], insert: [BLACK, STEEL_INSERT, STEEL_INSERT], guards: true }],
   [
     /rolex.*cellini/,
     {
@@ -70,14 +61,12 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       wear: ['alligator'],
       bezel: ['fluted'],
       hands: ['dauphine'],
-      dials: ['white', 'black'],
     },
   ],
-  [/rolex.*milgauss/, { functions: ['no_date'], dials: ['black', 'white', 'blue'] }],
   // prettier-ignore
-  [/^tudor/, { lug: ['classic', 'faceted'], hands: ['snowflake'], indices: ['dots'], bezel: ['smooth'], bracelet: ['oyster'], wear: ['bracelet', 'bracelet', 'textile'], dials: ['black', 'black', 'blue', 'silver'], texture: ['matt'] }],
+  [/^tudor/, { lug: ['classic', 'faceted'], hands: ['snowflake'], indices: ['dots'], bezel: ['smooth'], bracelet: ['oyster'], wear: ['bracelet', 'bracelet', 'textile'], texture: ['matt'] }],
   // prettier-ignore
-  [/tudor.*(black-bay|pelagos)/, { bezel: ['dive'], insert: [BLACK, ['#6e1f2b', '#6e1f2b'], BLUE], functions: ['no_date'] }],
+  [/tudor.*(black-bay|pelagos)/, { bezel: ['dive'], insert: [BLACK, ['#6e1f2b', '#6e1f2b'], BLUE] }],
   [
     /tudor.*(royal|glamour|1926)/,
     {
@@ -86,17 +75,15 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       hands: ['baton'],
       bracelet: ['five'],
       texture: ['sunray'],
-      functions: ['date'],
     },
   ],
   // prettier-ignore
-  [/^audemars/, { case: ['royal-oak'], bezel: ['screws'], texture: ['tapisserie'], indices: ['baton'], hands: ['baton'], bracelet: ['integrated'], wear: ['bracelet'], dials: ['blue', 'black', 'silver', 'grey', 'green'], registers: ['tri'], functions: ['date'] }],
+  [/^audemars/, { case: ['royal-oak'], bezel: ['screws'], texture: ['tapisserie'], indices: ['baton'], hands: ['baton'], bracelet: ['integrated'], wear: ['bracelet'], registers: ['tri'] }],
   [
     /audemars.*offshore/,
     {
       wear: ['rubber', 'rubber', 'bracelet'],
       indices: ['arabic', 'baton'],
-      functions: ['chronograph', 'date', 'small_seconds'],
       registers: ['v'],
     },
   ],
@@ -111,15 +98,12 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
     },
   ],
   // prettier-ignore
-  [/^patek/, { lug: ['drop', 'straight', 'horn'], case: ['dress'], hands: ['dauphine', 'leaf'], wear: ['alligator'], dials: ['silver', 'white', 'blue', 'black'], registers: ['bi'] }],
+  [/^patek/, { lug: ['drop', 'straight', 'horn'], case: ['dress'], hands: ['dauphine', 'leaf'], wear: ['alligator'], registers: ['bi'] }],
   // prettier-ignore
-  [/patek.*(nautilus|aquanaut)/, { case: ['porthole'], texture: ['stripes'], indices: ['baton'], hands: ['baton'], bracelet: ['integrated'], wear: ['bracelet'], dials: ['blue', 'white', 'brown', 'black'], functions: ['date'] }],
-  [
-    /patek.*aquanaut/,
-    { texture: ['clous'], indices: ['arabic'], wear: ['rubber'], dials: ['black', 'brown', 'green', 'blue'] },
-  ],
+  [/patek.*(nautilus|aquanaut)/, { case: ['porthole'], texture: ['stripes'], indices: ['baton'], hands: ['baton'], bracelet: ['integrated'], wear: ['bracelet'] }],
+  [/patek.*aquanaut/, { texture: ['clous'], indices: ['arabic'], wear: ['rubber'] }],
   // prettier-ignore
-  [/^cartier/, { lug: ['short', 'slim'], indices: ['roman'], hands: ['sword'], texture: ['guilloche', 'sunray'], dials: ['silver', 'silver', 'white'], wear: ['alligator', 'bracelet'], bracelet: ['polished'], cabochon: true, case: ['round'], date: ['six', 'three'] }],
+  [/^cartier/, { lug: ['short', 'slim'], indices: ['roman'], hands: ['sword'], texture: ['guilloche', 'sunray'], wear: ['alligator', 'bracelet'], bracelet: ['polished'], cabochon: true, case: ['round'], date: ['six', 'three'] }],
   [/cartier.*tank/, { case: ['tank'] }],
   [/cartier.*francaise/, { wear: ['bracelet'], bracelet: ['polished'] }],
   [
@@ -139,7 +123,7 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
   ],
   [/cartier.*(calibre|roadster|tortue)/, { case: ['tonneau', 'cushion'], wear: ['bracelet'] }],
   // prettier-ignore
-  [/^omega/, { lug: ['lyre'], hands: ['sword', 'baton'], indices: ['baton'], wear: ['bracelet', 'bracelet', 'alligator'], dials: ['blue', 'black', 'white', 'silver'] }],
+  [/^omega/, { lug: ['lyre'], hands: ['sword', 'baton'], indices: ['baton'], wear: ['bracelet', 'bracelet', 'alligator'] }],
   [
     /omega.*seamaster/,
     {
@@ -149,7 +133,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       indices: ['dots'],
       bracelet: ['five'],
       wear: ['bracelet', 'rubber'],
-      functions: ['date'],
       date: ['six', 'three'],
     },
   ],
@@ -159,9 +142,7 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
     {
       bezel: ['tachymeter'],
       insert: [BLACK],
-      functions: ['chronograph', 'small_seconds', 'no_date'],
       hands: ['baton'],
-      dials: ['black', 'black', 'white'],
       texture: ['matt'],
       registers: ['tri'],
       bracelet: ['oyster'],
@@ -183,20 +164,19 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
     { case: ['dress'], indices: ['roman', 'baton'], hands: ['leaf', 'dauphine'] },
   ],
   // prettier-ignore
-  [/^(breitling|tag-heuer|zenith)/, { lug: ['faceted', 'straight', 'short'], bezel: ['smooth', 'tachymeter'], functions: ['chronograph', 'date', 'small_seconds'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'], dials: ['black', 'blue', 'green', 'silver'] }],
+  [/^(breitling|tag-heuer|zenith)/, { lug: ['faceted', 'straight', 'short'], bezel: ['smooth', 'tachymeter'], registers: ['tri', 'v'], wear: ['bracelet', 'calf', 'rubber'] }],
   [
     /breitling.*navitimer/,
     {
       bezel: ['coin'],
       indices: ['baton'],
-      dials: ['black', 'blue', 'silver', 'green'],
       wear: ['bracelet', 'alligator'],
       bracelet: ['five'],
     },
   ],
-  [/heuer.*(monaco)/, { case: ['square'], bezel: ['smooth'], registers: ['bi'], dials: ['blue', 'black'] }],
+  [/heuer.*(monaco)/, { case: ['square'], bezel: ['smooth'], registers: ['bi'] }],
   // prettier-ignore
-  [/^panerai/, { case: ['luminor'], indices: ['explorer'], hands: ['baton'], texture: ['matt'], wear: ['calf', 'calf', 'rubber', 'alligator'], dials: ['black', 'black', 'blue', 'green'], bezel: ['smooth'] }],
+  [/^panerai/, { case: ['luminor'], indices: ['explorer'], hands: ['baton'], texture: ['matt'], wear: ['calf', 'calf', 'rubber', 'alligator'], bezel: ['smooth'] }],
   [/panerai.*radiomir/, { case: ['cushion'] }],
   [
     /^iwc/,
@@ -205,7 +185,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       wear: ['calf', 'alligator', 'bracelet'],
       hands: ['leaf', 'sword'],
       indices: ['arabic', 'baton'],
-      functions: ['date'],
     },
   ],
   [
@@ -214,7 +193,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       case: ['big-bang'],
       bezel: ['screws'],
       wear: ['rubber'],
-      dials: ['skeleton', 'black', 'blue'],
       indices: ['baton', 'arabic'],
       hands: ['broad'],
       texture: ['matt'],
@@ -229,13 +207,9 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       hands: ['sword'],
       texture: ['matt'],
       wear: ['rubber', 'calf'],
-      dials: ['black', 'black', 'grey', 'skeleton'],
     },
   ],
-  [
-    /bvlgari.*(serpenti)/,
-    { case: ['drop'], dials: ['black', 'silver', 'pink'], bracelet: ['beads'], wear: ['bracelet'] },
-  ],
+  [/bvlgari.*(serpenti)/, { case: ['drop'], bracelet: ['beads'], wear: ['bracelet'] }],
   [
     /reverso/,
     {
@@ -253,7 +227,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       indices: ['roman'],
       texture: ['guilloche'],
       wear: ['alligator'],
-      dials: ['silver', 'white', 'blue'],
     },
   ],
   [/^breguet/, { bezel: ['coin'], case: ['dress'], lug: ['wire'] }],
@@ -266,7 +239,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       hands: ['needle'],
       texture: ['matt'],
       wear: ['calf'],
-      dials: ['white', 'silver', 'black'],
     },
   ],
   [
@@ -274,7 +246,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
     {
       indices: ['baton', 'roman', 'baton', 'arabic'],
       hands: ['leaf', 'dauphine', 'baton'],
-      functions: ['date'],
       bracelet: ['five', 'oyster', 'jubilee'],
     },
   ],
@@ -294,7 +265,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       indices: ['arabic', 'baton', 'roman', 'diamonds'],
       wear: ['calf', 'alligator', 'bracelet'],
       bracelet: ['polished', 'mesh'],
-      functions: [],
     },
   ],
   [/heure-h|cape-cod/, { case: ['square'], wear: ['calf'] }],
@@ -307,8 +277,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       indices: ['dots'],
       hands: ['sword', 'broad'],
       wear: ['rubber', 'bracelet', 'bracelet'],
-      functions: ['date'],
-      dials: ['black', 'blue', 'green', 'orange'],
     },
   ],
   [
@@ -318,7 +286,6 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
       hands: ['sword'],
       texture: ['matt'],
       wear: ['calf', 'textile'],
-      dials: ['black', 'blue', 'green'],
     },
   ],
   [
@@ -354,7 +321,7 @@ export const BRAND_STYLES: readonly (readonly [pattern: RegExp, style: BrandStyl
     },
   ],
   [/rado.*captain/, { bezel: ['dive'], hands: ['broad'] }],
-  [/audemars.*diver/, { indices: ['baton'], functions: ['date'] }],
+  [/audemars.*diver/, { indices: ['baton'] }],
   [
     /bvlgari.*octo/,
     { case: ['octagon'], bezel: ['smooth'], bracelet: ['integrated'], texture: ['matt', 'sunray'] },

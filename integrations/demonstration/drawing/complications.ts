@@ -40,18 +40,12 @@ export function complications(
   const hand = paint.dark ? '#f1f2f2' : applied.dark;
   const place = (hour: number, r: number, sub: Omit<Subdial, 'x' | 'y' | 'r'>) => {
     const [x, y] = polar(hour * 30, (hour % 6 === 0 ? dial.h : dial.w) * 0.96 - r - size * 0.12);
-    content += drawSubdial({ ...sub, x, y, r }, paint, sub.print ?? hand);
+    content += drawSubdial({ ...sub, x, y, r }, paint, hand);
     taken.add(hour % 12);
     short.add(hour % 12);
   };
 
   const chronograph = has('chronograph', 'flyback_chronograph', 'countdown');
-  const panda =
-    chronograph && random.chance(0.35)
-      ? paint.dark
-        ? { ground: '#eceae4', print: '#1d1d1f' }
-        : { ground: '#1b1c1f', print: '#f4f1ea' }
-      : {};
   if (chronograph) {
     const registers = REGISTERS[design.registers];
     const scales = [
@@ -65,7 +59,6 @@ export function complications(
         marks: index === 1 ? 24 : 60,
         figures: scales[index] ?? [],
         turn: index === registers.length - 1 ? random.between(0, 360) : 0,
-        ...panda,
       });
     });
   } else if (has('small_seconds')) {

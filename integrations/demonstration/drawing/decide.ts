@@ -47,7 +47,9 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
 
 /**
  * Decides everything a drawing needs. What a reference fixes (case, bezel, hands) is drawn by the reference,
- * so that it looks like itself; what the pieces of one reference differ in, by the item's own seed.
+ * so that it looks like itself; what the pieces of one reference differ in, by the item's own seed. What a buyer would
+ * take for a fact of the piece is drawn as recorded or as its name and reference say, and else as the plainest there is:
+ * steel, a silver dial, no date, a closed back (decision 98). The caption names it.
  */
 export function decide(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
@@ -55,16 +57,15 @@ export function decide(facts: WatchFacts): Design {
   const style = brandStyle(key);
   const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
   const random = randomFrom(facts.seed);
-  const pick = <T>(values: readonly [T, ...T[]] | undefined, fallback: T): T =>
-    values ? byReference.pick(values) : fallback;
+  const pick = <T>(values: readonly T[] | undefined, fallback: T): T =>
+    values ? byReference.pick<T>([values[0] ?? fallback, ...values.slice(1)]) : fallback;
   // What a collection shares is drawn from its own chance, so that it does not move what references fix.
   const byCollection = randomFrom(`${brand}/${slug(facts.collection) || facts.model}/case`);
   const reading = readReference(brand, facts.reference ?? '');
   const women = facts.gender === 'women';
 
   const kind = caseKind(facts.form, style, byReference);
-  const material =
-    facts.caseMaterial ?? reading.caseMaterial ?? byReference.pick(['steel', 'steel', 'steel', 'rose_gold']);
+  const material = facts.caseMaterial ?? reading.caseMaterial ?? 'steel';
   const gold =
     reading.accent ?? (brand === 'cartier' ? 'yellow_gold' : byReference.pick(['yellow_gold', 'rose_gold']));
   const two = material === 'steel_gold';
@@ -77,12 +78,7 @@ export function decide(facts: WatchFacts): Design {
         : material;
   const accent = two ? gold : material === 'steel_ceramic' ? 'ceramic' : metal;
 
-  const functions = new Set(facts.functions.length > 0 ? facts.functions : style.functions);
-  const dated = ['date', 'day_date', 'annual_calendar', 'perpetual_calendar', 'no_date'].some((id) =>
-    functions.has(id),
-  );
-  if (facts.functions.length === 0 && !style.functions && !dated && byReference.chance(0.5))
-    functions.add('date');
+  const functions = new Set(facts.functions);
   const chronograph =
     ['chronograph', 'flyback_chronograph'].some((id) => functions.has(id)) || /chrono(graph)?\b/.test(key);
   if (chronograph) functions.add('chronograph');
@@ -100,7 +96,7 @@ export function decide(facts: WatchFacts): Design {
     women && random.chance(0.3)
       ? random.pick(['#6d1f2b', '#d8cfc4', '#8d5b63', '#31445c'])
       : random.pick(strapColours);
-  const dial = facts.dialColour ?? random.pick(style.dials ?? ['black', 'silver', 'blue']);
+  const dial = facts.dialColour ?? 'silver';
   const nickname = Object.keys(NICKNAME_INSERTS).find((name) => key.includes(name));
   const diameter = Math.min(
     47,
@@ -125,7 +121,7 @@ export function decide(facts: WatchFacts): Design {
     indices:
       facts.stones && !style.indices?.includes('roman') && byReference.chance(0.6)
         ? 'diamonds'
-        : pick(style.indices, 'baton'),
+        : pick(style.indices?.filter((one) => facts.stones || one !== 'diamonds'), 'baton'),
     hands: pick(style.hands, 'baton'),
     bracelet: onMetal ? pick(style.bracelet, 'oyster') : null,
     braceletMetal: paleBand
@@ -152,11 +148,7 @@ export function decide(facts: WatchFacts): Design {
     stones: facts.stones,
     quartz: facts.movement === 'quartz' || facts.movement === 'solar',
     manual: facts.movement === 'manual',
-    displayBack:
-      facts.movement !== 'quartz' &&
-      !['rolex', 'tudor'].includes(brand) &&
-      bezel !== 'dive' &&
-      byReference.chance(0.75),
+    displayBack: dial === 'skeleton' || functions.has('open_balance'),
     // No two photographs are taken from exactly as far.
     scale:
       ((345 + ((diameter - 24) / 23) * 185) / 200) *

@@ -5,6 +5,8 @@ import functions from '@tourbillon/backend/vocabulary/functions.json' with { typ
 import materials from '@tourbillon/backend/vocabulary/materials.json' with { type: 'json' };
 import { svgFaults } from '../samples/svg-faults.ts';
 import { sampleWatches } from '../samples/watch-samples.ts';
+import { decide } from './decide.ts';
+import type { Design } from './design.ts';
 import { drawWatch } from './draw-watch.ts';
 import { VIEWS, type WatchFacts } from './facts.ts';
 
@@ -60,6 +62,30 @@ describe('drawings: a pure function from facts to an SVG', () => {
   test.each(['', 'Łódź & <Söhne> "1"'])('drawings: names of any letters (%s) stay within XML', (brand) => {
     for (const view of VIEWS)
       expect(svgFaults(drawWatch({ ...SILENT, brand, model: brand, reference: brand }, view))).toEqual([]);
+  });
+});
+
+describe('decision 98: a drawing shows nothing that is not recorded', () => {
+  const seeds = Array.from({ length: 40 }, (_, number) => `seed-${number}`);
+  /** Watches whose brands and collections are known for gold, dates and colours. */
+  const known = ['Datejust', 'Submariner', 'Day-Date', 'Royal Oak', 'Monaco', 'Speedmaster', 'Nautilus'];
+  const designs = (facts: Partial<WatchFacts>) =>
+    known.flatMap((model) => seeds.map((seed) => decide({ ...SILENT, seed, model, ...facts })));
+
+  test.each<[string, (design: Design) => unknown, unknown]>([
+    ['the case is of steel', ({ metal }) => metal, 'steel'],
+    ['the dial is silver', ({ dial }) => dial, 'silver'],
+    ['there is no date and no other function', ({ functions }) => [...functions].join(), ''],
+    ['the back is closed', ({ displayBack }) => displayBack, false],
+    ['there are no stones', ({ bezel, indices }) => bezel === 'gems' || indices === 'diamonds', false],
+  ])('of what is unknown %s', (_, ofDesign, expected) => {
+    expect(new Set(designs({}).map(ofDesign))).toEqual(new Set([expected]));
+  });
+
+  test('what is recorded is drawn', () => {
+    const facts = { caseMaterial: 'rose_gold', dialColour: 'green', functions: ['date'] };
+    const drawn = designs(facts).map(({ metal, dial, functions }) => [metal, dial, ...functions].join());
+    expect(new Set(drawn)).toEqual(new Set(['rose_gold,green,date']));
   });
 });
 

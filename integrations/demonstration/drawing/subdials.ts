@@ -12,15 +12,12 @@ export interface Subdial {
   figures: readonly string[];
   /** Where its hand points, degrees. */
   turn: number;
-  /** Ground other than the dial's own, as on a panda. */
-  ground?: string;
-  print?: string;
 }
 
 /** Draws a sub-dial: sunken ground, scale, figures, hand. */
 export function drawSubdial(sub: Subdial, paint: DialPaint, handColour: string): string {
-  const print = sub.print ?? paint.print;
-  const ground = sub.ground ?? (paint.dark ? paint.rim : paint.centre);
+  const { print } = paint;
+  const ground = paint.dark ? paint.rim : paint.centre;
   const figures = sub.figures
     .map((text, index) => {
       const [x, y] = polar((index * 360) / sub.figures.length, sub.r * 0.62);

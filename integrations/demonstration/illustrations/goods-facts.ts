@@ -16,7 +16,7 @@ export function jewelFactsOf({ row, brand }: NamedItem): JewelFacts {
     brand,
     model: row.model ?? '',
     type: known<JewelleryType>(JEWELLERY_TYPES, row.type),
-    metal: row.bodyMaterial === 'tricolour_gold' ? 'rose_gold' : (row.bodyMaterial ?? 'yellow_gold'),
+    metal: row.bodyMaterial === 'tricolour_gold' ? 'rose_gold' : (row.bodyMaterial ?? 'steel'),
     insertions: row.insertions,
     caratWeight: row.caratWeight,
     sizeMm: row.sizeMm,

@@ -11,6 +11,7 @@ import { expert } from './expert-detail.ts';
 import { experts } from './experts.ts';
 import { faq } from './faq.ts';
 import { advantages, dailyShow, discountShow, popularCategories, specialsShow } from './home.ts';
+import { offers } from './offers.ts';
 import { detail } from './item-detail.ts';
 import { priceHistory } from './price-history.ts';
 import { countOne } from './limit-counter.ts';
@@ -58,6 +59,7 @@ export const CALLS = {
   searchSuggestions,
   indexedStock,
   indexedItems,
+  offers,
   brandAbout,
   subscribe,
   confirmSubscription,

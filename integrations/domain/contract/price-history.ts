@@ -15,7 +15,7 @@ const period = v.object({ from: quarter, to: quarter, ...spread });
 export type Period = v.InferOutput<typeof period>;
 
 /**
- * GET price-history/{catalogType}/{itemUrl}: what the shop sold the same thing for (look, Item). The item itself is
+ * GET price-history/{catalogType}/{itemUrl}: what the shop sold the same reference for (look, Item; decision 85). The item itself is
  * left out; all amounts are rounded. Null when there are fewer than three sales to go by; 404 for an unknown item.
  */
 export const priceHistory = defineCall({
@@ -25,8 +25,6 @@ export const priceHistory = defineCall({
   response: v.object({
     history: v.nullable(
       v.object({
-        /** Whether sales of the same reference are compared, or of the same model in the same material. */
-        basis: v.picklist(['reference', 'model']),
         ...spread,
         /** The oldest first. */
         periods: v.pipe(v.array(period), v.minLength(1)),

@@ -31,6 +31,7 @@ const REQUESTS: Requests = {
   // It is asked for with a number that the index names.
   indexedItems: () => undefined,
   indexedStock: () => ({}),
+  offers: () => ({}),
   currency: () => ({}),
   importantMessages: () => ({}),
   articles: () => ({ per_page: 2 }),

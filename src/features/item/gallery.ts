@@ -1,4 +1,4 @@
-import { slideByKey, Slides } from './slides.ts';
+import { fetchAround, slideByKey, Slides } from './slides.ts';
 import { openViewer } from './picture-viewer.ts';
 
 /** The strip of each gallery, once somebody has turned to it. */
@@ -48,9 +48,22 @@ function mark(gallery: HTMLElement, at: number, count: number): void {
   thumbnailsOf(gallery).forEach((thumbnail, index) => {
     if (index === at) thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');
+    if (index === at) showInRow(thumbnail);
   });
+  fetchAround(gallery.querySelectorAll<HTMLImageElement>('[data-gallery-strip] picture img'), at);
+  const counter = gallery.querySelector('[data-gallery-count]');
+  if (counter) counter.textContent = `${at + 1} / ${count}`;
   const ends = { previous: at === 0, next: at === count - 1 };
   for (const [name, isEnd] of Object.entries(ends)) {
     gallery.querySelector(`[data-gallery-act="${name}"]`)?.setAttribute('aria-disabled', String(isEnd));
   }
+}
+
+/** Scrolls the row of thumbnails, and nothing else, until one of them is in its middle. */
+function showInRow(thumbnail: HTMLElement): void {
+  const row = thumbnail.closest('ul');
+  if (!row) return;
+  const { left, width } = thumbnail.getBoundingClientRect();
+  const { left: rowLeft, width: rowWidth } = row.getBoundingClientRect();
+  row.scrollBy({ left: left + width / 2 - rowLeft - rowWidth / 2 });
 }

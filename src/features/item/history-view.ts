@@ -7,9 +7,6 @@ import { chartOf } from './price-chart.ts';
 
 type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
 
-/** What a history rests on: the sales of its reference, as estimates say it, or of its model. */
-const BASIS = { reference: 'estimate.basis_reference', model: 'priceHistory.basis_model' } as const;
-
 /** A price history in words and in places of a chart. */
 export type HistoryView = ReturnType<typeof historyView>;
 
@@ -27,7 +24,7 @@ export function historyView(history: History, price: Item['price'], money: Money
   const span = (lower: number, upper: number) =>
     lower === upper ? money.price(lower) : `${money.price(lower)} – ${money.price(upper)}`;
   return {
-    basis: t(BASIS[history.basis], { count: history.sales, years: yearsOf(periods) }),
+    basis: t('estimate.basis_reference', { count: history.sales, years: yearsOf(periods) }),
     median: money.price(history.median),
     middleHalf: span(history.lower, history.upper),
     place: position && t(`priceHistory.place_${position.place}`, { percent: position.percent_of_median }),

@@ -1,7 +1,7 @@
 import { openDialog } from '#src/ui/dialog.ts';
 import '#src/ui/dialog.client.ts';
 import { magnify, moveByKey, setZoom, zoomOf } from './magnifier.ts';
-import { slideByKey, Slides } from './slides.ts';
+import { fetchAround, slideByKey, Slides } from './slides.ts';
 import { nextZoom, ZOOMS } from './zoom.ts';
 
 /** What a viewer needs once it has its pictures. */
@@ -54,7 +54,7 @@ function slideOf(picture: Element): HTMLElement {
   const copy = picture.cloneNode(true) as HTMLElement;
   for (const source of copy.querySelectorAll('[sizes]')) source.setAttribute('sizes', '2000px');
   const image = copy.querySelector('img');
-  if (image) Object.assign(image, { loading: 'eager', draggable: false });
+  if (image) Object.assign(image, { loading: 'lazy', draggable: false });
   slide.append(copy);
   return slide;
 }
@@ -82,6 +82,7 @@ function press(viewer: Viewer, event: KeyboardEvent): void {
 function show({ dialog, slides, pages }: Viewer): void {
   const { at, count } = slides;
   pages.forEach((page, index) => index !== at && zoomOf(page) !== 1 && setZoom(page, 1));
+  fetchAround(dialog.querySelectorAll<HTMLImageElement>('[data-viewer-slides] img'), at);
   const page = pages[at];
   const times = page ? zoomOf(page) : 1;
   const words = [

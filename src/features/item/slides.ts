@@ -13,6 +13,14 @@ export function slideByKey(key: string, at: number, count: number): number | und
   return undefined;
 }
 
+/** Fetches pictures before they are turned to: the one in front and those beside it. The others wait. */
+export function fetchAround(pictures: ArrayLike<HTMLImageElement>, at: number): void {
+  for (const index of [at, at + 1, at - 1]) {
+    const picture = pictures[index];
+    if (picture) picture.loading = 'eager';
+  }
+}
+
 /** Slides side by side in a strip that scrolls and snaps: where it stands, and how to turn it. */
 export class Slides {
   readonly #strip: HTMLElement;

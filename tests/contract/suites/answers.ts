@@ -33,6 +33,7 @@ const REQUESTS: { [Name in ReadingName]: (url: string) => Promise<Asked<Name>> |
   document: () => ({ city: 'moscow' }),
   sitemap: () => ({}),
   indexedStock: () => ({}),
+  offers: () => ({}),
   indexedItems: async (url) => ({ from: (await ask(url, 'ru', 'indexedStock')).items[0]?.from }),
   currency: () => ({}),
   importantMessages: () => ({}),

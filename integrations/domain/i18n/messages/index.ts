@@ -22,6 +22,7 @@ import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
 import { priceHistory } from './price-history.ts';
 import { itemGallery } from './item-gallery.ts';
+import { itemPictures } from './item-pictures.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
@@ -73,6 +74,7 @@ export const MESSAGES = {
   item,
   priceHistory,
   itemGallery,
+  itemPictures,
   itemOffer,
   itemByKind,
   sectionLists,

@@ -63,13 +63,6 @@ export const item = defineMessages({
     ua: '{{name}}, вигляд ззаду',
     uz: '{{name}}, orqa tomondan koʻrinishi',
   },
-  pictureMore: {
-    about: 'Alternative text of a picture whose view is not known',
-    ru: '{{name}}, изображение {{number}}',
-    en: '{{name}}, picture {{number}}',
-    ua: '{{name}}, зображення {{number}}',
-    uz: '{{name}}, {{number}}-rasm',
-  },
   facts: {
     about: 'Heading of the facts table',
     ru: 'Характеристики',

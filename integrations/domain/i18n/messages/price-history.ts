@@ -9,33 +9,6 @@ export const priceHistory = defineMessages({
     ua: 'Історія ціни',
     uz: 'Narx tarixi',
   },
-  basis_model: {
-    about: 'On how many sales the history rests when the reference has too few; years is a span of years',
-    ru: {
-      one: 'По {{count}} продаже этой модели в том же материале в нашем архиве, {{years}}. Референсы внутри модели различаются ценой.',
-      few: 'По {{count}} продажам этой модели в том же материале в нашем архиве, {{years}}. Референсы внутри модели различаются ценой.',
-      many: 'По {{count}} продажам этой модели в том же материале в нашем архиве, {{years}}. Референсы внутри модели различаются ценой.',
-      other:
-        'По {{count}} продажам этой модели в том же материале в нашем архиве, {{years}}. Референсы внутри модели различаются ценой.',
-    },
-    en: {
-      one: 'From {{count}} sale of this model in the same material in our own archive, {{years}}. References of one model differ in price.',
-      other:
-        'From {{count}} sales of this model in the same material in our own archive, {{years}}. References of one model differ in price.',
-    },
-    ua: {
-      one: 'За {{count}} продажем цієї моделі в тому самому матеріалі в нашому архіві, {{years}}. Референси однієї моделі різняться ціною.',
-      few: 'За {{count}} продажами цієї моделі в тому самому матеріалі в нашому архіві, {{years}}. Референси однієї моделі різняться ціною.',
-      many: 'За {{count}} продажами цієї моделі в тому самому матеріалі в нашому архіві, {{years}}. Референси однієї моделі різняться ціною.',
-      other:
-        'За {{count}} продажами цієї моделі в тому самому матеріалі в нашому архіві, {{years}}. Референси однієї моделі різняться ціною.',
-    },
-    uz: {
-      one: 'Oʻz arxivimizdagi shu modelning xuddi shu materialdagi {{count}} ta sotuvi asosida, {{years}}. Bir model ichidagi referenslar narxi har xil.',
-      other:
-        'Oʻz arxivimizdagi shu modelning xuddi shu materialdagi {{count}} ta sotuvi asosida, {{years}}. Bir model ichidagi referenslar narxi har xil.',
-    },
-  },
   median: {
     about: 'Before an amount: half of the sales were above it, half below',
     ru: 'Медиана',

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { itemCard, itemPicture } from './catalogue.ts';
+import { defineCall } from './call.ts';
+import { count, LIFE, named } from './fields.ts';
+
+/** Pieces in one answer: about 700 KB. */
+export const OFFERS_AT_ONCE = 500;
+
+/** A piece that is on sale, as feeds for marketplaces tell of it. */
+const offer = v.object({
+  ...itemCard.entries,
+  /** The shop's own stock number. */
+  number: v.string(),
+  /** All of them, in the order of the gallery. */
+  pictures: v.array(itemPicture),
+  gender: v.nullable(named),
+  /** What the shop writes of it, plain text in the language of the host; null when it does not. */
+  description: v.nullable(v.string()),
+});
+export type Offer = v.InferOutput<typeof offer>;
+
+/** GET offers: what can be bought now, a portion from a number on; the dealer corner is not among it (decision 21). */
+export const offers = defineCall({
+  method: 'GET',
+  path: '/offers',
+  request: v.object({ from: v.optional(count, 0) }),
+  response: v.object({
+    data: v.array(offer),
+    /** The number to ask for the next portion with; null after the last. */
+    next: v.nullable(count),
+  }),
+  life: LIFE.none,
+  access: 'storefront',
+  limit: 'none',
+});

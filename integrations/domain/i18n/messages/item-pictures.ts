@@ -1,0 +1,103 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** What is said of photographs of items, and of drawings in their place. */
+export const itemPictures = defineMessages({
+  photograph: {
+    about: 'Alternative text of a photograph of an item whose view is not known; its place in the gallery',
+    ru: '{{name}}, фотография {{number}} из {{count}}',
+    en: '{{name}}, photograph {{number}} of {{count}}',
+    ua: '{{name}}, фотографія {{number}} з {{count}}',
+    uz: '{{name}}, {{count}} ta fotosuratdan {{number}}-si',
+  },
+  standIn: {
+    about: 'Alternative text of a plain silhouette in place of a photograph',
+    ru: '{{name}}: фотографии пока нет',
+    en: '{{name}}: no photograph yet',
+    ua: '{{name}}: фотографії поки немає',
+    uz: '{{name}}: hozircha fotosurat yoʻq',
+  },
+  photographed: {
+    about: 'Under the photographs of an item',
+    ru: 'На фотографиях именно этот экземпляр.',
+    en: 'The photographs show this very piece.',
+    ua: 'На фотографіях саме цей екземпляр.',
+    uz: 'Fotosuratlarda aynan shu nusxa.',
+  },
+  silhouette: {
+    about: 'Under a plain silhouette in place of a photograph: it says nothing of the piece',
+    ru: 'Вместо фотографии условный знак. Снимки этого экземпляра пришлём по запросу.',
+    en: 'A sign in place of a photograph. We send photographs of this very piece on request.',
+    ua: 'Замість фотографії умовний знак. Знімки саме цього екземпляра надішлемо за запитом.',
+    uz: 'Fotosurat oʻrnida shartli belgi. Aynan shu nusxaning suratlarini soʻrov boʻyicha yuboramiz.',
+  },
+  assumed: {
+    about: 'Under a drawing: what of it the shop has not recorded; {{list}} is of the words below',
+    ru: 'В описании нет, на рисунке условно: {{list}}.',
+    en: 'Not on record and drawn by assumption: {{list}}.',
+    ua: 'В описі немає, на рисунку умовно: {{list}}.',
+    uz: 'Tavsifda yoʻq, chizmada shartli: {{list}}.',
+  },
+  assumed_case: {
+    about: 'In a list of what a drawing assumes',
+    ru: 'материал корпуса',
+    en: 'the case material',
+    ua: 'матеріал корпусу',
+    uz: 'korpus materiali',
+  },
+  assumed_dial: {
+    about: 'In a list of what a drawing assumes',
+    ru: 'цвет циферблата',
+    en: 'the dial colour',
+    ua: 'колір циферблата',
+    uz: 'siferblat rangi',
+  },
+  assumed_bracelet: {
+    about: 'In a list of what a drawing assumes',
+    ru: 'браслет или ремешок',
+    en: 'the bracelet or strap',
+    ua: 'браслет або ремінець',
+    uz: 'bilaguzuk yoki tasma',
+  },
+  assumed_functions: {
+    about: 'In a list of what a drawing assumes: none is drawn',
+    ru: 'дата и другие усложнения (не нарисованы)',
+    en: 'date and other complications (none is drawn)',
+    ua: 'дата й інші ускладнення (не намальовано)',
+    uz: 'sana va boshqa murakkabliklar (chizilmagan)',
+  },
+  assumed_metal: {
+    about: 'In a list of what a drawing of a jewel assumes',
+    ru: 'металл',
+    en: 'the metal',
+    ua: 'метал',
+    uz: 'metall',
+  },
+  assumed_stones: {
+    about: 'In a list of what a drawing of a jewel assumes: none is drawn',
+    ru: 'камни (не нарисованы)',
+    en: 'stones (none is drawn)',
+    ua: 'каміння (не намальовано)',
+    uz: 'toshlar (chizilmagan)',
+  },
+  assumed_material: {
+    about: 'In a list of what a drawing of an accessory assumes',
+    ru: 'материал',
+    en: 'the material',
+    ua: 'матеріал',
+    uz: 'material',
+  },
+  assumed_colour: {
+    about: 'In a list of what a drawing of an accessory assumes',
+    ru: 'цвет',
+    en: 'the colour',
+    ua: 'колір',
+    uz: 'rang',
+  },
+  callHint: {
+    about: 'Under the call button of an item for sale that has photographs on its page',
+    ru: 'Отложим для вас, ответим на вопросы и назовём окончательную цену.',
+    en: 'We will put it aside for you, answer your questions and name the final price.',
+    ua: 'Відкладемо для вас, відповімо на запитання та назвемо остаточну ціну.',
+    uz: 'Siz uchun olib qoʻyamiz, savollaringizga javob beramiz va yakuniy narxni aytamiz.',
+  },
+});

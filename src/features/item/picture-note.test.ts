@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { pictureAlt } from './picture-alt.ts';
+import { pictureNote } from './picture-note.ts';
+
+const t = translator('en');
+const drawn = { kind: 'drawing', view: 'front' } as const;
+const photograph = { kind: 'photo' } as const;
+const facts = (...keys: string[]) => keys.map((key) => ({ key }));
+const EVERY = facts('case_material', 'dial_colour', 'bracelet_material', 'functions');
+
+describe('decision 98: what stands under the pictures of an item', () => {
+  it.each([
+    ['a photograph', [photograph], EVERY, 'current', 'The photographs show this very piece.'],
+    [
+      'a photograph of what was sold',
+      [photograph],
+      EVERY,
+      'archive',
+      'The photographs show this very piece.',
+    ],
+    [
+      'a drawing of a sold piece',
+      [drawn],
+      EVERY,
+      'archive',
+      'The picture is a stand-in: a drawing of the piece and not its photograph.',
+    ],
+    [
+      'a silhouette',
+      [{ kind: 'drawing' } as const],
+      EVERY,
+      'current',
+      'A sign in place of a photograph. We send photographs of this very piece on request.',
+    ],
+    [
+      'a drawing of what is all known',
+      [drawn],
+      EVERY,
+      'current',
+      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request.',
+    ],
+    [
+      'a drawing with assumptions',
+      [drawn],
+      facts('dial_colour', 'bracelet_material'),
+      'current',
+      'The drawing shows the shape and colours of the model. We send photographs of this very piece on request. Not on record and drawn by assumption: the case material, date and other complications (none is drawn).',
+    ],
+  ])('%s', (_, pictures, known, stock, expected) => {
+    expect(pictureNote({ catalog_type: 'clock', stock, facts: known, pictures }, t)).toBe(expected);
+  });
+});
+
+describe('alternative texts of pictures', () => {
+  it.each<['photo' | 'drawing', PictureView | undefined, string]>([
+    ['photo', undefined, 'Rolex Daytona 116500LN, photograph 2 of 5'],
+    ['photo', 'back', 'Rolex Daytona 116500LN, seen from the back'],
+    ['drawing', 'angled', 'Rolex Daytona 116500LN, seen at an angle'],
+    ['drawing', undefined, 'Rolex Daytona 116500LN: no photograph yet'],
+  ])('a %s, %s', (kind, view, expected) => {
+    const place = { index: 1, count: 5 };
+    expect(pictureAlt(t, 'Rolex Daytona 116500LN', { kind, ...(view && { view }) }, place)).toBe(expected);
+  });
+
+  it.each([
+    ['ru', 'Rolex, фотография 2 из 5'],
+    ['ua', 'Rolex, фотографія 2 з 5'],
+    ['uz', 'Rolex, 5 ta fotosuratdan 2-si'],
+  ] as const)('in %s', (locale, expected) => {
+    const place = { index: 1, count: 5 };
+    expect(pictureAlt(translator(locale), 'Rolex', { kind: 'photo' }, place)).toBe(expected);
+  });
+});

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { askBackend } from '../backend-client/client.ts';
+import { reportError } from '../platform/errors/report.ts';
+import { Slots, TooBusy } from '../platform/slots.ts';
+import { marketplaceOf } from './feed-addresses.ts';
+import { type AskForFeed, writeFeed } from './write-feed.ts';
+
+/** Feeds that are sent at the same time: there are two a host, and each is asked for a few times a day. */
+const AT_ONCE = 16;
+
+/** Milliseconds that sending one may take: a reader that is slower asks again. */
+const PATIENCE = 600_000;
+
+const HEADERS = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=300',
+  'X-Robots-Tag': 'noindex',
+  Vary: 'Accept-Encoding',
+};
+
+/** What feeds are sent with. */
+interface Parts {
+  hosts: Pick<Hosts, 'origins'>;
+  /** Headers of every response (security). */
+  headers: Readonly<Record<string, string>>;
+  /** The backend; tests have their own. */
+  ask?: AskForFeed;
+  /** Told of what went wrong. */
+  report?: (error: unknown) => void;
+}
+
+const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
+
+/**
+ * Feeds for marketplaces, written while they are sent: nothing of them is kept, and a reader that is slow has the backend
+ * asked slowly. Portions of the stock are asked for one after another, so that visitors are answered between them.
+ */
+export class ProductFeeds {
+  readonly #parts: Parts;
+  readonly #turns = new Slots(1, AT_ONCE);
+  readonly #feeds = new Slots(AT_ONCE, 0);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly #report = (error: unknown) =>
+    this.#parts.report ? this.#parts.report(error) : reportError(error, { room: 'product-feeds' });
+  readonly #ask: AskForFeed = (...asked) => this.#turns.run(() => (this.#parts.ask ?? ofTheSite)(...asked));
+
+  /** Whether a feed is at a path. */
+  has(path: string): boolean {
+    return marketplaceOf(path) !== undefined;
+  }
+
+  /**
+   * Sends the feed of a path: 503 when too many are being sent or the backend does not answer. A feed that fails on the way breaks
+   * off, so that nobody takes half of the stock for all of it.
+   */
+  async send(req: IncomingMessage, res: ServerResponse, locale: Locale, path: string): Promise<void> {
+    const marketplace = marketplaceOf(path);
+    if (!marketplace) return;
+    try {
+      await this.#feeds.run(async () => {
+        const origin = this.#parts.hosts.origins[locale];
+        const feed = writeFeed({ marketplace, locale, origin, ask: this.#ask });
+        // What the backend says at once decides the status.
+        const head = await feed.next();
+        const zipped = /\bgzip\b/.test(req.headers['accept-encoding'] ?? '');
+        res.writeHead(200, {
+          ...this.#parts.headers,
+          ...HEADERS,
+          ...(zipped && { 'Content-Encoding': 'gzip' }),
+        });
+        if (req.method === 'HEAD') return void res.end();
+        const whole = Readable.from(startingWith(head.value ?? '', feed));
+        const signal = AbortSignal.timeout(PATIENCE);
+        await (zipped ? pipeline(whole, createGzip(), res, { signal }) : pipeline(whole, res, { signal }));
+      });
+    } catch (error) {
+      if (!(error instanceof TooBusy) && !hasLeft(error)) this.#report(error);
+      if (res.headersSent) return void res.destroy();
+      res.writeHead(503, { ...this.#parts.headers, 'Retry-After': '60', 'Cache-Control': 'no-store' }).end();
+    }
+  }
+}
+
+async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}
+
+/** Whether a feed ended because nobody reads it any more, or too slowly. */
+function hasLeft(error: unknown): boolean {
+  const { code, name } = error as { code?: string; name?: string };
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'AbortError' || name === 'TimeoutError';
+}

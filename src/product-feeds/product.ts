@@ -1,0 +1,92 @@
+import type { Offer } from '@tourbillon/domain/contract/offers.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import { itemPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { largestPicture } from '../addresses/image-address.ts';
+
+/** Photographs that Google takes; Yandex takes more. */
+const MOST_PICTURES = 11;
+
+/** Characters of a text, where the marketplaces' own limits are lower than ours. */
+const LONGEST = { title: 150, description: 3_000, reason: 700 } as const;
+
+/** A piece as both feeds tell of it, in the words and the currency of a host. */
+export interface Product {
+  id: string;
+  catalogType: Offer['catalog_type'];
+  title: string;
+  description: string;
+  link: string;
+  /** Addresses of its photographs, the main one first. */
+  pictures: string[];
+  currency: string;
+  /** What it costs without a discount. */
+  price: number;
+  /** With the discount; undefined where there is none. */
+  salePrice: number | undefined;
+  condition: Offer['condition'];
+  /** Its condition in words, with what is wrong with it. */
+  conditionText: string;
+  inStock: boolean;
+  brand: string;
+  reference: string | undefined;
+  gender: string | undefined;
+  /** Way to it through the lists. */
+  path: string;
+}
+
+/** What the words of a host are made with. */
+export interface FeedWords {
+  t: Translate;
+  money: Money;
+  /** Public origin of the host. */
+  origin: string;
+}
+
+/** @throws when the piece has no price: `leftOut` is asked first. */
+export function productOf(offer: Offer, { t, money, origin }: FeedWords): Product {
+  if (!offer.price) throw new Error(`${offer.url} has no price`);
+  const { usd, discount_usd } = offer.price;
+  const name = nameOf(offer, t);
+  const title = offer.summary ? t('item.nameAndKind', { name, kind: offer.summary }) : name;
+  const conditionText = [t(`item.condition_${offer.condition}`), ...offer.defects].join('. ');
+  const places = offer.cities.map((city) => city.title).join(', ');
+  const { list } = SECTIONS[offer.catalog_type];
+  return {
+    id: offer.number,
+    catalogType: offer.catalog_type,
+    title: cut(title, LONGEST.title),
+    description: cut(
+      [offer.description, title, conditionText, places].filter(Boolean).join('. '),
+      LONGEST.description,
+    ),
+    link: origin + itemPath(offer.catalog_type, offer.url),
+    pictures: offer.pictures
+      .filter(({ kind }) => kind === 'photo')
+      .slice(0, MOST_PICTURES)
+      .map((picture) => origin + largestPicture(picture)),
+    currency: money.currency,
+    price: money.fromUsd(usd),
+    salePrice: discount_usd === null ? undefined : money.fromUsd(discount_usd),
+    condition: offer.condition,
+    conditionText: cut(conditionText, LONGEST.reason),
+    inStock: offer.availability === 'in_stock',
+    brand: offer.brand.title,
+    reference: offer.reference ?? undefined,
+    gender: offer.gender?.id,
+    path: [t(`sectionLists.title_${list}`), offer.brand.title, offer.collection?.title]
+      .filter(Boolean)
+      .join(' > '),
+  };
+}
+
+function nameOf({ catalog_type, brand, model, reference }: Offer, t: Translate): string {
+  if (catalog_type === 'art') return t('item.artName', { author: brand.title, title: model });
+  return [brand.title, model, reference].filter(Boolean).join(' ');
+}
+
+/** At most so many characters, whole words of them. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}

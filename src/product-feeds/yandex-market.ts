@@ -1,0 +1,56 @@
+import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
+import { escapeXml } from '../platform/escape-xml.ts';
+import type { FeedFormat } from './feed-format.ts';
+import type { Product } from './product.ts';
+import { element } from './xml.ts';
+
+/** How Yandex calls the conditions of used goods; new ones have none. */
+const QUALITY = {
+  new: undefined,
+  perfect: 'perfect',
+  natural_wear: 'excellent',
+  defects: 'good',
+  needs_repair: 'good',
+} as const satisfies Record<Product['condition'], string | undefined>;
+
+/** A discount that is shown as such: from 5 to 95 per cent. */
+const DISCOUNT = { least: 0.05, most: 0.95 } as const;
+
+/** YML, the format of Yandex Market (https://yandex.ru/support/marketplace/tools/elements/). */
+export const yandexMarket: FeedFormat = {
+  head: ({ shop, company, origin, currency, sections, now }) =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<yml_catalog date="${now.toISOString().replace(/\.\d+Z$/, '+00:00')}">`,
+      `<shop>${element('name', shop)}${element('company', company)}${element('url', `${origin}/`)}`,
+      `<currencies><currency id="${currency}" rate="1"/></currencies>`,
+      `<categories>${CATALOG_TYPES.map((type) => `<category id="${categoryOf(type)}">${escapeXml(sections[type])}</category>`).join('')}</categories>`,
+      '<offers>\n',
+    ].join('\n'),
+  product: (product) => {
+    const { price, salePrice = price, pictures, conditionText } = product;
+    const quality = QUALITY[product.condition];
+    const off = 1 - salePrice / price;
+    const parts = [
+      element('name', product.title),
+      element('vendor', product.brand),
+      element('vendorCode', product.reference),
+      element('url', product.link),
+      element('price', salePrice),
+      element('oldprice', off >= DISCOUNT.least && off <= DISCOUNT.most ? price : undefined),
+      element('currencyId', product.currency),
+      element('categoryId', categoryOf(product.catalogType)),
+      ...pictures.map((picture) => element('picture', picture)),
+      element('description', product.description),
+      quality
+        ? `<condition type="preowned">${element('quality', quality)}${element('reason', conditionText)}</condition>`
+        : '',
+    ];
+    return `<offer id="${escapeXml(product.id)}" available="${product.inStock}">${parts.join('')}</offer>\n`;
+  },
+  tail: '</offers>\n</shop>\n</yml_catalog>\n',
+};
+
+function categoryOf(type: Product['catalogType']): number {
+  return CATALOG_TYPES.indexOf(type) + 1;
+}

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
+import { ask } from '../site/ask.ts';
+import { pathOfWatch, startPhotographedShop } from '../site/photographed-shop.ts';
+import type { ThrowawaySite } from '../site/throwaway.ts';
+import { expect, test } from './visitor.ts';
+
+/* A shop of its own goods: pages and pictures on the wire, and the gallery under a hand. */
+
+test.use({ pictures: true });
+test.describe.configure({ mode: 'default' });
+
+const t = translator('en');
+const NAME = 'Rolex Submariner Date 126610LN';
+
+let shop: ThrowawaySite;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  shop = await startPhotographedShop();
+});
+test.afterAll(() => shop?.stop());
+
+/** Asks the shop on one of its hosts. */
+function get(path: string, locale: (typeof LOCALES)[number] = 'en') {
+  return ask(locale, path, { port: shop.port, host: new URL(shop.origins[locale]).host });
+}
+
+/** Names of the pictures of a page, each once. */
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(/\/media\/([^" ]+?)-\d+\.(?:avif|webp)/g)].map(([, name = '']) => name)),
+];
+
+const open = (page: Page, watch: 'five' | 'many' | 'none') => page.goto(shop.origins.en + pathOfWatch(watch));
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: t('item.pictures') });
+const thumbnails = (page: Page) => page.locator('a[data-gallery-act="show"]');
+const imageIn = (place: Locator) => place.locator('img:not(.placeholder)');
+
+test('a photograph is served in six widths and two formats, upright, without what the camera wrote', async () => {
+  const { text } = await get(pathOfWatch('five'));
+  const [name = ''] = namesIn(text);
+  expect(name).toMatch(/^clock\/rolex-submariner-1\/photo\.[0-9a-f]{32}$/);
+  for (const width of WIDTHS) {
+    for (const format of FORMATS) {
+      const { status, headers, body } = await get(`/media/${name}-${width}.${format}`);
+      expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const facts = await sharp(body).metadata();
+      expect(facts.width).toBe(width);
+      expect(Math.abs(facts.height - (width * 4) / 3), 'three to four, as it was held').toBeLessThan(1);
+      expect([facts.exif, facts.orientation, body.includes('Camera of the shop')]).toEqual([
+        undefined,
+        undefined,
+        false,
+      ]);
+    }
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: alternative texts, caption and forms follow what the pictures are`, async () => {
+    const words = translator(locale);
+    const { text } = await get(pathOfWatch('five'), locale);
+    const said = [1, 5].map((number) => words('itemPictures.photograph', { name: NAME, number, count: 5 }));
+    for (const alt of said) expect(text).toContain(`alt="${alt}"`);
+    expect(text).toContain(words('itemPictures.photographed'));
+    expect(text).not.toContain('href="/photo-request/');
+    const none = await get(pathOfWatch('none'), locale);
+    expect(none.text).toContain(words('itemPictures.silhouette'));
+    expect(none.text).not.toContain(words('itemPictures.photographed'));
+    expect(none.text).toContain('href="/photo-request/');
+  });
+}
+
+test('lists, shared links, structured data and the sitemap show the first photograph', async () => {
+  const item = await get(pathOfWatch('five'));
+  const [first = ''] = namesIn(item.text);
+  const largest = `${shop.origins.en}/media/${first}-1000.webp`;
+  expect(item.text).toContain(`"image":["${largest}"`);
+  expect(item.text).toContain(`<meta property="og:image" content="${largest}"`);
+  expect((await get('/clocks_today/')).text).toContain(`/media/${first}-334.webp`);
+  const { text: index } = await get('/sitemap.xml');
+  const files = [...index.matchAll(/<loc>[^<]*(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  const sitemaps = await Promise.all(files.map((path) => get(path)));
+  expect(sitemaps.map(({ text }) => text).join('')).toContain(largest);
+});
+
+test('without a script every photograph is a link to itself, and thumbnails lead to them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, 'five');
+  const plates = page.locator('[data-gallery-strip] > a');
+  await expect(plates).toHaveCount(5);
+  await thumbnails(page).nth(3).click();
+  await expect(plates.nth(3)).toBeInViewport();
+  const href = (await plates.nth(3).getAttribute('href')) ?? '';
+  expect(href).toMatch(/\/photo\.\w+-668\.webp$/);
+  expect((await get(href)).status).toBe(200);
+  await context.close();
+});
+
+for (const [width, height] of [
+  [375, 800],
+  [768, 1000],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px nothing is cut off a photograph, and plates have one shape`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'five');
+    const plates = await page
+      .locator('[data-gallery-strip] > a')
+      .evaluateAll((found) => found.map((one) => [one.clientWidth, one.clientHeight]));
+    expect(new Set(plates.map(([wide = 0, high = 0]) => Math.round((wide / high) * 50))).size).toBe(1);
+    const fits = await imageIn(page.locator('[data-gallery-strip] > a')).evaluateAll((found) =>
+      found.map((one) => [
+        getComputedStyle(one).objectFit,
+        one.clientHeight,
+        one.parentElement?.closest('a')?.clientHeight,
+      ]),
+    );
+    for (const [fit, own, plate] of fits) expect([fit, own]).toEqual(['contain', plate]);
+    await page.goto(`${shop.origins.en}/clocks_today/`);
+    const cards = await page.locator('[data-card] > .plate').evaluateAll((found) =>
+      found.map((one) => {
+        const { width: wide, height: high } = one.getBoundingClientRect();
+        return (wide / high).toFixed(2);
+      }),
+    );
+    expect(new Set(cards), 'photographs and silhouettes').toEqual(new Set(['0.83']));
+  });
+}
+
+test('twenty-four photographs: keys, arrows and thumbnails turn, those far away are not fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, 'many');
+  const counter = page.locator('[data-gallery-count]');
+  await expect(counter).toHaveText('1 / 24');
+  await page.getByRole('group', { name: t('item.pictures') }).focus();
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(counter).toHaveText(`${at} / 24`);
+  }
+  const large = () =>
+    new Set(fetched.filter((url) => !url.includes('-160.')).map((url) => /photo\.(\w+)-/.exec(url)?.[1]));
+  await expect.poll(() => large().size).toBeGreaterThan(2);
+  expect(large().size, 'with those of the offer below').toBeLessThan(12);
+  await page.keyboard.press('End');
+  await expect(counter).toHaveText('24 / 24');
+  await expect(thumbnails(page).last()).toBeInViewport();
+  await page
+    .getByRole('button', { name: t('itemGallery.previous') })
+    .first()
+    .click();
+  await expect(counter).toHaveText('23 / 24');
+});
+
+test('the whole screen: turned and magnified by keys, closed with the focus where one was', async ({
+  page,
+}) => {
+  await open(page, 'five');
+  await page.getByRole('link', { name: t('itemGallery.open') }).focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page);
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText(`photograph 1 of 5`)).toBeVisible();
+  const { width, height } = (await viewer.boundingBox()) ?? {};
+  expect([width, height]).toEqual([1280, 900]);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 5')).toBeVisible();
+  const shown = imageIn(viewer.locator('[data-viewer-slides]')).nth(1);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('+');
+  await expect(viewer.getByText('× 1.5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(thumbnails(page).nth(1)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('a finger swipes from one photograph to the next, a tap opens and magnifies', async ({ page }) => {
+    await open(page, 'five');
+    const strip = page.locator('[data-gallery-strip]');
+    const { x = 0, y = 0 } = (await strip.boundingBox()) ?? {};
+    const client = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + 150 }],
+      });
+    await finger('touchStart', 300);
+    for (let at = 290; at >= 60; at -= 10) await finger('touchMove', at);
+    await finger('touchEnd');
+    await expect(page.locator('[data-gallery-count]')).toHaveText('2 / 5');
+    await strip.locator('> a').nth(1).tap();
+    const viewer = viewerOf(page);
+    await expect(viewer.getByText('2 / 5')).toBeVisible();
+    await page.touchscreen.tap(180, 400);
+    await expect(viewer.getByText('× 2.5')).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import type { Offer } from '@tourbillon/domain/contract/offers.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { type AskForFeed, writeFeed } from '../../../src/product-feeds/write-feed.ts';
+import { feedFaults } from '../../site/feed-schemas/feed-faults.ts';
+import { ask } from '../ask.ts';
+
+const FEEDS = [
+  ['yandex', 'yandex-market', /<offer /g],
+  ['google', 'google-merchant', /<item>/g],
+] as const;
+
+/** What is told of the stock to marketplaces. */
+export function offersSuite(backend: () => Backend): void {
+  const everyOffer = async () => {
+    const all: Offer[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const portion: { data: Offer[]; next: number | null } = await ask(backend().url, 'en', 'offers', {
+        from,
+      });
+      all.push(...portion.data);
+      from = portion.next;
+    }
+    return all;
+  };
+  /** The backend as it would answer with photographs in place of its drawings. */
+  const photographed: AskForFeed = async (locale, name, request) => {
+    const answer = await ask(backend().url, locale, name, request as object);
+    if (name !== 'offers') return answer as never;
+    const { data, next } = answer as { data: Offer[]; next: number | null };
+    const shown = data.map((offer) => ({
+      ...offer,
+      pictures: offer.pictures.map((picture) => ({ ...picture, kind: 'photo' })),
+    }));
+    return { data: shown, next } as never;
+  };
+  const feed = async (parts: Omit<Parameters<typeof writeFeed>[0], 'origin'>) => {
+    const chunks: string[] = [];
+    for await (const chunk of writeFeed({ ...parts, origin: 'https://shop.example' })) chunks.push(chunk);
+    return chunks;
+  };
+
+  describe('feeds for marketplaces', () => {
+    test('§3 every piece that can be bought is offered once, and nothing else', async () => {
+      const offered = await everyOffer();
+      const urls = new Set(offered.map(({ url }) => url));
+      expect(urls.size).toBe(offered.length);
+      expect(new Set(offered.map(({ number }) => number)).size).toBe(offered.length);
+      expect(new Set(offered.map(({ availability }) => availability))).toEqual(
+        new Set(['in_stock', 'to_order']),
+      );
+      const { items } = schema;
+      const rows = await backend()
+        .database.select({ url: items.url })
+        .from(items)
+        .where(and(eq(items.stock, 'current'), inArray(items.availability, ['in_stock', 'to_order'])));
+      expect([...urls].toSorted()).toEqual(rows.map(({ url }) => url).toSorted());
+    });
+
+    test.each(FEEDS)(
+      'D98 %s: a shop without photographs has a feed without a piece',
+      async (marketplace, name, piece) => {
+        const ofDrawings: AskForFeed = (locale, call, request) =>
+          ask(backend().url, locale, call, request as object);
+        const text = (await feed({ marketplace, locale: 'ru', ask: ofDrawings })).join('');
+        expect(text.match(piece) ?? []).toEqual([]);
+        expect(await feedFaults(name, text)).toEqual([]);
+      },
+    );
+
+    describe.each(FEEDS)('%s', (marketplace, name, piece) => {
+      test.each(LOCALES)('on the %s host is valid, and has every piece it may', async (locale) => {
+        const chunks = await feed({ marketplace, locale, ask: photographed });
+        const text = chunks.join('');
+        expect(await feedFaults(name, text)).toEqual([]);
+        const may = (await everyOffer()).filter(
+          ({ price, condition, availability }) =>
+            price &&
+            condition !== 'needs_repair' &&
+            (marketplace === 'yandex' || availability === 'in_stock'),
+        );
+        expect(text.match(piece)?.length).toBe(may.length);
+        // Written portion by portion: none is more than a fraction of the whole.
+        expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(text.length / 4);
+      });
+    });
+  });
+}

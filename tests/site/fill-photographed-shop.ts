@@ -1,0 +1,71 @@
+// Fills the data directory that its argument names with a shop of three watches: one with five photographs, one with
+// twenty-four, one with none.
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { schema, type Database } from '@tourbillon/backend/database/database.ts';
+import { setItemPhotographs } from '@tourbillon/backend/photographs/item-photographs.ts';
+import { createPhotographCleaner } from '@tourbillon/backend/photographs/photograph-cleaner.ts';
+import { openPhotographs, PHOTOGRAPH_FOLDER } from '@tourbillon/backend/photographs/photograph-store.ts';
+import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { startBackend } from '@tourbillon/backend/start-backend.ts';
+import { SHOP_WATCHES } from './photographed-shop.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+
+/** Upright, lying, square, very long: nothing of any is cut off. */
+const SHAPES = [
+  { width: 1050, height: 1400 },
+  { width: 800, height: 600 },
+  { width: 700, height: 700 },
+  { width: 800, height: 450 },
+  { width: 400, height: 800 },
+] as const;
+
+const { database, close } = await startBackend({ port: 0, dataDir, demonstration: false, trial: true });
+const store = openPhotographs(
+  join(dataDir, PHOTOGRAPH_FOLDER),
+  createPhotographCleaner(() => undefined),
+);
+const [brand] = await database.select().from(schema.brands).where(eq(schema.brands.slug, 'rolex'));
+for (const [place, { url, model, reference, photographs }] of Object.values(SHOP_WATCHES).entries()) {
+  const id = await addWatch(database, brand?.id ?? 0, { url, model, reference });
+  const stored = [];
+  for (let one = 0; one < photographs; one += 1) {
+    const shape = SHAPES[one % SHAPES.length]!;
+    stored.push(await store.store(await cameraPhotograph(shape, (place * 120 + one * 37) % 360)));
+  }
+  await setItemPhotographs(database, id, stored);
+}
+store.close();
+await close();
+
+async function addWatch(
+  database: Database,
+  brandId: number,
+  watch: { url: string; model: string; reference: string },
+): Promise<number> {
+  const now = new Date();
+  const [row] = await database
+    .insert(schema.items)
+    .values({
+      ...watch,
+      catalogType: 'clock',
+      stock: 'current',
+      brandId,
+      condition: 'perfect',
+      availability: 'in_stock',
+      cities: ['moscow'],
+      priceUsd: 12_500,
+      isPromo: false,
+      isVip: false,
+      specials: [],
+      insertions: [],
+      functions: [],
+      preciousStones: false,
+      limited: false,
+      publishedAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: schema.items.id });
+  return row?.id ?? 0;
+}
