@@ -71,7 +71,8 @@ export const cacheFor = {
   documents: () => long(TAGS.documents, TAGS.contacts, TAGS.seo),
   sitemap: () => long(TAGS.articles, TAGS.services, TAGS.stock, ...STOCK_LISTS.map(TAGS.list)),
   list: (word: string) => short(TAGS.list(word), TAGS.stock, TAGS.currency, TAGS.brands, TAGS.page(word)),
-  item: (type: string, url: string) => short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts),
+  item: (type: string, url: string) =>
+    short(TAGS.item(type, url), TAGS.stock, TAGS.currency, TAGS.contacts, TAGS.saleTerms),
   experts: () => long(TAGS.experts),
   expert: () => long(TAGS.experts, TAGS.articles, TAGS.services, TAGS.covers),
   videos: () => long(TAGS.videos, TAGS.covers),

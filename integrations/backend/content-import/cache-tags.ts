@@ -27,7 +27,7 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   reviews: [TAGS.reviews],
   seo: [TAGS.seo],
   shop: [TAGS.frame],
-  terms: [TAGS.services],
+  terms: [TAGS.services, TAGS.saleTerms],
   videos: [TAGS.videos],
 };
 

@@ -154,6 +154,8 @@ export const contactsFile = v.object({
       id: v.number(),
       alias: slug,
       parent: v.nullable(slug),
+      /** Working days until a piece of another city is there. */
+      transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
       /** Languages whose sites alone list it. */
       only: v.optional(v.array(v.picklist(LOCALES))),
       city: words,
@@ -188,10 +190,12 @@ export const coversFile = v.object({
   alt: v.record(motif, words),
 });
 
-/** Terms of services in figures, and which of them each service names. */
+/** Terms of services in figures, which of them each service names, and the terms of a sale. */
 export const termsFile = v.object({
   facts: v.record(text, v.object({ value: words, label: words })),
   service: v.record(slug, v.array(text)),
+  /** What holds for every purchase: delivery, return, ways to pay. */
+  sale: v.optional(v.object({ delivery: words, returns: words, payment: words })),
 });
 
 export const expertsFile = v.array(

@@ -25,6 +25,7 @@ export function contactsHandler({ database }: Parts): Handler<'contacts'> {
         phone_skype: numbers.phone_skype,
         phone_skype_link: numbers.phone_skype_link,
         hotline: numbers.hotline,
+        transfer_days: city.transfer_days ?? null,
         display_messengers: messengers,
         email: numbers.email,
         offices: offices.map(({ title, address, directions, hours, ...rest }) => ({

@@ -1,9 +1,11 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { notFound } from '../errors/domain-error.ts';
+import type { DocumentOf } from '../content-store/formats.ts';
 import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, Parts } from './handlers.ts';
@@ -11,9 +13,10 @@ import type { Handler, Parts } from './handlers.ts';
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
 export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
   return async (_request, { locale }) => {
-    const [shop, contacts] = await Promise.all([
+    const [shop, contacts, terms] = await Promise.all([
       readDocument(database, 'shop'),
       readDocument(database, 'contacts'),
+      readDocument(database, 'terms'),
     ]);
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
@@ -29,6 +32,7 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
           details: details[locale],
         })),
       },
+      sale_terms: terms?.sale ? saleTerms(terms.sale, locale) : null,
       cities: cities.map(({ id, alias, parent, city, city_in }) => ({
         id,
         alias,
@@ -41,6 +45,10 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
       sectionWidget: shop.section_widget.map(({ url, title }) => ({ url, title: title[locale] })),
     };
   };
+}
+
+function saleTerms({ delivery, returns, payment }: NonNullable<DocumentOf<'terms'>['sale']>, locale: Locale) {
+  return { delivery: delivery[locale], returns: returns[locale], payment: payment[locale] };
 }
 
 /** Brands with watches in current stock: the popular ones first in the shop's order, then the alphabet. */

@@ -33,6 +33,8 @@ export const mainData = defineCall({
       founded: count,
       entities: v.array(legalEntity),
     }),
+    /** What holds for every purchase, in the shop's words; null where it has written none. */
+    sale_terms: v.nullable(v.object({ delivery: v.string(), returns: v.string(), payment: v.string() })),
     /** Those of the host, in the order of its list. */
     cities: v.array(city),
     /** Alias of the city that is shown before the visitor's own is known. */
@@ -69,6 +71,8 @@ export const contacts = defineCall({
       phone_skype_link: v.nullable(v.string()),
       /** Digits only, shown in groups 1 3 3-2-2. Null where a country has none. */
       hotline: v.nullable(v.string()),
+      /** Working days until a piece of another city can be seen here; null where nothing is said of them. */
+      transfer_days: v.nullable(v.object({ from: count, to: count })),
       display_messengers: v.array(messenger),
       email: v.string(),
       /** Offices of the city; empty where there is only a hotline (decision 28). */

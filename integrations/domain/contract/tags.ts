@@ -34,6 +34,8 @@ export const TAGS = {
   /** Offices and telephones of all cities. */
   contacts: 'contacts',
   contactsOf: (city: string) => `contacts:${city}`,
+  /** Delivery, return and payment of purchases. */
+  saleTerms: 'sale-terms',
   /** Rates, which amounts are made of. */
   currency: 'currency',
   /** Documents of the two companies, and what loans cost. */

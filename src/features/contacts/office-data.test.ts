@@ -31,6 +31,7 @@ const contact: Contact = {
   phone_skype_link: null,
   hotline: null,
   display_messengers: [],
+  transfer_days: null,
   email: 'baku@shop.example',
   offices: [office],
 };

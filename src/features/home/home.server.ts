@@ -51,7 +51,8 @@ export interface Home {
 /** Loads the home page; it fails only when not even the shop’s own data is available. */
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
-  const list = { url: SECTIONS.clock.list, per_page: ASKED.arrivals };
+  // What is counted and shown as in stock is there.
+  const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: ASKED.arrivals };
   const articles = async (type: number, per_page: number) =>
     (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];
   const [services, daily, specials, catalogue, categories, advantages, actions, faq, currency, contact] =

@@ -12,8 +12,17 @@ const item = {
   condition: 'perfect',
   availability: 'reserved',
   cities: [{ id: 'moscow', title: 'Москва' }],
+  stock: 'current',
+  number: 'A-1',
+  collection: null,
+  gender: null,
+  made_in: null,
+  year: null,
+  serviced_on: null,
+  facts: [] as Item['facts'],
+  guarantee_months: 24,
   pictures: [{ src: 'clock/rolex-1/front.1', width: 800, height: 800, placeholder: null }],
-} as Item;
+} as unknown as Item;
 const money = createMoney('ru', { RUB: 92.37 });
 
 describe('structured data of an item', () => {
@@ -23,20 +32,27 @@ describe('structured data of an item', () => {
         { ...item, price: { usd: 5000, discount_usd: 4500 } },
         money,
         'https://x',
+        'ru',
         translator('ru'),
       ),
     ).toMatchObject({
       name: 'Rolex Date 115234',
       url: 'https://x/clock/rolex-1/',
       image: ['https://x/media/clock/rolex-1/front.1-668.webp'],
-      offers: { price: 415_700, priceCurrency: 'RUB', availability: 'https://schema.org/Reserved' },
+      sku: 'A-1',
+      offers: {
+        warranty: { durationOfWarranty: { value: 24, unitCode: 'MON' } },
+        price: 415_700,
+        priceCurrency: 'RUB',
+        availability: 'https://schema.org/Reserved',
+      },
     });
   });
 
   it('D36 no offer without a price', () => {
-    expect(productData({ ...item, price: null }, money, 'https://x', translator('ru'))).not.toHaveProperty(
-      'offers',
-    );
+    expect(
+      productData({ ...item, price: null }, money, 'https://x', 'ru', translator('ru')),
+    ).not.toHaveProperty('offers');
   });
 });
 
@@ -94,7 +110,13 @@ test.each<[stock: Item['stock'], promised: boolean]>([
 ])(
   'D9, D21 description for search engines of what stands in %s: a guarantee is promised: %s',
   (stock, promised) => {
-    const { description } = itemHead({ ...item, stock, price: null }, money, 'https://x', translator('en'));
+    const { description } = itemHead(
+      { ...item, stock, price: null },
+      money,
+      'https://x',
+      'en',
+      translator('en'),
+    );
     expect(description).toContain('Rolex Date 115234');
     expect(description.includes('with a guarantee')).toBe(promised);
   },

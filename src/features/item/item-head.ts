@@ -1,6 +1,7 @@
-import type { Product } from 'schema-dts';
+import type { Product, WarrantyPromise } from 'schema-dts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type Section,
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
+import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { largestPicture } from '#src/addresses/image-address.ts';
 
@@ -67,7 +69,7 @@ export function itemCrumbs(item: Item, t: Translate): { title: string; path: str
 }
 
 /** What the `<head>` of an item page says. */
-export function itemHead(item: Item, money: Money, origin: string, t: Translate) {
+export function itemHead(item: Item, money: Money, origin: string, locale: Locale, t: Translate) {
   const name = itemTitle(item, t);
   return {
     title: name,
@@ -77,7 +79,7 @@ export function itemHead(item: Item, money: Money, origin: string, t: Translate)
     image: item.pictures[0] && largestPicture(item.pictures[0]),
     jsonLd: [
       breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
-      productData(item, money, origin, t),
+      productData(item, money, origin, locale, t),
     ],
   };
 }
@@ -91,18 +93,20 @@ function itemDescription(item: Item, t: Translate): string {
   // Neither has what the others promise: a price, or a guarantee (decisions 9 and 21).
   if (item.stock === 'archive') return t('item.descriptionSold', values);
   if (item.stock === 'dealer') return t('item.descriptionAsIs', values);
+  if (item.catalog_type === 'clock' && item.guarantee_months === null)
+    return t('item.descriptionBare', values);
   return t(`itemByKind.description_${item.catalog_type}`, values);
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */
-export function productData(item: Item, money: Money, origin: string, t: Translate): Product {
+export function productData(item: Item, money: Money, origin: string, locale: Locale, t: Translate): Product {
   const { price } = item;
   const url = origin + itemPath(item.catalog_type, item.url);
   return {
     '@type': 'Product',
     name: itemName(item, t),
     url,
-    sku: item.url,
+    sku: item.number,
     description: itemDescription(item, t),
     ...(item.pictures.length > 0
       ? { image: item.pictures.map((picture) => origin + largestPicture(picture)) }
@@ -110,6 +114,11 @@ export function productData(item: Item, money: Money, origin: string, t: Transla
     brand: { '@type': 'Brand', name: item.brand.title },
     ...(item.reference ? { mpn: item.reference } : {}),
     itemCondition: CONDITION[item.condition],
+    additionalProperty: factRows(item, locale).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: t(label),
+      value,
+    })),
     ...(price
       ? {
           offers: {
@@ -119,10 +128,19 @@ export function productData(item: Item, money: Money, origin: string, t: Transla
             priceCurrency: money.currency,
             availability: AVAILABILITY[item.availability],
             itemCondition: CONDITION[item.condition],
+            ...(item.guarantee_months === null ? {} : { warranty: warranty(item.guarantee_months) }),
             // The pawnshop may not trade (decision 68).
             seller: { '@id': `${origin}/#trade` },
           },
         }
       : {}),
+  };
+}
+
+/** The guarantee as search engines read it; `MON` is the month of UN/CEFACT. */
+function warranty(months: number): WarrantyPromise {
+  return {
+    '@type': 'WarrantyPromise',
+    durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
   };
 }

@@ -4,3 +4,4 @@ import './item-bar.client.ts';
 import './share.client.ts';
 import './viewed-items.client.ts';
 import './back-to-list.client.ts';
+import './transfer.client.ts';

@@ -10,9 +10,16 @@ import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { historyView } from './history-view.ts';
-import { itemHead, itemName } from './item-head.ts';
+import { itemHead, itemName, type Item } from './item-head.ts';
+import { priceChanges } from './price-changes.ts';
+import { transferText } from './transfer-text.ts';
 
 const { origins } = configuration().hosts;
+
+const DAY = 86_400_000;
+
+/** Left in a sentence for its values. */
+const PLACES = { place: '{{place}}', from: '{{from}}', to: '{{to}}' };
 
 /** An item page, ready to show. */
 export type ItemView = Awaited<ReturnType<typeof loadItem>>;
@@ -34,10 +41,15 @@ export async function loadItem(
     defaultContact(locale),
     askOr(locale, CALLS.mainData, {}, undefined),
   ]);
-  const office = await officeOf(locale, item.cities[0]?.id);
+  const place = await placeOf(locale, item.cities[0]?.id);
   const money = createMoney(locale, rates.data);
-  const phone = contact && { text: contact.data.phone_item, link: contact.data.phone_item_link };
-  const messengers = contact?.data.display_messengers ?? [];
+  // Whom to call is the office where it is (decision 87); a site without an office has its own line (decision 28).
+  const own = contact?.data.offices.length === 0 ? contact.data : undefined;
+  const staff = own ?? place?.contact ?? contact?.data;
+  const phone = staff && { text: staff.phone_item, link: staff.phone_item_link };
+  const messengers = staff?.display_messengers ?? [];
+  const texts = { here: t('itemTerms.here'), away: t('itemTerms.away', PLACES) };
+  const isMoved = place && contact && item.stock !== 'archive';
   return {
     item,
     similar,
@@ -47,17 +59,32 @@ export async function loadItem(
     /** Brand, model and reference, and the public address: what messages and prints name. */
     name: itemName(item, t),
     address: origins[locale] + itemPath(catalogType, item.url),
-    office,
+    office: place?.office,
+    /** When it can be seen in the site's own city; the browser says it of the visitor's. */
+    transfer: isMoved && {
+      ...texts,
+      office: place.office.alias,
+      text: transferText(contact.data, place.office.alias, texts),
+    },
+    saleTerms: main?.sale_terms ?? null,
+    daysInStock: daysInStock(item, Date.now()),
+    changes: priceChanges(item, money, locale, t),
     shop: main?.shop.name,
     history: history && historyView(history, item.price, money, t),
-    head: itemHead(item, money, origins[locale], t),
+    head: itemHead(item, money, origins[locale], locale, t),
   };
 }
 
-/** The address of the office where an item can be seen, of the city's offices the first; undefined for what is nowhere. */
-async function officeOf(locale: Locale, alias: string | undefined) {
+/** The office where an item can be seen, of its city's offices the first, and whom to call there; undefined for what is nowhere. */
+async function placeOf(locale: Locale, alias: string | undefined) {
   const contact =
     alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
   const office = contact?.data.offices.find((one) => one.alias === alias) ?? contact?.data.offices[0];
-  return office?.address;
+  return contact && office && { contact: contact.data, office };
+}
+
+/** Whole days since an item of current stock was published. */
+function daysInStock({ stock, published_at }: Item, now: number): number | undefined {
+  const days = Math.floor((now - Date.parse(published_at)) / DAY);
+  return stock === 'current' && days >= 0 ? days : undefined;
 }

@@ -28,7 +28,7 @@ const WATCH: ComparedItem = {
   box: true,
   papers: true,
   facts: [{ key: 'diameter', value: '41 mm' }],
-  guarantee_months: null,
+  guarantee_months: 24,
   serviced_on: null,
   description: null,
   defects_text: null,
@@ -39,16 +39,24 @@ const WATCH: ComparedItem = {
 };
 
 test('§1 comparison: a fact in a row, those that differ marked, absent ones null, unknown ones left out', () => {
-  const other: ComparedItem = { ...WATCH, reference: '14060M', year: '2005', facts: [] };
+  const other: ComparedItem = {
+    ...WATCH,
+    guarantee_months: null,
+    reference: '14060M',
+    year: '2005',
+    facts: [],
+  };
   const rows = comparisonRows([WATCH, other], translator('en'), 'en');
   const byLabel = Object.fromEntries(rows.map(({ label, values, differs }) => [label, { values, differs }]));
   expect(byLabel).toEqual({
     'item.condition': { values: ['Perfect condition', 'Perfect condition'], differs: false },
     'savedLists.availability': { values: ['In stock: Moscow', 'In stock: Moscow'], differs: false },
     'item.completeness': { values: [expect.any(String), expect.any(String)], differs: false },
+    'item.guarantee': { values: ['24 months', 'No guarantee'], differs: true },
     'item.reference': { values: ['126610LN', '14060M'], differs: true },
     'item.fact_year': { values: [null, '2005'], differs: true },
     'item.fact_diameter': { values: ['41 mm', null], differs: true },
+    'item.fact_number': { values: ['1', '1'], differs: false },
     'item.fact_made_in': { values: ['Switzerland', 'Switzerland'], differs: false },
   });
 });

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { availabilityText } from '#src/ui/items/availability-text.ts';
 import { completeness } from '#src/ui/items/completeness.ts';
 import { FACT_LABELS, factRows } from '#src/ui/items/facts.ts';
@@ -22,11 +22,12 @@ export function comparisonRows(
   t: Translate,
   locale: Locale,
 ): ComparisonRow[] {
-  const facts = items.map((item) => new Map(factRows(item).map(({ key, value }) => [key, value])));
+  const facts = items.map((item) => new Map(factRows(item, locale).map(({ key, value }) => [key, value])));
   const rows: [MessageKey, (string | null)[]][] = [
     ['item.condition', items.map(({ condition }) => t(`item.condition_${condition}`))],
     ['savedLists.availability', items.map((item) => availability(item, t, locale))],
     ['item.completeness', items.map(({ box, papers }) => t(completeness(box, papers)))],
+    ['item.guarantee', items.map((item) => guarantee(item, t))],
     ...Object.entries(FACT_LABELS).map(([key, label]): [MessageKey, (string | null)[]] => [
       label,
       facts.map((values) => values.get(key) ?? null),
@@ -35,6 +36,12 @@ export function comparisonRows(
   return rows
     .filter(([, values]) => values.some((value) => value !== null))
     .map(([label, values]) => ({ label, values, differs: new Set(values).size > 1 }));
+}
+
+/** Of watches alone months are promised (§9); what is sold promises nothing any more. */
+function guarantee({ catalog_type, stock, guarantee_months: months }: ComparedItem, t: Translate) {
+  if (catalog_type !== 'clock' || stock === 'archive') return null;
+  return months === null ? t('item.asIs') : t('itemTerms.months', { count: months });
 }
 
 function availability(item: ComparedItem, t: Translate, locale: Locale): string {

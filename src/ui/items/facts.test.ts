@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '@tourbillon/backend/catalogue/item-facts.ts';
 import { FACT_LABELS, factRows } from './facts.ts';
 
-const nothing = { reference: null, collection: null, year: null, gender: null, made_in: null, facts: [] };
+const nothing = {
+  number: '',
+  serviced_on: null,
+  reference: null,
+  collection: null,
+  year: null,
+  gender: null,
+  made_in: null,
+  facts: [],
+};
 
 /** A row of which nothing is known. */
 const EMPTY = Object.fromEntries([
@@ -34,19 +43,22 @@ describe('§3 product fields of an item page', () => {
   });
 
   it('what is not known is left out, an unknown fact too, and the order is the table’s', () => {
-    const rows = factRows({
-      ...nothing,
-      reference: '126610LN',
-      made_in: 'Switzerland',
-      facts: [
-        { key: 'diameter', value: '41 mm' },
-        { key: 'secret', value: 'x' },
-      ],
-    });
+    const rows = factRows(
+      {
+        ...nothing,
+        reference: '126610LN',
+        made_in: 'Switzerland',
+        facts: [
+          { key: 'diameter', value: '41 mm' },
+          { key: 'secret', value: 'x' },
+        ],
+      },
+      'en',
+    );
     expect(rows.map(({ key, value }) => [key, value])).toEqual([
       ['reference', '126610LN'],
-      ['diameter', '41 mm'],
       ['made_in', 'Switzerland'],
+      ['diameter', '41 mm'],
     ]);
   });
 });

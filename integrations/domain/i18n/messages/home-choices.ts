@@ -28,10 +28,10 @@ export const homeChoices = defineMessages({
   },
   wishBuyText: {
     about: 'what a buyer gets',
-    ru: 'Подлинность проверена мастером, гарантия от 6\u00a0месяцев до 2\u00a0лет.',
-    en: 'Each examined by a watchmaker, with a guarantee of 6 months to 2\u00a0years.',
-    ua: 'Справжність перевірив майстер, гарантія від 6\u00a0місяців до 2\u00a0років.',
-    uz: 'Asilligini usta tekshirgan, kafolat 6 oydan 2 yilgacha.',
+    ru: 'Подлинность проверена мастером, на исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет.',
+    en: 'Each examined by a watchmaker; sound ones carry a guarantee of 6 months to 2\u00a0years.',
+    ua: 'Справжність перевірив майстер, на справні годинники гарантія від 6\u00a0місяців до 2\u00a0років.',
+    uz: 'Asilligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.',
   },
   wishBuyLink: {
     about: 'link to the watches in stock',

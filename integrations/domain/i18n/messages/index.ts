@@ -26,6 +26,7 @@ import { itemPictures } from './item-pictures.ts';
 import { home } from './home.ts';
 import { forms } from './forms.ts';
 import { item } from './item.ts';
+import { inspection } from './inspection.ts';
 import { itemByKind } from './item-by-kind.ts';
 import { watchKnowledge } from './watch-knowledge.ts';
 import { layout } from './layout.ts';
@@ -33,6 +34,7 @@ import { sectionLists } from './section-lists.ts';
 import { mail } from './mail.ts';
 import { nextSteps } from './next-steps.ts';
 import { itemOffer } from './item-offer.ts';
+import { itemTerms } from './item-terms.ts';
 import { contentPages } from './content-pages.ts';
 import { phoneCountries } from './phone-countries.ts';
 import { officeContacts } from './office-contacts.ts';
@@ -76,6 +78,8 @@ export const MESSAGES = {
   itemGallery,
   itemPictures,
   itemOffer,
+  itemTerms,
+  inspection,
   itemByKind,
   sectionLists,
   contentPages,

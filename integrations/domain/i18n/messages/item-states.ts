@@ -105,10 +105,10 @@ export const itemStates = defineMessages({
   },
   availabilityExplain_in_stock: {
     about: 'What the availability means',
-    ru: 'Можно посмотреть сегодня: позвоните, и вещь подготовят к вашему приходу.',
-    en: 'You can see it today: call, and it will be ready when you come.',
-    ua: 'Можна подивитися сьогодні: зателефонуйте, і річ підготують до вашого приходу.',
-    uz: 'Bugun koʻrish mumkin: qoʻngʻiroq qiling, kelishingizga tayyorlab qoʻyamiz.',
+    ru: 'Можно посмотреть в часы работы офиса: позвоните, и вещь подготовят к вашему приходу.',
+    en: 'You can see it during office hours: call, and it will be ready when you come.',
+    ua: 'Можна подивитися в години роботи офісу: зателефонуйте, і річ підготують до вашого приходу.',
+    uz: 'Ofis ish vaqtida koʻrish mumkin: qoʻngʻiroq qiling, kelishingizga tayyorlab qoʻyamiz.',
   },
   availabilityExplain_reserved: {
     about: 'What the availability means',

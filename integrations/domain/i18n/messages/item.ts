@@ -1,11 +1,13 @@
 import { defineMessages } from '../define-messages.ts';
 import { itemStates } from './item-states.ts';
 import { itemFacts } from './item-facts.ts';
+import { itemRecord } from './item-record.ts';
 
 /** Words about one item: as a card shows it and as its own page does. */
 export const item = defineMessages({
   ...itemStates,
   ...itemFacts,
+  ...itemRecord,
   priceOnRequest: {
     about: 'In place of a price that is not published',
     ru: 'Цена по запросу',

@@ -1,0 +1,28 @@
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Money } from '@tourbillon/domain/i18n/money.ts';
+import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { Item } from './item-head.ts';
+
+/** The latest changes are shown, no more. */
+const MOST = 3;
+
+type Priced = Pick<Item, 'price' | 'previous_prices'>;
+
+/**
+ * The changes of an item's own price in sentences, the latest first: only what the record says. A change that rounding in
+ * the shown currency hides is none, nor is one from or to a price on request.
+ */
+export function priceChanges(item: Priced, money: Money, locale: Locale, t: Translate): string[] {
+  const asked = [item.price, ...item.previous_prices.map(({ price }) => price)].map(
+    (price) => price && (price.discount_usd ?? price.usd),
+  );
+  const sentences = item.previous_prices.flatMap(({ until }, index) => {
+    const [to, from] = [asked[index], asked[index + 1]];
+    if (typeof to !== 'number' || typeof from !== 'number' || money.fromUsd(to) === money.fromUsd(from))
+      return [];
+    const values = { from: money.price(from), date: formatDate(until, locale) };
+    return [t(to < from ? 'item.priceReduced' : 'item.priceRaised', values)];
+  });
+  return sentences.slice(0, MOST);
+}

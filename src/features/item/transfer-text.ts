@@ -1,0 +1,30 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { CALLS } from '@tourbillon/domain/contract/index.ts';
+
+type Contact = ResponseOf<typeof CALLS.contacts>['data'];
+
+/** The two sentences: where it is already, and within how many days it can be seen elsewhere. */
+export interface TransferTexts {
+  here: string;
+  /** With `{{place}}`, `{{from}}` and `{{to}}` to be filled in. */
+  away: string;
+}
+
+/**
+ * When an item can be seen in a city: it is there, or the days of its transfer. Empty where nothing is said of the days
+ * (decision 87).
+ * @param office the alias of the office where the item is.
+ */
+export function transferText(
+  { offices, city_in, transfer_days }: Pick<Contact, 'offices' | 'city_in' | 'transfer_days'>,
+  office: string,
+  { here, away }: TransferTexts,
+): string {
+  if (offices.some(({ alias }) => alias === office)) return here;
+  if (!transfer_days) return '';
+  const text = away
+    .replace('{{place}}', city_in)
+    .replace('{{from}}', String(transfer_days.from))
+    .replace('{{to}}', String(transfer_days.to));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
