@@ -91,7 +91,9 @@ export async function submitRequest(
     // There is a person: what came without scripts is decoded now.
     const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
     open.photos = await photos.list();
-    if (refused === 'notSent') return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    if (refused === 'notSent' || refused === 'decoderBusy') {
+      return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    }
     if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
     judged = judge();
     if (judged.refusals) return { status: 422, view: { ...open, refusals: judged.refusals } };
@@ -128,8 +130,9 @@ const RETRY = 5;
 
 /** What a form says of a fault, which is reported; that too many images wait is not a fault. */
 function notSent(form: AnyRequestForm, locale: Locale) {
-  return (error: unknown): 'notSent' => {
-    if (!(error instanceof TooBusy)) reportError(error, { call: form.call.path, locale });
+  return (error: unknown): 'notSent' | 'decoderBusy' => {
+    if (error instanceof TooBusy) return 'decoderBusy';
+    reportError(error, { call: form.call.path, locale });
     return 'notSent';
   };
 }
