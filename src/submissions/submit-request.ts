@@ -91,7 +91,9 @@ export async function submitRequest(
     // There is a person: what came without scripts is decoded now.
     const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
     open.photos = await photos.list();
-    if (refused === 'notSent') return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    if (refused === 'notSent' || refused === 'decoderBusy') {
+      return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+    }
     if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
     judged = judge();
     if (judged.refusals) return { status: 422, view: { ...open, refusals: judged.refusals } };
@@ -128,8 +130,9 @@ const RETRY = 5;
 
 /** What a form says of a fault, which is reported; that too many images wait is not a fault. */
 function notSent(form: AnyRequestForm, locale: Locale) {
-  return (error: unknown): 'notSent' => {
-    if (!(error instanceof TooBusy)) reportError(error, { call: form.call.path, locale });
+  return (error: unknown): 'notSent' | 'decoderBusy' => {
+    if (error instanceof TooBusy) return 'decoderBusy';
+    reportError(error, { call: form.call.path, locale });
     return 'notSent';
   };
 }
@@ -151,9 +154,14 @@ function sessionOf(authorization: string | null): string | undefined {
   return token && createHash('sha256').update(token).digest('hex');
 }
 
+/** Stands for the city while the backend, which knows the first one of a site, is away: a request is kept all the same. */
+const CITY_UNKNOWN = 'unknown';
+
 async function cityOf(request: Request, locale: Locale): Promise<string> {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
-  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : defaultCity(locale);
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen)
+    ? chosen
+    : (await defaultCity(locale)) || CITY_UNKNOWN;
 }
 
 function callName(form: AnyRequestForm): RequestCallName {

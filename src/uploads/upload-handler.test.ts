@@ -94,13 +94,13 @@ describe('uploads over HTTP', () => {
     vi.mocked(isDecoderBusy).mockReturnValue(true);
     const take = vi.fn();
     const answer = await upload({ take, admission: async () => 'work', admit: async () => undefined });
-    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('errors.s500') });
+    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
     expect(take).not.toHaveBeenCalled();
   });
 
   it('the line to the decoder has filled up while the file came', async () => {
     const take = () => Promise.reject(new TooBusy());
     const answer = await upload({ take, admission: async () => 'work', admit: async () => undefined });
-    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('errors.s500') });
+    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
   });
 });

@@ -83,7 +83,7 @@ export class UploadHandler {
       if (error instanceof TooBusy) {
         rejectedRequests.inc({ kind: 'upload' });
         res.setHeader('Retry-After', String(RETRY_AFTER));
-        return this.#answer(res, 503, { message: t('errors.s500') });
+        return this.#answer(res, 503, { message: t('forms.decoderBusy') });
       }
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();

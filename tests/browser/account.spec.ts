@@ -189,7 +189,9 @@ test('the profile: edited, password changed, the session of another browser ende
     await dialog.getByRole('button', { name: t('personalArea.changePassword') }).click();
   };
   await change('not this one');
-  await expect(dialog.getByText(t('forms.password_wrong'))).toBeVisible();
+  const mistake = dialog.getByText(t('forms.password_wrong'));
+  await expect(mistake).toBeVisible();
+  await expect(mistake.locator('svg')).toBeVisible();
   await change(PASSWORD);
   await expect(dialog.getByText(t('personalArea.changedText'))).toBeVisible();
   await page.keyboard.press('Escape');

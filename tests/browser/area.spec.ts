@@ -188,6 +188,13 @@ test.describe('on a phone', () => {
     await visitor.open('/account/?tab=privacy');
     await visitor.button('privacy.show').click();
     await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77-104217');
+    const points = page.getByRole('listitem').filter({ hasText: t('privacy.deleteUndone') });
+    await expect(points.locator('..').getByRole('listitem')).toHaveText([
+      t('privacy.deleteLogsOut'),
+      t('privacy.deleteRemoves', { days: 30 }),
+      t('privacy.deleteUndone'),
+      t('privacy.deleteLeaves'),
+    ]);
     await visitor.button('privacy.deleteStart').click();
     await page.getByRole('button', { name: t('privacy.deleteButton', { days: 30 }) }).click();
     await expect(page.getByText(t('privacy.deleted'))).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from './visitor.ts';
 import { ask } from '../site/ask.ts';
-import { proof } from '../site/call-requests.ts';
+import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { itemToBuy } from '../site/page-kinds.ts';
-import { buyShownItem } from './purchase-steps.ts';
+import { buyShownItem, sendPurchase } from './purchase-steps.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
 
@@ -52,4 +52,50 @@ test('§2 modal "buy": from the page of an item to the thanks', async ({ visit, 
   const opener = await buyShownItem(visitor);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('D76 the second of two buyers is told in the dialog, which keeps what they typed and asks for a notice', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const { t } = visitor;
+  const path = await itemToBuy();
+  await visitor.open(path);
+  // Somebody else is a moment quicker.
+  const robot = await proof();
+  const sent = await ask('uz', '/purchase/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': newNetwork() },
+    body: String(
+      new URLSearchParams({
+        item: path.slice(1, -1),
+        wish: 'buy',
+        user_name: 'Boris',
+        country: 'ru',
+        telephone: newPhone(),
+        type_contact: 'telephone',
+        nickname: '@',
+        email: '',
+        consent: '1',
+        robot,
+      }),
+    ),
+  });
+  expect(sent.status).toBe(200);
+  const { dialog } = await sendPurchase(visitor);
+  await expect(dialog.getByRole('status')).toHaveText(t('cases.purchaseGone'));
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(dialog.getByLabel(t('requests.field_user_name'), { exact: true })).toHaveValue('Anna');
+  await expect(dialog.getByRole('link', { name: t('cases.seeSimilar') })).toHaveAttribute(
+    'href',
+    `${path}#similar`,
+  );
+  await dialog.getByRole('button', { name: t('requests.arrivalNoticeSubmit') }).click();
+  await expect(dialog.getByRole('status')).toContainText(t('requests.arrivalNoticeDone'));
+  const [, held = ''] = t('item.heldUntil', { date: '|' }).split('|');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText(held)).toBeVisible({ timeout: 1_000 });
+  }, 'the page follows').toPass();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LISTS, listPath } from '@tourbillon/domain/sections/sections.ts';
 import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
 import { ask } from '../site/ask.ts';
@@ -26,6 +27,9 @@ const PATHS = [
 ].filter((path) => !INVENTED.test(path));
 
 let shop: ThrowawaySite;
+
+/** The inside of a page, without its head and frame. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -54,6 +58,17 @@ for (const locale of LOCALES) {
     }
     expect(images.size).toBeGreaterThan(5);
     expect(broken).toEqual([]);
+  });
+
+  test(`an empty shop claims nothing of goods it has not, and points to no empty list: ${locale}`, async () => {
+    const from = { port: shop.port, host: new URL(shop.origins[locale]).host };
+    const t = translator(locale);
+    const home = mainOf((await ask(locale, '/', from)).text);
+    expect(home).toContain(t('home.wishBuyNone'));
+    expect(home).not.toContain(t('home.wishBuyLink'));
+    const list = mainOf((await ask(locale, '/clocks_today/', from)).text);
+    expect(list).toContain(t('catalogue.nothingYet'));
+    expect(list).not.toContain(t('sectionLists.lead_clocks_today'));
   });
 
   test(`people and films that nobody invented are not found, search engines get their files: ${locale}`, async () => {

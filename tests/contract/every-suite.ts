@@ -60,10 +60,14 @@ export function startTested(dataDir: string, log: Logger, databaseUrl?: string):
   return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
 }
 
-/** Every suite against one backend. @param more suites of this database only. */
+/**
+ * Every suite against one backend. @param more suites of this database only. @param fresh those among them that look at
+ * the shop as it was filled, before any other suite changes it.
+ */
 export function everySuite(
   startIn: (dataDir: string, log: Logger) => Promise<Backend>,
-  ...more: ((running: () => Backend, outbox: string) => void)[]
+  more: readonly ((running: () => Backend, outbox: string) => void)[] = [],
+  fresh: readonly ((running: () => Backend) => void)[] = [],
 ): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-data-'));
   const lines: string[] = [];
@@ -76,6 +80,7 @@ export function everySuite(
   beforeAll(async () => {
     backend = await startIn(dataDir, log);
   }, START_LIMIT);
+  for (const suite of fresh) suite(running);
   answersSuite(running);
   catalogueSuite(running);
   countsSuite(running);

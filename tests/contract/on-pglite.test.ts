@@ -6,5 +6,5 @@ import { offersSuite } from './suites/offers.ts';
 
 describe('on PGlite', () => {
   // Statistics take their time: one database is enough for them, and this one answers from the backend's own thread.
-  everySuite((dataDir, log) => startTested(dataDir, log), accountTimingSuite, conformSuite, offersSuite);
+  everySuite((dataDir, log) => startTested(dataDir, log), [accountTimingSuite], [conformSuite, offersSuite]);
 });

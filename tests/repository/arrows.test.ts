@@ -38,6 +38,11 @@ it.each([
   expect(own.filter(({ to }) => !allowed.test(to)).map(arrow)).toEqual([]);
 });
 
+it('architecture §9: handlers query no tables: the rooms below them do', () => {
+  const queries = readImports(/^integrations\/backend\/handlers\//).filter(({ to }) => to === 'drizzle-orm');
+  expect(queries.map(arrow)).toEqual([]);
+});
+
 describe('architecture §11: the demonstration is a package that the backend can do without', () => {
   it('one file of the backend imports it, when it starts', () => {
     const into = readImports(/^integrations\/(?!demonstration)|^src\//).filter(

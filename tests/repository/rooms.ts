@@ -1,135 +1,152 @@
 /** A folder with one task, and what it may know. */
 export interface Room {
   name: string;
+  /** The program it belongs to; names are unique in a program. */
+  program: 'shared' | 'storefront' | 'backend';
+  /** Names of the rooms of its program, and of those that programs share, that it imports; all of them stand before it. */
+  imports: readonly string[];
   /** What its files are for. */
   task: string;
   /** Paths that belong to it: a folder ends with a slash. */
   paths: readonly string[];
-  /** Names of the rooms that it imports; all of them stand before it. */
-  imports: readonly string[];
 }
 
-/** The rooms of a program in order: what a room may import stands before it. */
-export interface Program {
-  name: string;
-  /** Folders all of whose sources are in one of its rooms. */
-  folders: readonly string[];
-  rooms: readonly Room[];
-}
-
-function room(name: string, paths: string | readonly string[], imports: string, task: string): Room {
-  return { name, task, paths: [paths].flat(), imports: imports.split(' ').filter(Boolean) };
-}
-
-/** What both programs share: neither program's server code is in it. */
-const PACKAGES: readonly Room[] = [
-  room('@domain', 'integrations/domain/', '', 'contract, sections, languages and the rules of the business'),
-  room('@platform', 'integrations/platform/', '@domain', 'storage, error reports, connections of any server'),
-];
-
-/** The storefront: from what knows nothing of the others to the server that is composed of them. */
-export const STOREFRONT: Program = {
-  name: 'storefront',
-  folders: ['src/'],
-  rooms: [
-    ...PACKAGES,
-    room(
-      'addresses',
-      'src/addresses/',
-      '@domain',
-      'public addresses: images, sections of articles, redirects',
-    ),
-    room('cookies', 'src/cookies/', '', 'names and values of the cookies of the site'),
-    room('styles', 'src/styles/', '@domain', 'tokens, base styles and typefaces'),
-    room('stores', 'src/stores/', '@domain cookies', 'state of the browser that islands share'),
-    room('ui', 'src/ui/', '@domain addresses stores', 'components that know no feature and ask nobody'),
-    room('platform', 'src/platform/', '@domain @platform', 'log, metrics, HTTP, errors, load shedding'),
-    room('reports', 'src/reports/', '@domain @platform platform', 'reports that browsers send'),
-    room('backend-client', 'src/backend-client/', '@domain platform', 'calls of the backend'),
-    room('limits', 'src/limits/', '@domain platform backend-client', 'how often one network may ask'),
-    room('robots', 'src/robots/', '@domain platform limits', 'people told from robots'),
-    room(
-      'page-cache',
-      'src/page-cache/',
-      '@domain platform backend-client limits',
-      'pages in memory and on disk, and how long they live',
-    ),
-    room(
-      'media',
-      'src/media/',
-      '@domain addresses platform backend-client',
-      'images of pages and of shared links',
-    ),
-    room(
-      'uploads',
-      'src/uploads/',
-      '@domain @platform platform backend-client limits robots',
-      'photographs that people send',
-    ),
-    room(
-      'submissions',
-      'src/submissions/',
-      '@domain @platform cookies platform backend-client limits robots page-cache uploads',
-      'forms, the spool and its delivery',
-    ),
-    room(
-      'gateway',
-      'src/gateway/',
-      '@domain @platform cookies platform reports backend-client limits robots',
-      'JSON calls of browsers',
-    ),
-    room(
-      'publishing',
-      'src/publishing/',
-      '@domain addresses platform backend-client limits page-cache',
-      'prerendered pages, the feed of changes, sitemaps',
-    ),
-    room(
-      'product-feeds',
-      'src/product-feeds/',
-      '@domain addresses platform backend-client',
-      'feeds of the stock for marketplaces',
-    ),
-    room(
-      'features',
-      'src/features/',
-      '@domain addresses cookies stores ui platform backend-client submissions',
-      'what people do and read, a folder each',
-    ),
-    room(
-      'layouts',
-      'src/layouts/',
-      '@domain addresses cookies styles stores ui platform backend-client features',
-      'the frame of a page',
-    ),
-    room(
-      'pages',
-      'src/pages/',
-      '@domain addresses ui platform backend-client page-cache submissions publishing features layouts',
-      'addresses: parameters, one loader, one component',
-    ),
-    room(
-      'server',
-      'src/server/',
-      '@domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds',
-      'composition: entry, listener, renderer, static files',
-    ),
-    room(
-      'middleware',
-      ['src/middleware.ts', 'src/env.d.ts'],
-      '@domain addresses platform',
-      'what Astro runs first',
-    ),
-  ],
-};
-
-/** Every program; each room may import what its row names, and nothing else. */
-export const PROGRAMS: readonly Program[] = [STOREFRONT];
-
-/** Folders in which no file imports itself, however far around, types included. */
-export const WITHOUT_CIRCLES: readonly string[] = [
+/** Folders all of whose sources are in one room. */
+export const FOLDERS: readonly string[] = [
   'src/',
+  'integrations/backend/',
+  'integrations/demonstration/',
   'integrations/domain/',
   'integrations/platform/',
-  'integrations/demonstration/',
 ];
+
+/**
+ * Every room, from what knows nothing of the others to the programs that are composed of them: its name, what it
+ * imports, its task, and its paths where they are not the folder of its name.
+ */
+export const ROOMS: readonly Room[] = [
+  ...rooms(
+    'shared',
+    'integrations/',
+    `
+  @domain | | contract, sections, languages and the rules of the business
+  @platform | @domain | storage, error reports, connections of any server
+  `,
+  ),
+  ...rooms(
+    'storefront',
+    'src/',
+    `
+  addresses | @domain | public addresses: images, sections of articles, redirects
+  cookies | | names and values of the cookies of the site
+  styles | @domain | tokens, base styles and typefaces
+  stores | @domain cookies | state of the browser that islands share
+  ui | @domain addresses stores | components that know no feature and ask nobody
+  platform | @domain @platform | log, metrics, HTTP, errors, load shedding
+  reports | @domain @platform platform | reports that browsers send
+  backend-client | @domain platform | calls of the backend
+  limits | @domain platform backend-client | how often one network may ask
+  robots | @domain platform limits | people told from robots
+  page-cache | @domain platform backend-client limits | pages in memory and on disk, and how long they live
+  media | @domain addresses platform backend-client | images of pages and of shared links
+  uploads | @domain @platform platform backend-client limits robots | photographs that people send
+  submissions | @domain @platform cookies platform backend-client limits robots page-cache uploads | forms, the spool and its delivery
+  gateway | @domain @platform cookies platform reports backend-client limits robots | JSON calls of browsers
+  publishing | @domain addresses platform backend-client limits page-cache | prerendered pages, the feed of changes, sitemaps
+  product-feeds | @domain addresses platform backend-client | feeds of the stock for marketplaces
+  features | @domain addresses cookies stores ui platform backend-client submissions | what people do and read, a folder each
+  layouts | @domain addresses cookies styles stores ui platform backend-client features | the frame of a page
+  pages | @domain addresses ui platform backend-client page-cache submissions publishing features layouts | addresses: parameters, one loader, one component
+  server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
+  middleware | @domain addresses platform | what Astro runs first | src/middleware.ts src/env.d.ts
+  `,
+  ),
+  ...rooms(
+    'backend',
+    'integrations/backend/',
+    `
+  configuration | @domain @platform | the settings of the program, read from the environment once
+  errors | @domain | what ends a call or a start without a result
+  process | | jobs that repeat, values that are refreshed, steps of a start
+  language | | folding, stems, transliteration and keyboard layouts of words
+  vocabulary | @domain | titles of ids in four languages
+  column-index | @domain | the index in memory that lists are counted with
+  business-days | | the day in the zone of the shop, working days, the unit of the day
+  staff-output | | tables and CSV of what the staff reads
+  data-directory | @platform configuration errors | lock, keys and restores of the data directory
+  database | @domain errors data-directory | schema, migrations, PGlite or PostgreSQL, the replica
+  copying | errors database | snapshots of all tables, and loading them
+  feed | database | the feed of changes: announced in a transaction, read from a cursor
+  limits | @domain errors database | counters of attempts, for all backends of a database
+  uploads | @domain @platform errors database | files that came with requests
+  photographs | @domain @platform database | photographs of items: cleaned, kept, in order
+  mailed-links | @domain | secrets of links in letters, and how long they are valid
+  security-events | staff-output database limits | what happened to accounts and data
+  content-store | @domain database | the imported texts and documents, as they are read
+  media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
+  catalogue | @domain vocabulary column-index business-days database content-store media | lists, cards and facts of goods
+  mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
+  price-history | @domain database | what a reference was sold for
+  search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index
+  estimate | @domain errors process language database catalogue price-history search | what a watch is worth by the sales of the archive
+  accounts | @domain errors language database limits mailed-links security-events content-store catalogue mail | people with a personal area: passwords, passkeys, sessions
+  alerts | @domain errors language column-index database mailed-links catalogue mail | letters about arrivals and lower prices
+  digest | @domain process business-days database mailed-links content-store catalogue mail | the weekly letter
+  availability | @domain process business-days database feed content-store catalogue mail | where each piece stands: holds, sales, returns, and what becomes of its orders
+  orders | @domain errors business-days database content-store catalogue mail availability | purchases of account holders
+  pledge | @domain process business-days database content-store catalogue mail | pledge tickets, and reminders of them
+  saved | @domain errors database catalogue alerts | lists and filters of accounts
+  subscription | @domain errors database mailed-links content-store mail | the mailing list
+  requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
+  stock | @domain language vocabulary staff-output database feed photographs | files of goods into the database and out of it
+  staff | configuration errors data-directory database photographs security-events accounts orders requests stock | what the staff reads and changes
+  privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
+  demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
+  @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
+  demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
+  content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
+  background | process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
+  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
+  http | @domain @platform configuration errors data-directory database uploads security-events media orders requests staff handlers | routes, signatures, errors as responses, listening
+  start | @domain @platform errors process data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
+  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  `,
+  ),
+];
+
+/**
+ * Rooms of the backend's business: what one of them takes of another stands in a module named for its folder, such as
+ * `orders/orders.ts`.
+ */
+export const DOMAIN_ROOMS: ReadonlySet<string> = new Set(
+  'price-history search estimate accounts alerts digest availability orders pledge saved subscription requests stock staff privacy'.split(
+    ' ',
+  ),
+);
+
+function rooms(program: Room['program'], base: string, table: string): Room[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', imports = '', task = '', paths] = line.split('|').map((cell) => cell.trim());
+      const own = `${base}${name.replace('@', '')}/`;
+      return { name, program, imports: words(imports), task, paths: paths ? words(paths) : [own] };
+    });
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter(Boolean);
+}
+
+/** The rooms that files of a room may name: those of its program, and those that programs share. */
+export function roomsBeside({ program }: Pick<Room, 'program'>): readonly Room[] {
+  return ROOMS.filter((room) => room.program === program || room.program === 'shared');
+}
+
+/** The rooms of a file; there is one. */
+export function roomsOf(file: string): Room[] {
+  return ROOMS.filter(({ paths }) =>
+    paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)),
+  );
+}

@@ -34,6 +34,7 @@ export const REASONS = [
   'consent_data',
   'consent_publish',
   'robot',
+  'ticket_code',
   'ticket_unknown',
   'title_taken',
   'too_many_kept',

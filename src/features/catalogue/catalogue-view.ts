@@ -47,6 +47,8 @@ export interface CatalogueView {
   /** The same brand in the archive, or from the archive in stock. */
   other: string;
   stock: Stock;
+  /** Whether the whole list has nothing, whatever is chosen: nothing is claimed of it and nothing can be filtered. */
+  isBare: boolean;
   /** What an empty list says. */
   empty: string;
   /** The shop's own words on the list, or on the brand: HTML or one plain paragraph. */
@@ -106,6 +108,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     },
     other: listPath(otherWord, address.brand, address.collection),
     stock: list.stock,
+    isBare: answer.total === 0 && chosen.length === 0 && !address.brand,
     empty: t(`sectionLists.empty_${list.word}`),
     about: text ?? aboutBrand(source),
   };

@@ -1,5 +1,5 @@
 /**
- * Puts what is wrong under the fields of a form and the focus into the first of them.
+ * Puts what is wrong under the fields of a form, with the icon of its template, and the focus into the first of them.
  * @param errors texts by the name of the field. @returns whether any field was named.
  */
 export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<string, string[]>>): boolean {
@@ -7,11 +7,12 @@ export function showMistakes(form: HTMLFormElement, errors: Readonly<Record<stri
     const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     return field && text ? [{ field, text }] : [];
   });
+  const icon = form.querySelector<HTMLTemplateElement>('[data-mistake-icon]')?.content;
   for (const { field, text } of wrong) {
     const line = document.createElement('p');
     line.className = 'field-error';
     line.id = `${field.id}-error`;
-    line.textContent = text;
+    line.append(icon?.cloneNode(true) ?? '', text);
     line.dataset.mistake = '';
     field.ariaInvalid = 'true';
     const help = document.getElementById(`${field.id}-help`);

@@ -6,7 +6,15 @@ import type { Refusals, Typed } from './request-form.ts';
 
 /** Why a form that is right was not sent, as a key of `messages/forms.ts`. */
 export type Problem =
-  'notSent' | 'tooMany' | 'noRoom' | 'noRoomForNetwork' | 'robot' | 'robotAway' | 'notFound' | 'notAsked';
+  | 'notSent'
+  | 'decoderBusy'
+  | 'tooMany'
+  | 'noRoom'
+  | 'noRoomForNetwork'
+  | 'robot'
+  | 'robotAway'
+  | 'notFound'
+  | 'notAsked';
 
 /** What a form of a request shows. */
 export interface RequestView {

@@ -41,6 +41,6 @@ export const ticketCode = v.pipe(
   v.check(
     (code) =>
       code === '' || (code.length === CODE_LENGTH && [...code].every((sign) => CODE_SIGNS.includes(sign))),
-    because('value'),
+    because('ticket_code'),
   ),
 );

@@ -117,6 +117,13 @@ export const catalogue = defineMessages({
     ua: 'Товари не знайдено',
     uz: 'Mahsulotlar topilmadi',
   },
+  nothingYet: {
+    about: 'A list that has nothing at all, whatever is chosen; before a link to the contacts',
+    ru: 'Здесь пока ничего нет. Напишите или позвоните: скажем, что ожидается.',
+    en: 'There is nothing here yet. Write or call, and we will tell you what is expected.',
+    ua: 'Тут поки нічого немає. Напишіть або зателефонуйте: скажемо, чого чекати.',
+    uz: 'Bu yerda hozircha hech narsa yoʻq. Yozing yoki qoʻngʻiroq qiling: nima kutilayotganini aytamiz.',
+  },
   emptyLoosen: {
     about: 'Under "No products found" when filters are on, before the links that remove them',
     ru: 'Попробуйте убрать один из фильтров:',

@@ -135,6 +135,13 @@ export const fieldErrors = defineMessages({
     ua: 'Без вашої згоди ми не можемо вам писати',
     uz: 'Roziligingizsiz sizga yoza olmaymiz',
   },
+  ticket_code: {
+    about: 'Under the code of a pledge ticket that cannot be one',
+    ru: 'Код\u00a0— это 10 латинских букв и цифр, как на билете: K7M4Q-9TX2R',
+    en: 'A code is 10 Latin letters and digits, as on the ticket: K7M4Q-9TX2R',
+    ua: 'Код\u00a0— це 10 латинських літер і цифр, як на квитку: K7M4Q-9TX2R',
+    uz: 'Kod chiptadagidek 10 ta lotin harfi va raqamdan iborat: K7M4Q-9TX2R',
+  },
   ticket_unknown: {
     about:
       'Under the number of a pledge ticket: the same for what is wrong and what is unknown (decision 15)',

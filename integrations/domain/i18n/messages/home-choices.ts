@@ -33,6 +33,13 @@ export const homeChoices = defineMessages({
     ua: 'Справжність перевірив майстер, на справні годинники гарантія від 6\u00a0місяців до 2\u00a0років.',
     uz: 'Asilligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.',
   },
+  wishBuyNone: {
+    about: 'what a buyer reads while the shop has no watches for sale; before a link to the contacts',
+    ru: 'Часы скоро появятся. Скажите, какие вы ищете.',
+    en: 'Watches are on their way. Tell us which one you are looking for.',
+    ua: 'Годинники незабаром з’являться. Скажіть, який ви шукаєте.',
+    uz: 'Soatlar tez orada paydo boʻladi. Qaysi birini izlayotganingizni ayting.',
+  },
   wishBuyLink: {
     about: 'link to the watches in stock',
     ru: 'Смотреть часы в наличии',

@@ -37,6 +37,14 @@ export const photoErrors = defineMessages({
     ua: 'Не більше 10\u00a0файлів',
     uz: 'Koʻpi bilan 10 ta fayl',
   },
+  decoderBusy: {
+    about:
+      'Over a form, and beside a photograph, when too many photographs are being prepared at this moment',
+    ru: 'Сейчас готовится слишком много фотографий. Ничего не потеряно\u00a0— нажмите ещё раз через несколько секунд.',
+    en: 'Too many photographs are being prepared right now. Nothing is lost: press again in a few seconds.',
+    ua: 'Зараз готується забагато фотографій. Нічого не втрачено\u00a0— натисніть ще раз за кілька секунд.',
+    uz: 'Hozir juda koʻp surat tayyorlanmoqda. Hech narsa yoʻqolmadi – bir necha soniyadan soʻng yana bosing.',
+  },
   noRoom: {
     about:
       'Over a form, and beside a photograph, when more photographs wait to be passed on than there is room for',

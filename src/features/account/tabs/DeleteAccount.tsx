@@ -28,7 +28,12 @@ export function DeleteAccount({ view: { words, deletionDays: days } }: { view: T
   return (
     <section className="account-section" aria-labelledby="area-delete">
       <h3 id="area-delete">{words['privacy.deleteTitle']}</h3>
-      <p>{interpolate(words['privacy.deleteText'], { days })}</p>
+      <ul className="account-points">
+        <li>{words['privacy.deleteLogsOut']}</li>
+        <li>{interpolate(words['privacy.deleteRemoves'], { days })}</li>
+        <li>{words['privacy.deleteUndone']}</li>
+        <li>{words['privacy.deleteLeaves']}</li>
+      </ul>
       {isOpen ? (
         <>
           {failure && (
