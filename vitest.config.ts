@@ -43,6 +43,8 @@ export default defineConfig({
     // The databases of the contract tests are filled once a file and share two cores.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // What is waited for comes within a second or two on a good machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'stateless', include: STATELESS, exclude: NEVER, isolate: false } },
       {

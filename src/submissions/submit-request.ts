@@ -154,9 +154,14 @@ function sessionOf(authorization: string | null): string | undefined {
   return token && createHash('sha256').update(token).digest('hex');
 }
 
+/** Stands for the city while the backend, which knows the first one of a site, is away: a request is kept all the same. */
+const CITY_UNKNOWN = 'unknown';
+
 async function cityOf(request: Request, locale: Locale): Promise<string> {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
-  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : defaultCity(locale);
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen)
+    ? chosen
+    : (await defaultCity(locale)) || CITY_UNKNOWN;
 }
 
 function callName(form: AnyRequestForm): RequestCallName {

@@ -20,14 +20,17 @@ test('cache poisoning: no header that is not in the key changes what the next vi
   for (const [number, headers] of UNKEYED.entries()) {
     // A page nobody has kept yet, and one from disk: somebody who asks first decides what is kept.
     for (const path of [`/clocks_today/?sort=by_brand&page=${number + 2}`, '/about/']) {
-      const poisoned = await ask('en', path, { headers });
-      const plain = await ask('en', path);
       const what = `${path} ${JSON.stringify(headers)}`;
-      expect(plain.status, what).toBe(200);
-      expect(plain.text, what).not.toMatch(/evil|1337/);
-      expect(plain.text === poisoned.text, what).toBe(true);
-      expect(poisoned.headers.location, what).toBeUndefined();
-      expect(poisoned.headers['access-control-allow-origin'], what).toBeUndefined();
+      // Somebody may buy something of the list between the two.
+      await expect(async () => {
+        const poisoned = await ask('en', path, { headers });
+        const plain = await ask('en', path);
+        expect(plain.status, what).toBe(200);
+        expect(plain.text, what).not.toMatch(/evil|1337/);
+        expect(plain.text === poisoned.text, what).toBe(true);
+        expect(poisoned.headers.location, what).toBeUndefined();
+        expect(poisoned.headers['access-control-allow-origin'], what).toBeUndefined();
+      }).toPass({ timeout: 10_000 });
     }
   }
 });

@@ -86,12 +86,15 @@ for (const path of ['/about/', '/clocks_today/']) {
 test('architecture §3 nothing in a page depends on the visitor', async () => {
   const item = await someItem();
   for (const path of ['/about/', '/clocks_today/', item]) {
-    const plain = await ask('ru', path);
     const cookie = 'cityAlias=tashkent; translation=en; front-dev=true; very_important_message=true';
-    const dressed = await ask('ru', path, { headers: { Cookie: cookie, 'Accept-Language': 'uz' } });
-    expect(dressed.text === plain.text, path).toBe(true);
-    expect(dressed.headers['set-cookie'], path).toBeUndefined();
-    expect(dressed.headers.vary ?? '', path).not.toMatch(/cookie/i);
+    // Somebody may buy something of the list between the two.
+    await expect(async () => {
+      const plain = await ask('ru', path);
+      const dressed = await ask('ru', path, { headers: { Cookie: cookie, 'Accept-Language': 'uz' } });
+      expect(dressed.text === plain.text, path).toBe(true);
+      expect(dressed.headers['set-cookie'], path).toBeUndefined();
+      expect(dressed.headers.vary ?? '', path).not.toMatch(/cookie/i);
+    }).toPass({ timeout: 10_000 });
   }
 });
 
