@@ -7,4 +7,5 @@ import { runScript } from './processes/shutdown.ts';
 runScript(async () => {
   await writeFile(OPENAPI_FILE, await writeOpenApi(describeContract()));
   console.log(`Written: ${OPENAPI_FILE}`);
+  return 0;
 });
