@@ -1,7 +1,13 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Schema } from '@tourbillon/domain/contract/call.ts';
-import { facetOption, facets, itemCard, itemPicture, picture } from '@tourbillon/domain/contract/catalogue.ts';
+import {
+  facetOption,
+  facets,
+  itemCard,
+  itemPicture,
+  picture,
+} from '@tourbillon/domain/contract/catalogue.ts';
 import { count, flag, named, paginateData, slug, usd } from '@tourbillon/domain/contract/fields.ts';
 import { accepted } from '@tourbillon/domain/contract/requests/accepted.ts';
 import { searchHit } from '@tourbillon/domain/contract/search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
 import { internalLinks } from '../site/crawl.ts';
@@ -9,8 +9,8 @@ import { defaultCity } from '../site/default-city.ts';
 const ANCHORS = ['companies', 'tariffs', 'loan-rules', 'pledge-ticket', 'sale-terms', 'personal-data', 'appeals', 'deferral', 'write']; // prettier-ignore
 
 /** The cities of the contacts pages, from the page that lists all pages. */
-async function cities(): Promise<string[]> {
-  const { text } = await ask('en', '/sitemap/');
+async function cities(locale: Locale): Promise<string[]> {
+  const { text } = await ask(locale, '/sitemap/');
   return [...new Set([...text.matchAll(/href="\/document\/([a-z-]+)\/"/g)].map((match) => match[1] ?? ''))];
 }
 
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
   const t = translator(locale);
 
   test(`D7 documents of every city on ${locale}`, async () => {
-    const all = await cities();
+    const all = await cities(locale);
     expect(all).toHaveLength(locale === 'ua' ? 13 : 12);
     for (const city of all) {
       const { status, text } = await ask(locale, `/document/${city}/`);

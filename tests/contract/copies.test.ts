@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
 import type { Contents } from '@tourbillon/backend/copying/load-contents.ts';
 import { commitRestore, applyRestore } from '@tourbillon/backend/data-directory/apply-restore.ts';
@@ -103,6 +103,10 @@ describe('copies of the data', () => {
     }
     const { $client } = backend.database as unknown as { $client: PGlite };
     await $client.transaction(async (transaction) => fillEveryTable(await pgliteSession(transaction)));
+    // The running backend has seen the rows that were written beside it.
+    await vi.waitFor(async () => expect(JSON.stringify(await answersOf(backend!.url))).toContain('/photo.'), {
+      timeout: 20_000,
+    });
     const settings = { dataDir: original, backendPort: Number(new URL(backend.url).port) };
     await makeBackup(settings, archive);
     answers = await answersOf(backend.url);

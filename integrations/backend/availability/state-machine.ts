@@ -19,7 +19,7 @@ const ON_SALE_OR_OFF = {
  * anything else can be done with it, so that a sale is never lost by a slip; a return stands in reserve until it has
  * been looked at.
  */
-export const TRANSITIONS: Readonly<Record<Availability, Partial<Record<Availability, readonly Actor[]>>>> = {
+const TRANSITIONS: Readonly<Record<Availability, Partial<Record<Availability, readonly Actor[]>>>> = {
   in_stock: { ...ON_SALE_OR_OFF, reserved: ['visitor', ...SHOP] },
   reserved: { ...ON_SALE_OR_OFF, in_stock: [...SHOP, 'clock'] },
   to_order: ON_SALE_OR_OFF,

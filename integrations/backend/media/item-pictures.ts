@@ -27,21 +27,19 @@ export const PHOTO = 'photo';
 /** Pictures of a card: the second is seen under the pointer. */
 const ON_CARD = 2;
 
-/** By row: the same rows are asked for again and again, and are new ones after a change. */
-const editions = new WeakMap<ItemRow, string>();
-const cards = new WeakMap<ItemRow, ItemPicture[]>();
+/**
+ * By catalogue and row: the same rows are asked for again and again, and are new ones after a change. A row that was
+ * read while the catalogue was loaded again may first be shown with the one before.
+ */
+const editions = new WeakMap<PictureSources, WeakMap<ItemRow, string>>();
+const cards = new WeakMap<PictureSources, WeakMap<ItemRow, ItemPicture[]>>();
 
 /**
  * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
  * ground from the start.
  */
 export function cardPictures(row: ItemRow, sources: PictureSources): ItemPicture[] {
-  let pictures = cards.get(row);
-  if (!pictures) {
-    pictures = picturesOf(row, sources).slice(0, ON_CARD);
-    cards.set(row, pictures);
-  }
-  return pictures;
+  return cached(cards, sources, row, () => picturesOf(row, sources).slice(0, ON_CARD));
 }
 
 /**
@@ -66,14 +64,11 @@ export function pictureNames(row: ItemRow, sources: PictureSources): Pick<ItemPi
 
 /** Which edition of an item's drawings this is: changes with its facts and with the code that draws. */
 export function editionOf(row: ItemRow, sources: PictureSources): string {
-  let edition = editions.get(row);
-  if (!edition) {
+  return cached(editions, sources, row, () => {
     const facts = illustratorOf(row, sources).factsText(namedItem(row, sources));
     const hash = createHash('sha256').update(sources.illustrations.edition).update(facts);
-    edition = hash.digest('hex').slice(0, 8);
-    editions.set(row, edition);
-  }
-  return edition;
+    return hash.digest('hex').slice(0, 8);
+  });
 }
 
 /** What draws an item. */
@@ -112,4 +107,18 @@ export function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[]
     placeholder: null,
     kind: 'drawing',
   }));
+}
+
+/** The value of a row under a catalogue, worked out once. */
+function cached<T>(
+  cache: WeakMap<PictureSources, WeakMap<ItemRow, T>>,
+  sources: PictureSources,
+  row: ItemRow,
+  make: () => T,
+): T {
+  const ofSources = cache.get(sources) ?? new WeakMap<ItemRow, T>();
+  cache.set(sources, ofSources);
+  const value = ofSources.get(row) ?? make();
+  ofSources.set(row, value);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { formatOf } from '@tourbillon/domain/contract/photos.ts';
 
 /** Formats that a shop's photographs may have. */
-export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
+const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
 export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
 
 /** Bytes and pixels of one of them. */

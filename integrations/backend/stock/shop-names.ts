@@ -43,7 +43,7 @@ export async function readShopNames(database: Database): Promise<ShopNames> {
 }
 
 /** Makes them of rows that are at hand. */
-export function shopNames({
+function shopNames({
   brands,
   collections,
   cities,

@@ -121,7 +121,10 @@ export function decide(facts: WatchFacts): Design {
     indices:
       facts.stones && !style.indices?.includes('roman') && byReference.chance(0.6)
         ? 'diamonds'
-        : pick(style.indices?.filter((one) => facts.stones || one !== 'diamonds'), 'baton'),
+        : pick(
+            style.indices?.filter((one) => facts.stones || one !== 'diamonds'),
+            'baton',
+          ),
     hands: pick(style.hands, 'baton'),
     bracelet: onMetal ? pick(style.bracelet, 'oyster') : null,
     braceletMetal: paleBand

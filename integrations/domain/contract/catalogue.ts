@@ -69,7 +69,7 @@ export const picture = v.object({
 export type Picture = v.InferOutput<typeof picture>;
 
 /** What a picture of an item is: a photograph of this very piece, or a drawing in place of one (decision 98). */
-export const PICTURE_MEDIA = ['photo', 'drawing'] as const;
+const PICTURE_MEDIA = ['photo', 'drawing'] as const;
 
 /** A picture of an item. The pictures of one item are all of one kind: drawings where the shop has no photograph. */
 export const itemPicture = v.object({ ...picture.entries, kind: v.picklist(PICTURE_MEDIA) });

@@ -6,7 +6,7 @@ import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
  * Labels of the facts by their key, in groups and in the order of the table: what it is, what is seen of it, what drives
  * it, and this very piece. A fact without a label is not shown.
  */
-export const FACT_GROUPS = {
+const FACT_GROUPS = {
   model: {
     reference: 'item.reference',
     type: 'item.fact_type',

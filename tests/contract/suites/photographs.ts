@@ -140,7 +140,7 @@ export function photographsSuite(backend: () => Backend, dataDir: string): void 
       const { id: _, number: __, ...facts } = row!;
       const [copy] = await backend()
         .database.insert(items)
-        .values({ ...facts, url: `${url}-copy`, catalogType: 'none' })
+        .values({ ...facts, url: `${url}-copy` })
         .returning({ id: items.id });
       await setItemPhotographs(backend().database, copy!.id, stored.slice(0, 1));
       await backend().database.delete(items).where(eq(items.id, copy!.id));

@@ -4,7 +4,7 @@ import { Mistake } from '../mistake.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The most characters of a cell. */
-export const MOST_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 20_000;
 
 /** What a spreadsheet takes for a formula: also in its wide forms. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;

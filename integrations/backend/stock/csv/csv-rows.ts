@@ -28,7 +28,7 @@ export async function* csvRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<
 }
 
 /** The columns of a header, undefined for one without a name. */
-export function readHeader(header: readonly string[]): (Column | undefined)[] {
+function readHeader(header: readonly string[]): (Column | undefined)[] {
   const mistakes: RowMistake[] = [];
   const wrong = (column: string, message: string) => mistakes.push({ line: 1, column, message });
   const seen = new Set<Column>();

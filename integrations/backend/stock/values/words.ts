@@ -34,7 +34,7 @@ export function finder(all: readonly Named[]): Finder {
 const finders = new Map<keyof typeof VOCABULARY, Finder>();
 
 /** Finds a word of a vocabulary by its id or its title in any language. */
-export function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
+function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
   const known = finders.get(name);
   if (known) return known;
   const vocabulary: Vocabulary = VOCABULARY[name];

@@ -50,7 +50,7 @@ export const undoEmailChange = defineCall({
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',
-  mails: 'known',
+  mails: 'nobody',
 });
 
 /**

@@ -41,7 +41,7 @@ export const notifications = defineCall({
   limit: 'reads',
 });
 
-/** POST notifications: what the mailing list writes about, one at least (§5, decision 58). */
+/** POST notifications: what the mailing list writes about, one at least (§5, decision 58); its letter is the first. */
 export const editNotifications = defineCall({
   method: 'POST',
   path: '/notifications',
@@ -50,7 +50,7 @@ export const editNotifications = defineCall({
   life: LIFE.none,
   access: 'account',
   limit: 'writes',
-  mails: 'nobody',
+  mails: 'known',
 });
 
 /** POST notifications/end: no letters of the mailing list any more; asking twice is the same. */

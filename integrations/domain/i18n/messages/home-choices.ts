@@ -28,7 +28,7 @@ export const homeChoices = defineMessages({
   },
   wishBuyText: {
     about: 'what a buyer gets',
-    ru: 'Подлинность проверена мастером, на исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет.',
+    ru: 'Подлинность проверена, на исправные часы гарантия от 6\u00a0месяцев до 2\u00a0лет.',
     en: 'Each examined by a watchmaker; sound ones carry a guarantee of 6 months to 2\u00a0years.',
     ua: 'Справжність перевірив майстер, на справні годинники гарантія від 6\u00a0місяців до 2\u00a0років.',
     uz: 'Asilligini usta tekshirgan, soz soatlarga kafolat 6 oydan 2 yilgacha.',
