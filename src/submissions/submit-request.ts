@@ -30,6 +30,7 @@ import { reportError } from '../platform/errors/report.ts';
 import { checkRobot } from './check-robot.ts';
 import { contactWait } from './contact-limit.ts';
 import { theDeliveryWorker } from './delivery-worker.ts';
+import { requestKey } from './request-key.ts';
 import { FormPhotos, noRoomProblem, photoRefusal, unkeptProblem } from './form-photos.ts';
 
 /** What a page answers to a form. */
@@ -68,7 +69,8 @@ export async function submitRequest(
   if (photos) open.photos = await photos.list();
   const unkept = unkeptProblem(text('unkept_photo'));
   if (unkept) return { ...unkept, view: { ...open, problem: unkept.problem } };
-  const city = await cityOf(request, locale);
+  const chosen = chosenCity(request);
+  const city = chosen ?? ((await defaultCity(locale)) || CITY_UNKNOWN);
   const judge = () => judgeRequest(form, typed, { city, photos: open.photos });
   let judged = judge();
   const refusals: Refusals = { ...judged.refusals };
@@ -102,7 +104,11 @@ export async function submitRequest(
   const call = callName(form);
   const sentAt = new Date().toISOString();
   const opening = text('key') || sentAt.slice(0, 10);
-  const key = keyOf([call, locale, opening, { ...judged.request, ...likeness(open.photos) }]);
+  const key = requestKey(
+    [call, locale, opening],
+    { ...judged.request, ...likeness(open.photos) },
+    { city, chosen },
+  );
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
@@ -157,11 +163,9 @@ function sessionOf(authorization: string | null): string | undefined {
 /** Stands for the city while the backend, which knows the first one of a site, is away: a request is kept all the same. */
 const CITY_UNKNOWN = 'unknown';
 
-async function cityOf(request: Request, locale: Locale): Promise<string> {
+function chosenCity(request: Request): string | undefined {
   const chosen = cookieValue(request.headers.get('cookie') ?? '', CITY_COOKIE);
-  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen)
-    ? chosen
-    : (await defaultCity(locale)) || CITY_UNKNOWN;
+  return chosen && /^[a-z0-9][a-z0-9-]{0,59}$/.test(chosen) ? chosen : undefined;
 }
 
 function callName(form: AnyRequestForm): RequestCallName {
@@ -169,14 +173,6 @@ function callName(form: AnyRequestForm): RequestCallName {
   const name = names.find((one) => REQUEST_CALLS[one] === form.call);
   if (!name) throw new Error(`${form.page} makes no call of REQUEST_CALLS`);
   return name;
-}
-
-/**
- * The key under which a request is stored once. What the browser made for the opened form tells two people apart;
- * without it the same words on the same day are the same request. Changed words are another one.
- */
-function keyOf(parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** What distinguishes files: sent again they have other names on our disk, and are the same. */

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { newPhone } from '../site/call-requests.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills in the purchase of what the page of an item shows, in its dialog, and sends it. */
-export async function sendPurchase({ page, t }: Visitor) {
+/** Fills in the purchase of what the page of an item shows, in its dialog. */
+export async function fillPurchase({ page, t }: Visitor) {
   const opener = page.getByRole('main').getByRole('link', { name: t('itemOffer.buy') });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: t('cases.purchaseTitle') });
@@ -11,13 +11,13 @@ export async function sendPurchase({ page, t }: Visitor) {
   await dialog.getByLabel(t('phoneCountries.country')).selectOption('ru');
   await dialog.getByLabel(t('requests.field_telephone'), { exact: true }).fill(newPhone());
   await dialog.getByRole('radio', { name: t('requests.method_telephone') }).check();
-  await dialog.getByRole('button', { name: t('cases.purchaseSubmit') }).click();
-  return { opener, dialog };
+  return { opener, dialog, submit: dialog.getByRole('button', { name: t('cases.purchaseSubmit') }) };
 }
 
 /** Buys what the page of an item shows: from its button through the dialog to the thanks. */
 export async function buyShownItem(visitor: Visitor) {
-  const { opener, dialog } = await sendPurchase(visitor);
+  const { opener, dialog, submit } = await fillPurchase(visitor);
+  await submit.click();
   await expect(dialog.getByRole('status')).toContainText(visitor.t('cases.purchaseDone'));
   return opener;
 }
