@@ -8,8 +8,8 @@ export interface FeedHead {
   /** Public origin of the host. */
   origin: string;
   currency: string;
-  /** Titles of the sections, by kind of goods. */
-  sections: Readonly<Record<Product['catalogType'], string>>;
+  /** Titles of the sections that the shop has, by kind of goods. */
+  sections: Readonly<Partial<Record<Product['catalogType'], string>>>;
   now: Date;
 }
 

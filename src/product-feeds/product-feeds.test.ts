@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
+import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { ProductFeeds } from './product-feeds.ts';
 import { someOffer } from './test-offer.ts';
 import type { AskForFeed } from './write-feed.ts';
@@ -13,6 +14,8 @@ const SHOP = {
   shop: { name: 'Shop', slogan: '', founded: 2004, entities: [] },
   cities: [],
   brands: [],
+  sections: CATALOG_TYPES,
+  lists: [],
   sectionWidget: [],
 };
 

@@ -3,7 +3,7 @@ import { type CALLS } from '@tourbillon/domain/contract/index.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Marketplace } from './feed-addresses.ts';
 import type { FeedFormat } from './feed-format.ts';
@@ -38,7 +38,7 @@ export interface FeedOrder {
  * @throws BackendError when the backend does not answer, at the beginning or on the way.
  */
 export async function* writeFeed({ marketplace, locale, origin, ask, now = new Date() }: FeedOrder) {
-  const [{ shop }, { data: rates }, first] = await Promise.all([
+  const [{ shop, sections }, { data: rates }, first] = await Promise.all([
     ask(locale, 'mainData', {}),
     ask(locale, 'currency', {}),
     ask(locale, 'offers', {}),
@@ -52,8 +52,8 @@ export async function* writeFeed({ marketplace, locale, origin, ask, now = new D
     origin,
     currency: words.money.currency,
     sections: Object.fromEntries(
-      CATALOG_TYPES.map((type) => [type, words.t(`sectionLists.title_${SECTIONS[type].list}`)]),
-    ) as Record<(typeof CATALOG_TYPES)[number], string>,
+      sections.map((type) => [type, words.t(`sectionLists.title_${SECTIONS[type].list}`)]),
+    ) as Partial<Record<CatalogType, string>>,
     now,
   });
   for (let portion = first; ; portion = await ask(locale, 'offers', { from: portion.next })) {

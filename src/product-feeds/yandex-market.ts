@@ -24,7 +24,7 @@ export const yandexMarket: FeedFormat = {
       `<yml_catalog date="${now.toISOString().replace(/\.\d+Z$/, '+00:00')}">`,
       `<shop>${element('name', shop)}${element('company', company)}${element('url', `${origin}/`)}`,
       `<currencies><currency id="${currency}" rate="1"/></currencies>`,
-      `<categories>${CATALOG_TYPES.map((type) => `<category id="${categoryOf(type)}">${escapeXml(sections[type])}</category>`).join('')}</categories>`,
+      `<categories>${CATALOG_TYPES.map((type) => category(type, sections[type])).join('')}</categories>`,
       '<offers>\n',
     ].join('\n'),
   product: (product) => {
@@ -50,6 +50,10 @@ export const yandexMarket: FeedFormat = {
   },
   tail: '</offers>\n</shop>\n</yml_catalog>\n',
 };
+
+function category(type: Product['catalogType'], title: string | undefined): string {
+  return title === undefined ? '' : `<category id="${categoryOf(type)}">${escapeXml(title)}</category>`;
+}
 
 function categoryOf(type: Product['catalogType']): number {
   return CATALOG_TYPES.indexOf(type) + 1;

@@ -1,4 +1,5 @@
 import { askBackend } from '../backend-client/client.ts';
+import { shownSections } from '../backend-client/shown-sections.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
@@ -28,7 +29,6 @@ const FIXED = [
   '/reviews/',
   '/how-we-buy/',
   '/search/',
-  '/estimate/',
   '/subscribe/',
   '/account/',
   '/profile/',
@@ -56,6 +56,10 @@ interface Source {
 }
 
 const SOURCES: readonly Source[] = [
+  {
+    tags: [TAGS.frame],
+    paths: async (locale) => ((await shownSections(locale)).has('clock') ? ['/estimate/'] : []),
+  },
   {
     tags: [TAGS.articles],
     paths: async (locale) => (await articleSlugs(locale)).map((slug) => `/article/${slug}/`),

@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
-import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
-import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { layOutShop } from '../../scripts/new-shop/lay-out.ts';
+import { demonstrationTraces } from '../site/demonstration-traces.ts';
 import { ask, askRaw } from './ask.ts';
-import { SHOP_NAME } from './shop-name.ts';
+import { sectionsOfShop } from './sections-of-shop.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'own-shop-'));
 const content = path.join(folder, 'content');
@@ -77,7 +75,7 @@ describe('a shop of one’s own in a folder', () => {
     const said = rows.filter((row) => !('name' in row && /^(glossary|famous)/.test(String(row.name))));
     expect(said.length).toBeGreaterThan(100);
     const text = JSON.stringify(said);
-    expect(traces().filter((trace) => text.includes(trace))).toEqual([]);
+    expect(demonstrationTraces().filter((trace) => text.includes(trace))).toEqual([]);
   });
 
   test('every menu item leads to a list, a service or a text that is there', async () => {
@@ -88,32 +86,4 @@ describe('a shop of one’s own in a folder', () => {
   });
 });
 
-/** What only the demonstration shop has: names, cities, streets, numbers, people. */
-function traces(): string[] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-  type Words = Record<string, string>;
-  const contacts = read(path.join(CONTENT_FOLDER, 'contacts.json')) as {
-    cities: { city: Words; phone_header: string; phone_link: string; email: string }[];
-  };
-  const shop = read(path.join(CONTENT_FOLDER, 'shop.json')) as { entities: { name: Words }[] };
-  const experts = read(path.join(demonstration.contentFolder, 'experts.json')) as {
-    name: Words;
-    slug: string;
-  }[];
-  return [
-    ...Object.values(SHOP_NAME),
-    ...shop.entities.flatMap(({ name }) => Object.values(name)),
-    ...contacts.cities.flatMap(({ city, phone_header, phone_link, email }) => [
-      ...LOCALES.flatMap((locale) => city[locale] ?? []),
-      phone_header,
-      phone_link.replace('tel:', ''),
-      email,
-    ]),
-    ...experts.flatMap(({ name, slug }) => [slug, ...Object.values(name)]),
-    '0000002004',
-    'демонстра',
-    'for demonstration',
-    'demonstration shop',
-    'namoyish',
-  ];
-}
+sectionsOfShop(() => backend, content);

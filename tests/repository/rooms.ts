@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   security-events | staff-output database limits | what happened to accounts and data
   content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
-  catalogue | @domain vocabulary column-index business-days database content-store media | lists, cards and facts of goods
+  catalogue | @domain vocabulary column-index business-days database feed content-store media | lists, cards and facts of goods
   mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
   price-history | @domain database | what a reference was sold for
   search | @domain process language column-index database feed content-store catalogue | the search, its dictionary and its index

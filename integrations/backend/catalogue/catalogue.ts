@@ -1,3 +1,4 @@
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
@@ -21,6 +22,8 @@ export interface Catalogue {
   brandPlaces: ReadonlyMap<number, number>;
   collectionsById: ReadonlyMap<number, Collection>;
   cities: ReadonlyMap<string, City>;
+  /** The sections that are switched on: nothing of the others is shown anywhere. */
+  sections: ReadonlySet<CatalogType>;
   /** By the first word of the list's address. */
   lists: ReadonlyMap<string, ListIndex>;
   /** Rows that the contract refuses: they stand in no list. */

@@ -1,36 +1,44 @@
-import { and, asc, gte, max, min, ne, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, max, min, ne, sql } from 'drizzle-orm';
 import { ITEMS_OF_SITEMAP } from '@tourbillon/domain/contract/sitemap-stock.ts';
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { type Database, schema } from '../database/database.ts';
 
 const { items } = schema;
 
+/** Kinds of goods that are switched on. */
+type Sections = ReadonlySet<CatalogType>;
+
 /** The dealer corner is kept from search engines (decision 21). */
-const indexed = ne(items.stock, 'dealer');
+const indexed = (sections: Sections) =>
+  and(ne(items.stock, 'dealer'), inArray(items.catalogType, [...sections]));
 
 /** Ids of a portion of items for search engines. @param from the lowest of them. */
-export async function indexedIds(database: Database, from: number): Promise<number[]> {
+export async function indexedIds(database: Database, sections: Sections, from: number): Promise<number[]> {
   const found = await database
     .select({ id: items.id })
     .from(items)
-    .where(and(indexed, gte(items.id, from)))
+    .where(and(indexed(sections), gte(items.id, from)))
     .orderBy(asc(items.id))
     .limit(ITEMS_OF_SITEMAP);
   return found.map(({ id }) => id);
 }
 
 /** The last change in every collection, and of what is in none. */
-export function indexedCollections(database: Database) {
+export function indexedCollections(database: Database, sections: Sections) {
   const { catalogType, stock, brandId, collectionId } = items;
   return database
     .select({ catalogType, stock, brandId, collectionId, updatedAt: max(items.updatedAt) })
     .from(items)
-    .where(indexed)
+    .where(indexed(sections))
     .groupBy(catalogType, stock, brandId, collectionId)
     .orderBy(asc(catalogType), asc(stock), asc(brandId), asc(collectionId));
 }
 
 /** The items in portions by their number: where each begins, and its last change. */
-export async function indexedPortions(database: Database): Promise<{ from: number; updatedAt: string }[]> {
+export async function indexedPortions(
+  database: Database,
+  sections: Sections,
+): Promise<{ from: number; updatedAt: string }[]> {
   const numbered = database
     .select({
       id: items.id,
@@ -41,7 +49,7 @@ export async function indexedPortions(database: Database): Promise<{ from: numbe
         ),
     })
     .from(items)
-    .where(indexed)
+    .where(indexed(sections))
     .as('numbered');
   const rows = await database
     .select({ from: min(numbered.id), updatedAt: max(numbered.updatedAt) })

@@ -15,16 +15,23 @@ export interface LiveCatalogue {
   stop(): Promise<void>;
 }
 
+/** What is told of a catalogue that was loaded: before it takes the place of the last one, and after. */
+interface Hooks {
+  onLoaded: (catalogue: Catalogue) => Promise<void>;
+  onReplaced: () => void;
+}
+
 /** Loads the catalogue and keeps it in step with the database. */
 export async function followCatalogue(
   database: Database,
   illustrations: Illustrations,
   log: Logger,
-  onReplaced: () => void,
+  { onLoaded, onReplaced }: Hooks,
 ): Promise<LiveCatalogue> {
   const load = async () => {
     const loaded = await loadCatalogue(database, illustrations);
     for (const row of loaded.refused) log.warn(row, 'item left out: the contract refuses it');
+    await onLoaded(loaded);
     return loaded;
   };
   let catalogue = await load();

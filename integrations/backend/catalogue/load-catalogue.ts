@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import { LISTS, listWord, SECTIONS, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
+import { shopSections } from '../content-store/shop-sections.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { buildListIndex, type ListIndex } from '../column-index/list-index.ts';
@@ -36,7 +37,9 @@ export async function loadCatalogue(
   const brandPlaces = new Map(brands.map(({ id }, place) => [id, place]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
   const photographs = await loadPhotographs(database);
-  const building = new Map([...LISTS.keys()].map((word) => [word, buildListIndex()] as const));
+  const sections = await shopSections(database);
+  const words = [...LISTS].filter(([, { section }]) => sections.has(section.catalogType));
+  const building = new Map(words.map(([word]) => [word, buildListIndex()] as const));
   const refused: RefusedRow[] = [];
   for await (const row of listedItems(database)) {
     const field = faultOf(row);
@@ -65,6 +68,7 @@ export async function loadCatalogue(
     brandPlaces,
     collectionsById,
     cities: new Map(cities.map((city) => [city.alias, city])),
+    sections,
     lists,
     refused,
     photographs,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
-import { announce, beginAnnouncing, raiseContentVersion } from '../feed/announce.ts';
+import { announce, beginAnnouncing, raiseCatalogueVersion, raiseContentVersion } from '../feed/announce.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
 import { importedFiles, rememberFiles } from './imported-files.ts';
@@ -83,6 +83,8 @@ export async function importContent(
           words,
         });
         await raiseContentVersion(transaction);
+        // It names the sections that are switched on.
+        if (file.kind === 'document' && file.name === 'shop') await raiseCatalogueVersion(transaction);
         await announce(transaction, tags, path);
         await transaction
           .insert(contentFiles)

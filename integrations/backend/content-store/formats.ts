@@ -101,6 +101,11 @@ export const shopFile = v.object({
   /** How long a request holds a piece by itself. */
   holds: v.optional(holdTermsFile),
   popular_brands: v.array(slug),
+  /** The kinds of goods that the shop deals in; the others have no pages and stand nowhere. */
+  sections: v.optional(
+    v.pipe(v.array(v.picklist(CATALOG_TYPES)), v.minLength(1, 'a shop has one section at least')),
+    [...CATALOG_TYPES],
+  ),
   section_widget: v.array(v.object({ url: text, title: words })),
   /** IANA name of the zone whose midnight ends the business day. */
   time_zone: text,

@@ -28,9 +28,18 @@ export async function announce(transaction: Database, tags: readonly string[], w
 
 /** Raises the version of the texts, by which what is made of them (the search) knows that it is old. */
 export async function raiseContentVersion(transaction: Database): Promise<void> {
+  await raise(transaction, 'content');
+}
+
+/** Raises the version of the catalogue, as the triggers of the stock do: something else that it is made of changed. */
+export async function raiseCatalogueVersion(transaction: Database): Promise<void> {
+  await raise(transaction, 'catalogue');
+}
+
+async function raise(transaction: Database, name: 'content' | 'catalogue'): Promise<void> {
   const { markers } = schema;
   await transaction
     .insert(markers)
-    .values({ name: 'content', value: 1 })
+    .values({ name, value: 1 })
     .onConflictDoUpdate({ target: markers.name, set: { value: sql`${markers.value} + 1` } });
 }

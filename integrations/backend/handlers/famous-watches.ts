@@ -9,14 +9,14 @@ export function famousWatchesHandler({
   illustrations,
 }: Parts): Handler<'famousWatches'> {
   return async (_request, { locale }) => {
-    const { brands, collectionsById } = catalogue.current();
+    const { brands, collectionsById, sections } = catalogue.current();
     const watches = await readTranslated(database, 'famous', locale);
     const collections = [...collectionsById.values()];
     return {
       data: watches
         .sort((one, other) => one.entry.year - other.entry.year)
         .map(({ entry, words, lang }) => {
-          const brand = brands.get(entry.brand ?? '');
+          const brand = sections.has('clock') ? brands.get(entry.brand ?? '') : undefined;
           const collection = collections.find(
             ({ brandId, slug }) => brandId === brand?.id && slug === entry.collection,
           );

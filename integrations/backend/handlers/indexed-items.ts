@@ -13,8 +13,11 @@ import type { Handler, Parts } from './handlers.ts';
 /** What there is of the catalogue for search engines. */
 export function indexedStockHandler({ database, catalogue }: Parts): Handler<'indexedStock'> {
   return async () => {
-    const [groups, portions] = await Promise.all([indexedCollections(database), indexedPortions(database)]);
-    const { brandsById, collectionsById } = catalogue.current();
+    const { brandsById, collectionsById, sections } = catalogue.current();
+    const [groups, portions] = await Promise.all([
+      indexedCollections(database, sections),
+      indexedPortions(database, sections),
+    ]);
     const lists = new Map<
       string,
       { word: string; brand: string | null; collection: string | null; at: Date }
@@ -48,7 +51,7 @@ export function indexedStockHandler({ database, catalogue }: Parts): Handler<'in
 /** A portion of items with their pictures. */
 export function indexedItemsHandler({ database, catalogue, items: cached }: Parts): Handler<'indexedItems'> {
   return async ({ from }) => {
-    const ids = await indexedIds(database, from);
+    const ids = await indexedIds(database, catalogue.current().sections, from);
     if (ids[0] !== from) throw notFound('Portion');
     // Cached rows know the names of their pictures, which are costly to find.
     const rows = await cached.byIds(ids);

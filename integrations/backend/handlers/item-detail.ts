@@ -20,8 +20,8 @@ const SIMILAR = 8;
 export function detailHandler({ catalogue, items, reads, records }: Parts): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await items.byUrl(itemUrl);
-    if (row?.catalogType !== catalogType) throw notFound('Item');
     const now = catalogue.current();
+    if (row?.catalogType !== catalogType || !now.sections.has(catalogType)) throw notFound('Item');
     const card = cardOf(row, now, locale);
     const index = now.lists.get(SECTIONS[catalogType].list);
     const likeness = {

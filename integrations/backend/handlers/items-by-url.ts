@@ -1,3 +1,4 @@
+import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import type { Handler, Parts } from './handlers.ts';
 
@@ -6,6 +7,7 @@ export function itemsByUrlHandler({ catalogue, items }: Parts): Handler<'itemsBy
   return async ({ 'urls[]': urls }, { locale }) => {
     const rows = await items.byUrls(urls);
     const now = catalogue.current();
-    return { items: rows.map((row) => cardOf(row, now, locale)) };
+    const shown = rows.filter((row) => now.sections.has(row.catalogType as CatalogType));
+    return { items: shown.map((row) => cardOf(row, now, locale)) };
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
+import { LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { filledLists } from '../catalogue/filled-lists.ts';
 import { brandCounts } from '../catalogue/popular-brands.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
@@ -42,7 +43,11 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
       })),
       default_city: cities[0]?.alias ?? null,
       brands: brandsInStock(now, shop.popular_brands),
-      sectionWidget: shop.section_widget.map(({ url, title }) => ({ url, title: title[locale] })),
+      sections: [...now.sections],
+      lists: filledLists(now),
+      sectionWidget: shop.section_widget
+        .filter(leadsSomewhere(now))
+        .map(({ url, title }) => ({ url, title: title[locale] })),
     };
   };
 }
@@ -62,11 +67,22 @@ function brandsInStock(catalogue: Catalogue, popular: readonly string[]) {
     .map(({ slug, title }) => ({ slug, title, popular: popular.includes(slug) }));
 }
 
-/** Menu items in the order of the content file (§3 Menu item). */
-export function menuListHandler({ database }: Parts): Handler<'menuList'> {
+/** Tells links to lists that have nothing, and to what is made of a section that is switched off (decision 228). */
+function leadsSomewhere(catalogue: Catalogue): (link: { url: string }) => boolean {
+  const filled = new Set<string>(filledLists(catalogue));
+  return ({ url }) => {
+    const [word = ''] = url.replace(/^\//, '').split(/[/?#]/);
+    if (word === 'estimate') return catalogue.sections.has('clock');
+    return !LISTS.has(word) || filled.has(word);
+  };
+}
+
+/** Menu items in the order of the content file (§3 Menu item), without those that lead to nothing. */
+export function menuListHandler({ database, catalogue }: Parts): Handler<'menuList'> {
   return async (_request, { locale }) => {
     const menu = (await readDocument(database, 'menu')) ?? [];
-    return { data: menu.map((item) => ({ type_id: item.type_id, title: item[locale], url: item.url })) };
+    const shown = menu.filter(leadsSomewhere(catalogue.current()));
+    return { data: shown.map((item) => ({ type_id: item.type_id, title: item[locale], url: item.url })) };
   };
 }
 

@@ -8,7 +8,8 @@ import type { Handler, Parts } from './handlers.ts';
 /** A portion of what is on sale, in the order of the ids: a change meanwhile neither repeats nor hides a piece. */
 export function offersHandler({ database, catalogue, items: cached }: Parts): Handler<'offers'> {
   return async ({ from }, { locale }) => {
-    const found = await offeredIds(database, from, OFFERS_AT_ONCE + 1);
+    const { sections } = catalogue.current();
+    const found = await offeredIds(database, { sections, from, most: OFFERS_AT_ONCE + 1 });
     const rows = await cached.byIds(found.slice(0, OFFERS_AT_ONCE));
     const now = catalogue.current();
     return {

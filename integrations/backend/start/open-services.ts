@@ -4,6 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
+import { announceFilledLists } from '../catalogue/filled-lists.ts';
 import { createRecordsReader } from '../catalogue/item-records.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
 import { followCatalogue } from '../catalogue/live-catalogue.ts';
@@ -48,9 +49,14 @@ export async function openServices(
   const { database, reads } = open;
   const items = createItemRows(reads.database);
   const records = createRecordsReader(reads.database);
-  const catalogue = await followCatalogue(reads.database, illustrations, log, () => {
-    items.forget();
-    records.forget();
+  const catalogue = await followCatalogue(reads.database, illustrations, log, {
+    onLoaded: async (loaded) => {
+      if (!trial) await announceFilledLists(database, loaded);
+    },
+    onReplaced: () => {
+      items.forget();
+      records.forget();
+    },
   });
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../i18n/currencies.ts';
+import { CATALOG_TYPES, LISTS } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
 
@@ -40,6 +41,10 @@ export const mainData = defineCall({
     /** Alias of the city that is shown before the visitor's own is known. */
     default_city: v.nullable(slug),
     brands: v.array(v.object({ slug: v.string(), title: v.string(), popular: v.boolean() })),
+    /** Kinds of goods that the shop deals in: nothing of the others is shown (decision 228). */
+    sections: v.array(v.picklist(CATALOG_TYPES)),
+    /** Address words of the lists that have something: links lead to no others. */
+    lists: v.array(v.picklist([...LISTS.values()].map(({ word }) => word))),
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
   life: LIFE.long,

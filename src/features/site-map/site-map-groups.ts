@@ -2,6 +2,7 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { MENU_GROUPS } from '@tourbillon/domain/contract/shop.ts';
 import type { sitemap } from '@tourbillon/domain/contract/sitemap.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
+import type { ShownSections } from '#src/backend-client/shown-sections.ts';
 import { LISTS, listPath } from '@tourbillon/domain/sections/sections.ts';
 
 type SiteMap = ResponseOf<typeof sitemap>['data'];
@@ -32,12 +33,13 @@ const ABOUT = new Set<number>([MENU_GROUPS.panelInfo, MENU_GROUPS.panelBottom, M
 export function siteMapGroups(
   { brands, services, articles, cities }: SiteMap,
   menu: readonly { type_id: number; title: string; url: string }[],
+  { isFilled }: Pick<ShownSections, 'isFilled'>,
   t: Translate,
 ): SiteMapGroup[] {
   const groups: SiteMapGroup[] = [
     {
       title: t('documents.sitemapCatalogue'),
-      links: [...LISTS.values()].map(({ word }) => listLink(word, t)),
+      links: [...LISTS.values()].filter(({ word }) => isFilled(word)).map(({ word }) => listLink(word, t)),
     },
     ...brands.map(({ list, items }) => ({
       ...listLink(list, t),

@@ -1,4 +1,5 @@
 import { askBackend, askOr } from '#src/backend-client/client.ts';
+import { shownSections } from '#src/backend-client/shown-sections.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -6,9 +7,10 @@ import { siteMapGroups, type SiteMapGroup } from './site-map-groups.ts';
 
 /** Loads the groups of the page that lists all pages. @throws BackendError when the backend has no list. */
 export async function loadSiteMap(locale: Locale, t: Translate): Promise<SiteMapGroup[]> {
-  const [sitemap, menu] = await Promise.all([
+  const [sitemap, menu, shown] = await Promise.all([
     askBackend(locale, CALLS.sitemap, {}),
     askOr(locale, CALLS.menuList, {}, undefined),
+    shownSections(locale),
   ]);
-  return siteMapGroups(sitemap.data, menu?.data ?? [], t);
+  return siteMapGroups(sitemap.data, menu?.data ?? [], shown, t);
 }

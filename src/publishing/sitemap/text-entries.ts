@@ -24,7 +24,6 @@ const ALWAYS = [
   '/video/',
   '/reviews/',
   '/how-we-buy/',
-  '/estimate/',
   ...GENERAL_FORMS.map((name) => REQUEST_FORMS[name].page),
 ];
 
@@ -49,7 +48,7 @@ export async function textEntries(locale: Locale): Promise<Entry[]> {
     withText(locale, url, `/uslugi/${url}/`, image_1),
   );
   return [
-    ...ALWAYS.map((path) => ({ path })),
+    ...[...ALWAYS, ...(main.sections.includes('clock') ? ['/estimate/'] : [])].map((path) => ({ path })),
     ...texts.flat(),
     ...(await Promise.all(ofServices)).flat(),
     ...experts.data.map(({ slug, portrait }) => ({ path: `/experts/${slug}/`, images: imagesOf(portrait) })),

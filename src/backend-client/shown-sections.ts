@@ -1,0 +1,26 @@
+import { CALLS } from '@tourbillon/domain/contract/index.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { type CatalogType, LISTS, listPath, type ListWord } from '@tourbillon/domain/sections/sections.ts';
+import { askOr } from './client.ts';
+
+/** Which parts of the catalogue a host shows (decision 228). */
+export interface ShownSections {
+  /** Whether the shop deals in such goods at all. */
+  has: (type: CatalogType) => boolean;
+  /** Whether a list has something: links lead to no other. */
+  isFilled: (word: ListWord) => boolean;
+  /** Address of the first list that has something; the home page where none has. */
+  catalogue: string;
+}
+
+/** Asks the backend; while nobody answers, everything counts as shown. */
+export async function shownSections(locale: Locale): Promise<ShownSections> {
+  const main = await askOr(locale, CALLS.mainData, {}, undefined);
+  const filled: readonly ListWord[] = main?.lists ?? [...LISTS.values()].map(({ word }) => word);
+  const [first] = filled;
+  return {
+    has: (type) => main?.sections.includes(type) ?? true,
+    isFilled: (word) => filled.includes(word),
+    catalogue: first === undefined ? '/' : listPath(first),
+  };
+}
