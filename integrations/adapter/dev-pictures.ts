@@ -12,8 +12,8 @@ export function devPictures(): (req: IncomingMessage, res: ServerResponse, next:
     const path = req.url?.split('?', 1)[0] ?? '';
     const locale = localeOfHost(hosts, req.headers.host);
     if (!path.startsWith('/media/') || !locale) return next();
-    pictures.answer(locale, path).then(
-      (answer) => sendResponse(req, res, answer, {}),
+    pictures.respond(locale, path).then(
+      (response) => sendResponse(req, res, response, {}),
       () => sendResponse(req, res, makeResponse(500, {}, Buffer.alloc(0)), {}),
     );
   };

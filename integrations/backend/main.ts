@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     staffEmail: settings.STAFF_EMAIL,
     trial,
     warm: process.argv.includes('--warm'),
-    checkAnswers: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',
+    checkResponses: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',
     onProgress: (step, done, total) => say({ step, done, total }),
   });
   const stop = () => {

@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       events,
       callers,
-      checkAnswers: options.checkAnswers,
+      checkResponses: options.checkResponses,
     });
 
     const server = createBackendServer(app);

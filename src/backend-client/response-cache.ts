@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
-import type { Answer } from './call-result.ts';
+import type { CallResult } from './call-result.ts';
 
 /** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */
 const REFUSAL_LIFE = 30;
@@ -15,7 +15,7 @@ const REST = 2_000;
 export type Trust = 'fresh' | 'stale' | 'expired';
 
 interface Kept {
-  answer: Answer;
+  response: CallResult;
   /** Milliseconds of the clock. */
   freshUntil: number;
   staleUntil: number;
@@ -35,22 +35,22 @@ export class ResponseCache {
   }
 
   /** The last good response under a key and how far to trust it at `now` (milliseconds). */
-  get(key: string, now: number): { answer: Answer; trust: Trust; forgotten: boolean } | undefined {
+  get(key: string, now: number): { response: CallResult; trust: Trust; forgotten: boolean } | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
-    return { answer: kept.answer, trust: trust(kept, now), forgotten: kept.forgotten };
+    return { response: kept.response, trust: trust(kept, now), forgotten: kept.forgotten };
   }
 
   /**
    * Keeps a value for `life` seconds, then `LIFE.long` more as stale. Of refusals only 404 and 410 are kept,
    * without a stale time; any other leaves what is there.
    */
-  set(key: string, answer: Answer, life: number, now: number, tags?: readonly string[]): void {
-    const value = answer.kind === 'value';
-    if (!value && answer.status !== 404 && answer.status !== 410) return;
+  set(key: string, response: CallResult, life: number, now: number, tags?: readonly string[]): void {
+    const value = response.kind === 'value';
+    if (!value && response.status !== 404 && response.status !== 410) return;
     const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
     this.#kept.set(key, {
-      answer,
+      response,
       freshUntil,
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
       restUntil: 0,
@@ -84,8 +84,8 @@ export class ResponseCache {
 }
 
 /** Characters that a response and its key take. */
-function sizeOf({ answer }: Kept, key: string): number {
-  return key.length + (answer.kind === 'value' ? answer.size : 100);
+function sizeOf({ response }: Kept, key: string): number {
+  return key.length + (response.kind === 'value' ? response.size : 100);
 }
 
 function trust(kept: Kept, now: number): Trust {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
 import { reportError } from '../platform/errors/report.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Pictures } from './pictures.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -16,7 +16,7 @@ export function openPictures(settings: Settings): Pictures {
 /** The pictures of its shared links. @param page the response to a page, which names its picture. */
 export function openSharePictures(
   settings: Settings,
-  page: (locale: Locale, path: string, query: string) => Promise<Answer>,
+  page: (locale: Locale, path: string, query: string) => Promise<BufferedResponse>,
 ): SharePictures {
   return new SharePictures({ ...partsOf(settings), page });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Addresses } from '../platform/backend-addresses.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Format, type PictureForm, readPictureAddress } from '../addresses/image-address.ts';
 import { encodePicture } from './encode.ts';
@@ -37,7 +37,7 @@ export class Pictures {
   readonly #fetches = new Slots(FETCHES, WAITING);
   readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), WAITING);
   /** Pictures under way, so that each is made once however many ask. */
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #underWay = new Map<string, Promise<BufferedResponse>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -48,7 +48,7 @@ export class Pictures {
    * The response to a path below `/media/`; without a body when there is no such picture (404), the backend has none to
    * give (502) or too much is waiting (503). Never throws.
    */
-  async answer(locale: Locale, path: string): Promise<Answer> {
+  async respond(locale: Locale, path: string): Promise<BufferedResponse> {
     const form = readPictureAddress(path);
     if (!form) return noPicture(404);
     const base = this.#parts.addresses[locale];
@@ -65,7 +65,7 @@ export class Pictures {
     return making;
   }
 
-  async #make(key: string, base: URL, form: PictureForm): Promise<Answer> {
+  async #make(key: string, base: URL, form: PictureForm): Promise<BufferedResponse> {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
     if (!original) return noPicture(404);
     const { width, format } = form;
@@ -76,14 +76,14 @@ export class Pictures {
     return picture(key, format, bytes, FOR_EVER);
   }
 
-  #failed(error: unknown): Answer {
+  #failed(error: unknown): BufferedResponse {
     if (!(error instanceof TooBusy)) this.#parts.report(error);
     // What sharp cannot read is the backend's mistake as well.
     return noPicture(failureStatus(error));
   }
 }
 
-function picture(key: string, format: Format, body: Buffer, life: string): Answer {
+function picture(key: string, format: Format, body: Buffer, life: string): BufferedResponse {
   const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
   return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
 }

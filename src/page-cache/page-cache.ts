@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, weightOf } from '../platform/http/response.ts';
+import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
 
 /** A page of the cache with its life. */
 export interface CachedPage {
-  answer: Answer;
+  response: BufferedResponse;
   /** Milliseconds of the epoch until which it is fresh, and until which it may be shown all the same. */
   freshUntil: number;
   staleUntil: number;
@@ -11,7 +11,7 @@ export interface CachedPage {
 }
 
 /** What the cache says of a key. */
-export type Lookup = { answer: Answer; stale: boolean } | undefined;
+export type Lookup = { response: BufferedResponse; stale: boolean } | undefined;
 
 /** Ended tags that are remembered for pages being made. */
 const REMEMBERED = 5000;
@@ -32,7 +32,7 @@ export class PageCache {
   constructor(limit: number, now: () => number = () => performance.now()) {
     this.#pages = new LRUCache({
       maxSize: limit,
-      sizeCalculation: ({ answer }) => Math.max(1, weightOf(answer)),
+      sizeCalculation: ({ response }) => Math.max(1, weightOf(response)),
     });
     this.#now = now;
   }
@@ -45,7 +45,7 @@ export class PageCache {
       this.#pages.delete(key);
       return undefined;
     }
-    return { answer: page.answer, stale: now > page.freshUntil };
+    return { response: page.response, stale: now > page.freshUntil };
   }
 
   has(key: string): boolean {
@@ -63,14 +63,14 @@ export class PageCache {
    */
   put(
     key: string,
-    answer: Answer,
+    response: BufferedResponse,
     life: { maxAge: number; swr: number; tags: readonly string[] },
     made = this.#moment,
   ): void {
     if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
-    this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags });
+    this.#pages.set(key, { response, freshUntil, staleUntil, tags: life.tags });
   }
 
   /** Lets a page that could not be made again be shown for some seconds before that is tried again. */

@@ -9,7 +9,7 @@ import {
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
@@ -68,7 +68,7 @@ export class PrerenderedStore {
   }
 
   /** A page with its compressed form, or undefined when it is not prerendered. */
-  async get(locale: Locale, pagePath: string): Promise<Answer | undefined> {
+  async get(locale: Locale, pagePath: string): Promise<BufferedResponse | undefined> {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
     if (!page) return undefined;
@@ -87,8 +87,8 @@ export class PrerenderedStore {
   }
 
   /** Writes a page and its compressed form; readers see the old or the new one, never a half. */
-  async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
-    const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
+  async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
+    const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
     await replaceFile(this.#file(locale, pagePath), encodePage(whole));
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
@@ -133,18 +133,18 @@ export class PrerenderedStore {
     locale: Locale,
     pagePath: string,
     page: PrerenderedPage,
-  ): Promise<Answer | undefined> {
-    let answer: Answer;
+  ): Promise<BufferedResponse | undefined> {
+    let response: BufferedResponse;
     try {
-      answer = decodePage(await readFile(this.#file(locale, pagePath)));
+      response = decodePage(await readFile(this.#file(locale, pagePath)));
     } catch (error) {
       // Taken away meanwhile, perhaps by another process.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
     // A page that was replaced while it was read is not what is there now.
-    if (this.#pages.get(key) === page) this.#kept.set(key, answer);
-    return answer;
+    if (this.#pages.get(key) === page) this.#kept.set(key, response);
+    return response;
   }
 
   #file(locale: Locale, pagePath: string): string {
@@ -169,7 +169,7 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
 }
 
 /** Only the form that nearly all browsers take; who takes gzip alone has it made when it is asked for. */
-async function compressed(body: Buffer): Promise<Answer['encoded']> {
+async function compressed(body: Buffer): Promise<BufferedResponse['encoded']> {
   return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
 }
 

@@ -1,6 +1,6 @@
 import type { Configuration } from '../platform/configuration.ts';
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import { detectMissingData } from '../backend-client/missing-data.ts';
 import { type PrerenderedStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
 import { publishSeconds } from '../platform/metrics.ts';
@@ -143,7 +143,7 @@ export class Follower implements Publishing {
   async #takeIn({ locales, complete, data }: News): Promise<void> {
     const { store, pages, log, makesPages } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
-    forgetAnswers(tags);
+    invalidateResponses(tags);
     pages.renew(tags);
     if (!makesPages) return;
     const isRendered = store.pages.size > 0;

@@ -27,8 +27,8 @@ function someone() {
   const page = async (locale: string, path: string) => {
     made.push(`${locale}:${path}`);
     await new Promise(setImmediate);
-    const answer = makeResponse(200, {}, Buffer.from(path));
-    return { answer, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
+    const response = makeResponse(200, {}, Buffer.from(path));
+    return { answer: response, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
   };
   return { made, renderer: { page } as unknown as PageRenderer };
 }

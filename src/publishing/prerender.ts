@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
@@ -120,7 +120,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch {
       await setTimeout(wait);
-      forgetAnswers();
+      invalidateResponses();
     }
   }
   return work();

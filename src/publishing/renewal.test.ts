@@ -10,7 +10,7 @@ import { Renewal } from './renewal.ts';
 
 const life = { maxAge: 3600, swr: 60, tags: ['frame'] };
 const good = (text: string): Rendered => ({
-  answer: makeResponse(200, {}, Buffer.from(text)),
+  response: makeResponse(200, {}, Buffer.from(text)),
   life,
   lacks: false,
 });
@@ -22,7 +22,7 @@ async function openRenewal(render: (key: string) => Rendered) {
   const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = new PrerenderedStore(folder);
-  await store.put('ru', '/a/', good('old').answer, life);
+  await store.put('ru', '/a/', good('old').response, life);
   const told: string[] = [];
   const renderer = {
     page: async (locale: string, path: string) => render(`${locale}:${path}`),
@@ -49,7 +49,7 @@ it('architecture §3 small changes are made before great ones, whenever they com
 
 it.each<[string, () => Rendered]>([
   ['throws', () => { throw new Error('a mistake'); }], // prettier-ignore
-  ['is a page of 502', () => ({ ...good(''), answer: makeResponse(502, {}, Buffer.from('')) })],
+  ['is a page of 502', () => ({ ...good(''), response: makeResponse(502, {}, Buffer.from('')) })],
   ['lacks what the backend did not answer', () => ({ ...good('half'), lacks: true })],
 ])(
   'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
@@ -76,7 +76,7 @@ it.each<[string, () => Rendered]>([
 it('architecture §3 a page that is not found any more is taken away', async () => {
   const { renewal, told, body } = await openRenewal(() => ({
     ...good(''),
-    answer: makeResponse(404, {}, Buffer.from('')),
+    response: makeResponse(404, {}, Buffer.from('')),
   }));
   renewal.add(['ru:/a/']);
   await renewal.done();

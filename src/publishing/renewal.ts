@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { makePage, type Outcome } from './render-page.ts';
@@ -46,7 +46,7 @@ export class Renewal {
     const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
     if (due.length === 0) return;
     // A response of the time of the failure must not be taken for a new one.
-    forgetAnswers();
+    invalidateResponses();
     this.add(due);
   }
 

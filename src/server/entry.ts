@@ -115,7 +115,7 @@ export async function startStorefront(options: { port: number; host: string }): 
     files: new StaticFiles(path.join(dist, 'client')),
     pictures: openPictures(settings),
     feeds: new ProductFeeds({ hosts, headers: headers.other }),
-    share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
+    share: openSharePictures(settings, (locale, path, query) => pages.respond(locale, path, query)),
     api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
     forms: new FormHandler({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadHandler({

@@ -69,7 +69,7 @@ export function createListener(server: ServerParts): RequestListener {
     server.admission.count(req, res);
     const cost = COST_OF[kind];
     if (cost && server.admission.refuses(cost)) return reject(server, req, res, locale, kind);
-    inNameOf(id, () => void answer(server, req, res, locale, address, kind), server.network(req));
+    inNameOf(id, () => void handleRequest(server, req, res, locale, address, kind), server.network(req));
   };
 }
 
@@ -96,7 +96,7 @@ function kindOf(req: IncomingMessage, address: Address): RouteKind {
   return address.kind === 'page' && address.path === HEALTH ? 'health' : address.kind;
 }
 
-async function answer(
+async function handleRequest(
   server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
@@ -170,8 +170,8 @@ async function page(
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await server.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendResponse(req, res, answer, server.headers.page[locale]);
+  const response = await server.pages.respond(locale, path, query, req.headers['accept-encoding']);
+  sendResponse(req, res, response, server.headers.page[locale]);
 }
 
 async function picture(
@@ -181,8 +181,13 @@ async function picture(
   locale: Locale,
   path: string,
 ): Promise<void> {
-  const answer = await server.pictures.answer(locale, path);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
+  const response = await server.pictures.respond(locale, path);
+  sendResponse(
+    req,
+    res,
+    response,
+    response.status === 200 ? server.headers.part : server.headers.other,
+  );
 }
 
 async function share(
@@ -193,8 +198,13 @@ async function share(
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await server.share.answer(locale, path, query);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
+  const response = await server.share.respond(locale, path, query);
+  sendResponse(
+    req,
+    res,
+    response,
+    response.status === 200 ? server.headers.part : server.headers.other,
+  );
 }
 
 async function file(
@@ -209,8 +219,13 @@ async function file(
   if (server.files.has(path)) {
     return server.files.send(req, res, isHashed(path) ? server.headers.part : server.headers.other);
   }
-  const answer = await server.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.other : server.headers.page[locale]);
+  const response = await server.pages.respond(locale, path, '', req.headers['accept-encoding']);
+  sendResponse(
+    req,
+    res,
+    response,
+    response.status === 200 ? server.headers.other : server.headers.page[locale],
+  );
 }
 
 async function error(
@@ -231,9 +246,9 @@ function redirect(server: ServerParts, req: IncomingMessage, res: ServerResponse
 function health(server: ServerParts, req: IncomingMessage, res: ServerResponse): void {
   const headers = { ...TEXT, 'X-Robots-Tag': 'noindex' };
   // Status 200 with no validator: a health check must never be a 304.
-  const answer = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
+  const response = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
   delete req.headers['if-none-match'];
-  sendResponse(req, res, answer, server.headers.other);
+  sendResponse(req, res, response, server.headers.other);
 }
 
 function text(

@@ -89,8 +89,8 @@ describe('quota: what is on the disk counts', () => {
 
   it('what comes at once counts before it is there', async () => {
     const site = open('at-once');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(site, 'a')));
-    expect(answers.filter((one) => one === 'taken')).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(site, 'a')));
+    expect(responses.filter((one) => one === 'taken')).toHaveLength(3);
   });
 
   it('requests that wait count as well, and find room when photographs do not', async () => {

@@ -30,16 +30,16 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
   const { port, origins } = takeSite();
   const target = { port, host: new URL(origins.ru).host };
   const round = async () => {
-    const answers: Record<string, Set<number>> = {};
+    const responses: Record<string, Set<number>> = {};
     for (const photographs of [9, 8]) {
       const upload = await admittedUpload();
       for (let turn = 0; turn < photographs; turn += 1) {
         for (const [name, body] of Object.entries(files)) {
-          (answers[name] ??= new Set()).add((await postPhoto(target, upload, body)).status);
+          (responses[name] ??= new Set()).add((await postPhoto(target, upload, body)).status);
         }
       }
     }
-    return answers;
+    return responses;
   };
   // Buffers and caches take their size first.
   await round();

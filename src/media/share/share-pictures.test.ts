@@ -25,8 +25,8 @@ async function ask(status: number, headers: Record<string, string> = {}, body = 
     page: async () => makeResponse(status, headers, Buffer.from(body)),
     report: () => undefined,
   });
-  const answer = await pictures.answer('ru', CARD, '');
-  return [answer.status, answer.headers['Retry-After'], answer.headers['Cache-Control']];
+  const response = await pictures.respond('ru', CARD, '');
+  return [response.status, response.headers['Retry-After'], response.headers['Cache-Control']];
 }
 
 describe('a card whose page is not to be had', () => {

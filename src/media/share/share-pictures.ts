@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Addresses } from '../../platform/backend-addresses.ts';
 import { askBackend } from '../../backend-client/client.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
-import { type Answer, makeResponse } from '../../platform/http/response.ts';
+import { type BufferedResponse, makeResponse } from '../../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readPictureAddress } from '../../addresses/image-address.ts';
 import { failureStatus, noPicture } from '../failure.ts';
@@ -23,7 +23,7 @@ interface Parts {
   addresses: Addresses;
   folder: string;
   /** The response to a page of a host. */
-  page: (locale: Locale, path: string, query: string) => Promise<Answer>;
+  page: (locale: Locale, path: string, query: string) => Promise<BufferedResponse>;
   report: (error: unknown) => void;
 }
 
@@ -47,7 +47,7 @@ export class SharePictures {
    * throws.
    * @param path below `/share/`. @param query of the page, canonical.
    */
-  async answer(locale: Locale, path: string, query: string): Promise<Answer> {
+  async respond(locale: Locale, path: string, query: string): Promise<BufferedResponse> {
     const page = readShareAddress(path);
     if (page === undefined) return noPicture(404);
     const key = createHash('sha256').update(`share\n${locale}\n${path}${query}`).digest('hex').slice(0, 40);
@@ -79,7 +79,7 @@ export class SharePictures {
   }
 }
 
-function card(key: string, body: Buffer): Answer {
+function card(key: string, body: Buffer): BufferedResponse {
   const headers = {
     'Content-Type': 'image/jpeg',
     'Cache-Control': FOR_EVER,
@@ -89,6 +89,6 @@ function card(key: string, body: Buffer): Answer {
   return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
 }
 
-function moved(to: string): Answer {
+function moved(to: string): BufferedResponse {
   return makeResponse(302, { 'Cache-Control': 'no-store', Location: to }, Buffer.alloc(0));
 }

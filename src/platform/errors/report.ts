@@ -24,7 +24,7 @@ export function reportError(error: unknown, context: ReportContext = {}): void {
  * error of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for
  * that.
  */
-export function reportUnanswered(error: unknown, call: Call, context: ReportContext = {}): void {
+export function reportFailedResponse(error: unknown, call: Call, context: ReportContext = {}): void {
   const isRefusal = error instanceof BackendError && !error.isFailure;
   if (!isRefusal || !takesWords(call)) return reportError(error, { call: call.path, ...context });
   log.info(

@@ -33,7 +33,7 @@ export function setUpAccountForm(form: HTMLFormElement): void {
 }
 
 /** What the calls of forms answer with, as far as a form is about it. */
-type Answer = { account_token: string } | SecondFactorAsked | { data: object };
+type LoginResponse = { account_token: string } | SecondFactorAsked | { data: object };
 
 async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   const { accountForm = '', sending = '' } = form.dataset;
@@ -44,13 +44,13 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   if (button) button.textContent = sending;
   clearMistakes(form);
   try {
-    const answer = await provedCall<Answer>(accountForm as PublicPath, fields);
-    if (isLogin && 'second_factor' in answer) {
+    const response = await provedCall<LoginResponse>(accountForm as PublicPath, fields);
+    if (isLogin && 'second_factor' in response) {
       const { askSecondFactor } = await import('./second-factor.ts');
-      return askSecondFactor(form, answer);
+      return askSecondFactor(form, response);
     }
     dropDraft(form.closest<HTMLElement>('[data-request]')?.dataset.request ?? '');
-    if (isLogin && 'account_token' in answer) logIn(answer.account_token);
+    if (isLogin && 'account_token' in response) logIn(response.account_token);
     else finish(form);
   } catch (error) {
     explain(form, error);

@@ -56,8 +56,8 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       const minutes = waitMinutes(Number(response.headers.get('Retry-After')));
       problem = tooMany.replace('{{count}}', String(minutes));
     }
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const fresh = answer.querySelector<HTMLElement>('[data-request]');
+    const received = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const fresh = received.querySelector<HTMLElement>('[data-request]');
     const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};
     if (robotWork && !form.dataset.robotWork) {
       // It costs more work than the form began with: done, and sent once more.

@@ -67,11 +67,11 @@ async function fillUp(file: string): Promise<void> {
 
 /** Waits until the backend stores again, as `npm start` keeps it running. @returns what had to be done for it. */
 async function backAgain(site: Awaited<ReturnType<typeof startTrialSite>>): Promise<string> {
-  const answers = async () => {
-    const answer = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);
-    return answer?.ok ?? false;
+  const responses = async () => {
+    const response = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);
+    return response?.ok ?? false;
   };
-  if (await answers()) return 'the backend went on by itself';
+  if (await responses()) return 'the backend went on by itself';
   await site.killBackend();
   await site.startBackend();
   return 'the backend was started again';
