@@ -161,7 +161,7 @@ describe('architecture §3 publishing forgets the answers', () => {
   it('the next reader gets the new text', async () => {
     await ask();
     backend.behave = json({ n: 2 });
-    client.forget();
+    client.invalidate();
     expect(await ask()).toEqual({ n: 2 });
   });
 
@@ -173,9 +173,9 @@ describe('architecture §3 publishing forgets the answers', () => {
     const askTagged = () => client.ask('ru', tagged, { id: 'a' });
     await askTagged();
     backend.behave = json({ n: 2 });
-    client.forget(new Set([changed]));
+    client.invalidate(new Set([changed]));
     expect(await askTagged()).toEqual({ n: expected });
-    client.forget();
+    client.invalidate();
     expect(await askTagged(), 'anything may have changed').toEqual({ n: 2 });
   });
 
@@ -184,7 +184,7 @@ describe('architecture §3 publishing forgets the answers', () => {
     backend.behave = (request, response) => (release = () => json({ n: 1 })(request, response));
     const early = ask();
     await vi.waitFor(() => expect(backend.seen).toHaveLength(1), WAIT);
-    client.forget();
+    client.invalidate();
     backend.behave = json({ n: 2 });
     expect(await ask()).toEqual({ n: 2 });
     release();
@@ -195,7 +195,7 @@ describe('architecture §3 publishing forgets the answers', () => {
   it('the old text stays the last good answer when the backend is down just then', async () => {
     await ask();
     backend.behave = text('', 500);
-    client.forget();
+    client.invalidate();
     expect(await ask()).toEqual({ n: 1 });
   });
 });

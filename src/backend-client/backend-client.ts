@@ -106,23 +106,23 @@ export class BackendClient {
    * Expires cached responses, and lets answers that are on their way count only for those who wait.
    * @param changed tags of what has changed; anything may have without them.
    */
-  forget(changed?: ReadonlySet<string>): void {
-    this.#kept.forget(changed);
+  invalidate(changed?: ReadonlySet<string>): void {
+    this.#kept.invalidate(changed);
     this.#asking = new Map();
   }
 
   async #askCached(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
-    const kept = this.#kept.get(key, this.#now());
-    if (kept?.trust === 'fresh') return valueOf(call, kept.response);
+    const cached = this.#kept.get(key, this.#now());
+    if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
-    if (kept?.trust === 'stale') return valueOf(call, kept.response);
-    if (!kept) return valueOf(call, await within(call, asking));
+    if (cached?.trust === 'stale') return valueOf(call, cached.response);
+    if (!cached) return valueOf(call, await within(call, asking));
     // What was published must be seen, so those who ask after it wait in full.
-    const wait = kept.forgotten ? within : withinPatience;
+    const wait = cached.isInvalidated ? within : withinPatience;
     const lastGood = () => {
       noteMissingData();
-      return kept.response;
+      return cached.response;
     };
     return valueOf(call, await wait(call, asking).catch(lastGood));
   }

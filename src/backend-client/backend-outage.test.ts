@@ -219,7 +219,7 @@ describe('architecture §3 a page made of answers that were not had is known to 
   it('the last good answer is a shortcoming after a publication', async () => {
     await ask();
     expect(await shortcomings()).toBe(false);
-    client.forget();
+    client.invalidate();
     backend.behave = hangUp;
     expect(await shortcomings()).toBe(true);
   });

@@ -49,5 +49,5 @@ export async function askOr<C extends Call, F>(
  * that has; all of them without it.
  */
 export function invalidateResponses(changed?: ReadonlySet<string>): void {
-  client?.forget(changed);
+  client?.invalidate(changed);
 }

@@ -9,7 +9,7 @@ const RETRY_AFTER = '5';
  * A response without a picture. Clients that may try again are told so: robots forget what was not found, and come back
  * for what was not available.
  */
-export function noPicture(status: number, retryAfter = RETRY_AFTER): BufferedResponse {
+export function imageFailure(status: number, retryAfter = RETRY_AFTER): BufferedResponse {
   const retry: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': retryAfter } : {};
   return makeResponse(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }

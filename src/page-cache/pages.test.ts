@@ -15,7 +15,7 @@ import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { inNameOf } from '../platform/request-context.ts';
 
-interface House {
+interface TestSite {
   pages: Pages;
   /** Targets rendered, in order, and the most that were under way at once. */
   seen: { targets: string[]; most: number };
@@ -28,7 +28,7 @@ function pagesWith(
   render: (target: string) => Partial<Rendered> = () => ({}),
   prerendered = new PrerenderedStore('/nowhere'),
   reads?: ReadLimits,
-): House {
+): TestSite {
   const seen = { targets: [] as string[], most: 0 };
   const clock = { now: 0 };
   let under = 0;
@@ -171,7 +171,7 @@ describe('architecture §3 pages on demand', () => {
 });
 
 describe('overload', () => {
-  const statusOf = async ({ pages }: House, path: string) => (await pages.respond('ru', path, '')).status;
+  const statusOf = async ({ pages }: TestSite, path: string) => (await pages.respond('ru', path, '')).status;
 
   it.each<[Cost[], { made: number; kept: number }]>([
     [[], { made: 200, kept: 200 }],
@@ -230,7 +230,7 @@ describe('a prerendered page that has an end', () => {
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 
   /** A server whose home page was prerendered a moment ago. */
-  async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
+  async function prerenderedHome(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
     const folder = await mkdtemp(join(tmpdir(), 'prerendered-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const store = new PrerenderedStore(folder);
@@ -244,22 +244,22 @@ describe('a prerendered page that has an end', () => {
   }
 
   const today = (life = UNIT_OF_A_DAY) => ({ response: makeResponse(200, {}, Buffer.from('today')), life });
-  const bodyOf = async ({ pages }: House) => (await pages.respond('ru', '/', '')).body.toString();
+  const bodyOf = async ({ pages }: TestSite) => (await pages.respond('ru', '/', '')).body.toString();
 
   it('is shown while its day lasts, without rendering', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     expect(await bodyOf(site)).toBe('yesterday');
     expect(site.seen.targets).toEqual([]);
   });
 
   it('is made again when its end is further off than any day: a clock went wrong', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     site.clock.now = Date.now() - 400 * 24 * 3_600_000;
     expect(await bodyOf(site)).toBe('today');
   });
 
   it('is made again before anybody sees it when its day is over, once however many ask', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     site.clock.now = AN_HOUR_LATER;
     expect(await Promise.all([bodyOf(site), bodyOf(site), bodyOf(site)])).toEqual(Array(3).fill('today'));
     expect(await bodyOf(site)).toBe('today');
@@ -271,7 +271,7 @@ describe('a prerendered page that has an end', () => {
 
   it('stays when it cannot be made again, which is tried again half a minute later', async () => {
     let status = 502;
-    const site = await homeAhead(UNIT_OF_A_DAY, () =>
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () =>
       status === 200 ? today() : { response: makeResponse(status, {}, Buffer.from('')) },
     );
     site.clock.now = AN_HOUR_LATER;
@@ -283,7 +283,7 @@ describe('a prerendered page that has an end', () => {
   });
 
   it('other pages have no end: they change with the content', async () => {
-    const site = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
+    const site = await prerenderedHome({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
     site.clock.now = AN_HOUR_LATER;
     expect(await bodyOf(site)).toBe('yesterday');
   });

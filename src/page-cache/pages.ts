@@ -141,8 +141,8 @@ export class Pages {
     acceptEncoding: string,
     before?: BufferedResponse,
   ): Promise<BufferedResponse> {
-    const round = this.#underWay;
-    const underWay = round.get(key);
+    const load = this.#underWay;
+    const underWay = load.get(key);
     if (underWay) return underWay;
     const asked = performance.now();
     const making = this.#turn(() => {
@@ -156,9 +156,9 @@ export class Pages {
         return before;
       })
       .finally(() => {
-        round.delete(key);
+        load.delete(key);
       });
-    round.set(key, making);
+    load.set(key, making);
     return making;
   }
 

@@ -63,7 +63,7 @@ export class PrerenderedStore {
   }
 
   /** Bytes of the pages kept in memory. */
-  get keptBytes(): number {
+  get cachedBytes(): number {
     return this.#kept.calculatedSize;
   }
 

@@ -23,16 +23,16 @@ async function openRenewal(render: (key: string) => Rendered) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = new PrerenderedStore(folder);
   await store.put('ru', '/a/', good('old').response, life);
-  const told: string[] = [];
+  const reports: string[] = [];
   const renderer = {
     page: async (locale: string, path: string) => render(`${locale}:${path}`),
   } as unknown as PageRenderer;
-  const tell = (key: string, outcome: string) => void told.push(`${key} ${outcome}`);
+  const report = (key: string, outcome: string) => void reports.push(`${key} ${outcome}`);
   const body = async (key = 'ru:/a/') => {
     const { locale, path } = readPageKey(key);
     return (await store.get(locale, path))?.body.toString();
   };
-  return { renewal: new Renewal({ renderer, store, log, tell }), told, body };
+  return { renewal: new Renewal({ renderer, store, log, report }), told: reports, body };
 }
 
 it('architecture §3 small changes are made before great ones, whenever they come', async () => {
@@ -55,10 +55,10 @@ it.each<[string, () => Rendered]>([
   'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
   async (_, fail) => {
     let render: () => Rendered = fail;
-    const { renewal, told, body } = await openRenewal(() => render());
+    const { renewal, told: reports, body } = await openRenewal(() => render());
     renewal.add(['ru:/a/']);
     await renewal.done();
-    expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
+    expect([await body(), reports, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ page: 'ru:/a/' }),
       'page not renewed, the old one stays',
@@ -74,13 +74,13 @@ it.each<[string, () => Rendered]>([
 );
 
 it('architecture §3 a page that is not found any more is taken away', async () => {
-  const { renewal, told, body } = await openRenewal(() => ({
+  const { renewal, told: reports, body } = await openRenewal(() => ({
     ...good(''),
     response: makeResponse(404, {}, Buffer.from('')),
   }));
   renewal.add(['ru:/a/']);
   await renewal.done();
-  expect([await body(), told]).toEqual([undefined, ['ru:/a/ removed']]);
+  expect([await body(), reports]).toEqual([undefined, ['ru:/a/ removed']]);
 });
 
 it('architecture §3 a change during the making of a page has it made once more', async () => {

@@ -25,7 +25,7 @@ const parts = {
   },
   files: { has: () => false },
   feeds: { has: () => false },
-  pictures: {
+  images: {
     respond: async (locale: string, path: string) =>
       makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },

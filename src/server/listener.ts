@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type Hosts, localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import type { Pictures } from '../media/pictures.ts';
-import type { SharePictures } from '../media/share/share-pictures.ts';
+import type { ImageService } from '../media/image-service.ts';
+import type { ShareImages } from '../media/share/share-images.ts';
 import { type Address, readAddress } from './request-target.ts';
 import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
 import { makeResponse, sendResponse } from '../platform/http/response.ts';
@@ -32,8 +32,8 @@ export interface ServerParts {
   files: StaticFiles;
   api: ApiHandler;
   forms: FormHandler;
-  pictures: Pictures;
-  share: SharePictures;
+  images: ImageService;
+  share: ShareImages;
   feeds: ProductFeeds;
   publish: PublishHandler;
   uploads: UploadHandler;
@@ -120,7 +120,7 @@ async function handleRequest(
       if (kind === 'page') return page(server, req, res, locale, address.path, address.query);
       break;
     case 'picture':
-      if (kind === 'picture') return picture(server, req, res, locale, address.path);
+      if (kind === 'picture') return image(server, req, res, locale, address.path);
       break;
     case 'share':
       if (kind === 'share') return share(server, req, res, locale, address.path, address.query);
@@ -174,14 +174,14 @@ async function page(
   sendResponse(req, res, response, server.headers.page[locale]);
 }
 
-async function picture(
+async function image(
   server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
 ): Promise<void> {
-  const response = await server.pictures.respond(locale, path);
+  const response = await server.images.respond(locale, path);
   sendResponse(
     req,
     res,

@@ -66,7 +66,7 @@ export function openTestServer(data: string, busy = false): TestServer {
       send: (_: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
         res.writeHead(200).end('file'),
     },
-    pictures: {
+    images: {
       respond: async () => makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
     },
     api: new ApiHandler({ ...parts, respond: async () => Response.json({}), headers: headers.other }),

@@ -97,13 +97,13 @@ export class FormHandler {
 async function sentInit(
   req: IncomingMessage,
   photos: boolean,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<RequestInit | undefined> {
   const type = req.headers['content-type'] ?? '';
   if (!FORM_TYPES.test(type)) return undefined;
   const headers = plainHeaders(req);
   if (photos && /^multipart/i.test(type)) {
-    const fields = await receiveForm(req, processPhotoStore(), visitorNetworks(), tell);
+    const fields = await receiveForm(req, processPhotoStore(), visitorNetworks(), report);
     delete headers['content-type'];
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { holdingsOf, withChildren } from '../benchmarks/measure/process-tree.ts';
+import { resourcesOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { ask } from '../site/ask.ts';
 import { uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -66,7 +66,7 @@ async function memory(): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    looks.push((await holdingsOf(await withChildren([storefront]))).memory);
+    looks.push((await resourcesOf(await withChildren([storefront]))).memory);
   }
   return Math.min(...looks);
 }

@@ -20,16 +20,16 @@ export type AlteredResponse = object | ((reply: ServerResponse, locale: string) 
  * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
  * @param responses by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
  * @param more variables of its environment, by its port.
- * @param ahead whether it has the pages that were prerendered.
+ * @param prerendered whether it has the pages that were prerendered.
  */
 export async function startAlteredStorefront(
   responses: Record<string, AlteredResponse>,
   more: (port: number) => Record<string, string> = () => ({}),
-  ahead = false,
+  prerendered = false,
 ): Promise<AlteredStorefront> {
   const site = takeSite();
-  const dist = ahead ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
-  if (!ahead) await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  const dist = prerendered ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
+  if (!prerendered) await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');
@@ -62,7 +62,7 @@ export async function startAlteredStorefront(
       await running.stop();
       backend.closeAllConnections();
       await new Promise((resolve) => backend.close(resolve));
-      if (!ahead) await rm(dist, { recursive: true, force: true });
+      if (!prerendered) await rm(dist, { recursive: true, force: true });
     },
   };
 }

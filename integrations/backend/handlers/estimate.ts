@@ -36,7 +36,7 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
       },
       sales: 'value' in found ? found.value.sales.length : found.sales,
       refused: 'value' in found ? null : found.refused,
-      materials: 'value' in found || material !== null ? [] : materialsOf(found.apart, locale),
+      materials: 'value' in found || material !== null ? [] : materialsOf(found.contradicting, locale),
       value: value ? valueResponse(value, quality) : null,
     };
   };

@@ -18,7 +18,7 @@ import { errorResponse } from './error-response.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
 import { addPhotoRoute } from './photo-routes.ts';
-import { addPictureRoute } from './picture-routes.ts';
+import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
 /** Bytes a request body may have; the calls so far take small JSON. */
@@ -113,7 +113,7 @@ export function createApp({
         if (staff) await record(staff.database, { kind: 'photo_opened' });
       });
     }
-    addPictureRoute(app, base, drawings);
+    addImageRoute(app, base, drawings);
     app.route(
       base,
       callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkResponses }),

@@ -10,16 +10,16 @@ export interface Member {
 }
 
 /** An order to look at the feeds, until all have. */
-interface Round {
+interface ChangeOrder {
   asker: Member;
   waiting: Set<Member>;
   done: CaughtUp[];
 }
 
 /** Figures that have come, and those that are still to come. */
-interface Census {
+interface MetricsRequest {
   waiting: Set<Member>;
-  figures: object[][];
+  metrics: object[][];
   settle: () => void;
 }
 
@@ -32,8 +32,8 @@ const CENSUS = 1_000;
  */
 export class Relay {
   readonly #members = new Set<Member>();
-  readonly #rounds = new Map<string, Round>();
-  readonly #censuses = new Map<string, Census>();
+  readonly #rounds = new Map<string, ChangeOrder>();
+  readonly #censuses = new Map<string, MetricsRequest>();
   #publisher: Member | undefined;
   /** Whether the backend is being replaced. */
   #isHeld = false;
@@ -55,12 +55,12 @@ export class Relay {
   }
 
   /** The metrics of each worker that answers in time. */
-  figures(): Promise<object[][]> {
+  metrics(): Promise<object[][]> {
     return this.#ask((id) => ({ word: 'figures', id }));
   }
 
   /** Has all keep their calls of the backend; settles when they do. */
-  async hold(): Promise<void> {
+  async pause(): Promise<void> {
     this.#isHeld = true;
     await this.#ask((id) => ({ word: 'hold', id }));
   }
@@ -75,7 +75,7 @@ export class Relay {
   async #ask(messageOf: (id: string) => WorkerMessage): Promise<object[][]> {
     const id = randomUUID();
     const { promise, resolve: settle } = Promise.withResolvers<void>();
-    const census: Census = { waiting: new Set(this.#members), figures: [], settle };
+    const census: MetricsRequest = { waiting: new Set(this.#members), metrics: [], settle };
     this.#censuses.set(id, census);
     const late = setTimeout(settle, CENSUS);
     for (const member of census.waiting) member.say(messageOf(id));
@@ -83,7 +83,7 @@ export class Relay {
     await promise;
     clearTimeout(late);
     this.#censuses.delete(id);
-    return census.figures;
+    return census.metrics;
   }
 
   /** Whether a worker makes the pages. */
@@ -107,7 +107,7 @@ export class Relay {
         this.#rounds.get(heard.id)?.done.push(heard.done);
         return this.#tick(heard.id, from);
       case 'figures are':
-        return this.#note(heard.id, from, heard.figures);
+        return this.#note(heard.id, from, heard.metrics);
       case 'held':
         return this.#note(heard.id, from);
     }
@@ -120,19 +120,19 @@ export class Relay {
     next?.say({ word: 'publish' });
   }
 
-  #note(id: string, member: Member, figures?: object[]): void {
+  #note(id: string, member: Member, metrics?: object[]): void {
     const census = this.#censuses.get(id);
     if (!census?.waiting.delete(member)) return;
-    if (figures) census.figures.push(figures);
+    if (metrics) census.metrics.push(metrics);
     if (census.waiting.size === 0) census.settle();
   }
 
   /** One fewer to wait for; with the last one the asker gets its answer. */
   #tick(id: string, member: Member): void {
-    const round = this.#rounds.get(id);
-    if (!round?.waiting.delete(member) || round.waiting.size > 0) return;
+    const order = this.#rounds.get(id);
+    if (!order?.waiting.delete(member) || order.waiting.size > 0) return;
     this.#rounds.delete(id);
-    const waiting = Math.max(0, ...round.done.map((one) => one.waiting));
-    round.asker.say({ word: 'caught up', id, done: { ...mergeReports(round.done), waiting } });
+    const waiting = Math.max(0, ...order.done.map((one) => one.waiting));
+    order.asker.say({ word: 'caught up', id, done: { ...mergeReports(order.done), waiting } });
   }
 }

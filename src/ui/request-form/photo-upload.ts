@@ -50,20 +50,20 @@ export function prepareUpload(upload: string): Promise<string> {
   return proof;
 }
 
-/** Sends one file of a form. @param tell gets the part that was sent. */
-export async function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
+/** Sends one file of a form. @param onProgress gets the part that was sent. */
+export async function sendPhoto(upload: string, file: File, onProgress: (part: number) => void): Promise<Sent> {
   const query = new URLSearchParams({ upload, name: file.name });
-  let response = await post(query, file, await prepareUpload(upload), tell);
+  let response = await post(query, file, await prepareUpload(upload), onProgress);
   for (let busy = 0; busy < TRIES.busy; busy += 1) {
     // Another machine than the one that saw the work, a proof that was lost, or an upload that waited for days.
     if (response.robot) {
       const proof = solve(response.robot.challenge).catch(() => '');
       proofs.set(upload, proof);
-      response = await post(query, file, await proof, tell);
+      response = await post(query, file, await proof, onProgress);
     }
     if (response.status !== 503 || !(response.wait > 0 && response.wait <= TRIES.seconds)) break;
     await new Promise((resolve) => setTimeout(resolve, response.wait * 1000));
-    response = await post(query, file, await prepareUpload(upload), tell);
+    response = await post(query, file, await prepareUpload(upload), onProgress);
   }
   const { status, photo, message = '', reason } = response;
   // The upload is admitted for its life.
@@ -83,7 +83,7 @@ function post(
   query: URLSearchParams,
   file: File,
   proof: string,
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -93,7 +93,7 @@ function post(
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), SILENCE);
-      tell(total > 0 ? loaded / total : 0);
+      onProgress(total > 0 ? loaded / total : 0);
     };
     request.onloadend = () => {
       clearTimeout(timer);

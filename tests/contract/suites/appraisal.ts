@@ -7,7 +7,7 @@ import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { deleteUnusedFiles } from '@tourbillon/backend/uploads/forget-files.ts';
+import { deleteUnusedFiles } from '@tourbillon/backend/uploads/delete-unused-files.ts';
 import { openUploads } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 

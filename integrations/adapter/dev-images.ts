@@ -2,12 +2,12 @@ import { configuration } from '../../src/platform/configuration.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeResponse, sendResponse } from '../../src/platform/http/response.ts';
 import { localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
-import { openPictures } from '../../src/media/open-pictures.ts';
+import { openImages } from '../../src/media/open-images.ts';
 
 /** Pictures in `astro dev`, which does not run our entry: the same function before Astro's own handler. */
-export function devPictures(): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+export function devImages(): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   const { hosts } = configuration();
-  const pictures = openPictures(configuration());
+  const pictures = openImages(configuration());
   return (req, res, next) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     const locale = localeOfHost(hosts, req.headers.host);

@@ -11,7 +11,7 @@ import {
   TestBackend,
   text,
 } from '../backend-client/test-backend.ts';
-import { Pictures } from './pictures.ts';
+import { ImageService } from './image-service.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">
   <circle cx="200" cy="250" r="150" fill="#0f4a3a"/></svg>`;
@@ -109,9 +109,9 @@ describe('what the backend may send', () => {
 
 describe('a picture is made once', () => {
   it('also when many ask at the same moment, on whichever host', async () => {
-    const pictures = open();
+    const images = open();
     const locales = ['ru', 'en', 'ua', 'uz', 'en', 'en'] as const;
-    const responses = await Promise.all(locales.map((locale) => pictures.respond(locale, FRONT)));
+    const responses = await Promise.all(locales.map((locale) => images.respond(locale, FRONT)));
     expect(new Set(responses.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect(backend.seen).toHaveLength(1);
   });
@@ -126,23 +126,23 @@ describe('a picture is made once', () => {
 
   it('but not the same for two backends', async () => {
     await open().respond('en', FRONT);
-    const elsewhere = new Pictures({ addresses: addressesOf(1), folder, report: () => undefined });
+    const elsewhere = new ImageService({ addresses: addressesOf(1), folder, report: () => undefined });
     expect((await elsewhere.respond('en', FRONT)).status).toBe(502);
   });
 
   it('a disk that takes nothing costs time, not pictures', async () => {
-    const pictures = new Pictures({
+    const images = new ImageService({
       addresses: backend.addresses,
       folder: path.join(import.meta.filename, 'no-folder'),
       report: (error) => errors.push(error),
     });
-    expect((await pictures.respond('en', FRONT)).status).toBe(200);
+    expect((await images.respond('en', FRONT)).status).toBe(200);
     expect(errors).toHaveLength(1);
   });
 });
 
-function open(): Pictures {
-  return new Pictures({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
+function open(): ImageService {
+  return new ImageService({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
 }
 
 function image(
