@@ -8,7 +8,7 @@ parentPort?.on('message', ({ lot, keys }: Lot) => void make(lot, keys));
 
 async function make(lot: number, keys: readonly string[]): Promise<void> {
   const response = await entry
-    .then(({ helpRenderAhead: helpPrerender }) => helpPrerender(keys))
+    .then(({ helpPrerender: helpPrerender }) => helpPrerender(keys))
     .then(
       (pages): BatchResult => ({ lot, pages }),
       (error: unknown): BatchResult => ({

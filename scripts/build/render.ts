@@ -4,7 +4,7 @@ import { loadEntry } from './entry.ts';
 import { openHelpers } from './render-threads.ts';
 
 const [dist = 'dist', build = ''] = process.argv.slice(2);
-const { renderAhead: prerender } = await loadEntry(dist);
+const { prerender: prerender } = await loadEntry(dist);
 /** Megabytes of the process at each tenth of the pages. */
 const memory: number[] = [];
 const report = await prerender(build, {

@@ -61,7 +61,7 @@ export class BackendClient {
   readonly #circuits = new Map<string, Circuit>();
   readonly #circuitLimits: CircuitLimits;
   readonly #now: () => number;
-  readonly #kept: ResponseCache;
+  readonly #cache: ResponseCache;
   readonly #visitorNetworks: () => readonly string[];
   #asking = new Map<string, Promise<CallResult>>();
 
@@ -76,7 +76,7 @@ export class BackendClient {
     this.#addresses = addresses;
     this.#circuitLimits = circuit;
     this.#now = now;
-    this.#kept = new ResponseCache(memory);
+    this.#cache = new ResponseCache(memory);
   }
 
   /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
@@ -107,13 +107,13 @@ export class BackendClient {
    * @param changed tags of what has changed; anything may have without them.
    */
   invalidate(changed?: ReadonlySet<string>): void {
-    this.#kept.invalidate(changed);
+    this.#cache.invalidate(changed);
     this.#asking = new Map();
   }
 
   async #askCached(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
-    const cached = this.#kept.get(key, this.#now());
+    const cached = this.#cache.get(key, this.#now());
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
@@ -140,10 +140,10 @@ export class BackendClient {
       try {
         const response = await this.#send(base, call, {}, {}, target);
         if (response.kind === 'value') freezeDeep(response.value);
-        if (round === this.#asking) this.#kept.set(key, response, call.life, this.#now(), tags);
+        if (round === this.#asking) this.#cache.set(key, response, call.life, this.#now(), tags);
         return response;
       } catch (error) {
-        if (round === this.#asking) this.#kept.rest(key, this.#now());
+        if (round === this.#asking) this.#cache.rest(key, this.#now());
         throw error;
       } finally {
         round.delete(key);

@@ -27,16 +27,16 @@ interface CachedResult {
 
 /** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
 export class ResponseCache {
-  readonly #kept: LRUCache<string, CachedResult>;
+  readonly #entries: LRUCache<string, CachedResult>;
 
   /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
   constructor(limit: number) {
-    this.#kept = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
   /** The last good response under a key and how far to trust it at `now` (milliseconds). */
   get(key: string, now: number): { response: CallResult; trust: Trust; isInvalidated: boolean } | undefined {
-    const cached = this.#kept.get(key);
+    const cached = this.#entries.get(key);
     if (!cached) return undefined;
     return { response: cached.response, trust: trust(cached, now), isInvalidated: cached.isInvalidated };
   }
@@ -49,7 +49,7 @@ export class ResponseCache {
     const value = response.kind === 'value';
     if (!value && response.status !== 404 && response.status !== 410) return;
     const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
-    this.#kept.set(key, {
+    this.#entries.set(key, {
       response,
       freshUntil,
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
@@ -61,7 +61,7 @@ export class ResponseCache {
 
   /** Notes that asking again has failed: for a short while the last good response does. */
   rest(key: string, now: number): void {
-    const cached = this.#kept.peek(key);
+    const cached = this.#entries.peek(key);
     if (cached) cached.restUntil = now + REST;
   }
 
@@ -70,7 +70,7 @@ export class ResponseCache {
    * @param changed tags of what has changed; without them, and where a response names none, anything may have.
    */
   invalidate(changed?: ReadonlySet<string>): void {
-    for (const cached of this.#kept.values()) {
+    for (const cached of this.#entries.values()) {
       if (changed && cached.tags && !cached.tags.some((tag) => changed.has(tag))) continue;
       cached.isInvalidated = true;
       cached.restUntil = 0;
@@ -79,7 +79,7 @@ export class ResponseCache {
 
   /** How many answers are held. */
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 }
 

@@ -25,7 +25,7 @@ export class PageCache {
   /** The moment at which each tag was ended last; what was begun before `forgotten` is never kept. */
   readonly #ended = new Map<string, number>();
   #moment = 0;
-  #forgotten = 0;
+  #allEnded = 0;
   readonly #now: () => number;
 
   /** @param limit bytes kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
@@ -103,11 +103,11 @@ export class PageCache {
   }
 
   #endedSince(moment: number, tags: readonly string[]): boolean {
-    return moment < this.#forgotten || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
+    return moment < this.#allEnded || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
   }
 
   #forgetEnded(): void {
-    this.#forgotten = this.#moment;
+    this.#allEnded = this.#moment;
     this.#ended.clear();
   }
 

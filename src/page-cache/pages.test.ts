@@ -40,7 +40,7 @@ function pagesWith(
       await setTimeout(5);
       under -= 1;
       const response = makeResponse(200, {}, Buffer.from(`page ${target} `.repeat(100)));
-      return { answer: response, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
+      return { response, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
     },
   } as unknown as PageRenderer;
   const now = () => clock.now;

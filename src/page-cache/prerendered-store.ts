@@ -32,7 +32,7 @@ export class PrerenderedStore {
   readonly #folder: string;
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
-  readonly #kept: CachedPages;
+  readonly #cache: CachedPages;
   /** Told of every page that was written, or taken away (undefined). */
   onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
@@ -41,7 +41,7 @@ export class PrerenderedStore {
   /** @param kept bytes of pages kept in memory. */
   constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
-    this.#kept = openCachedPages(kept);
+    this.#cache = openCachedPages(kept);
   }
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
@@ -49,7 +49,7 @@ export class PrerenderedStore {
     const { state, pages } = await readIndex(this.#indexFile());
     this.#state = state;
     this.#pages = pages;
-    this.#kept.clear();
+    this.#cache.clear();
   }
 
   /** What the pages were made from. */
@@ -64,7 +64,7 @@ export class PrerenderedStore {
 
   /** Bytes of the pages kept in memory. */
   get cachedBytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cache.calculatedSize;
   }
 
   /** A page with its compressed form, or undefined when it is not prerendered. */
@@ -72,7 +72,7 @@ export class PrerenderedStore {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    return this.#kept.get(key) ?? this.#read(key, locale, pagePath, page);
+    return this.#cache.get(key) ?? this.#read(key, locale, pagePath, page);
   }
 
   /**
@@ -96,13 +96,13 @@ export class PrerenderedStore {
     const page = { tags: life.tags, ...until };
     this.#pages.set(key, page);
     // Only what somebody has asked for: memory stays flat while all pages are written.
-    if (this.#kept.has(key)) this.#kept.set(key, whole);
+    if (this.#cache.has(key)) this.#cache.set(key, whole);
     this.onChange(key, page);
   }
 
   /** Takes note of a page that another process has written, or taken away (undefined). */
   learn(key: string, page: PrerenderedPage | undefined): void {
-    this.#kept.delete(key);
+    this.#cache.delete(key);
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
   }
@@ -111,7 +111,7 @@ export class PrerenderedStore {
   async remove(locale: Locale, pagePath: string): Promise<void> {
     const key = pageKey(locale, pagePath);
     this.#pages.delete(key);
-    this.#kept.delete(key);
+    this.#cache.delete(key);
     await rm(this.#file(locale, pagePath), { force: true });
     this.onChange(key, undefined);
   }
@@ -143,7 +143,7 @@ export class PrerenderedStore {
       throw error;
     }
     // A page that was replaced while it was read is not what is there now.
-    if (this.#pages.get(key) === page) this.#kept.set(key, response);
+    if (this.#pages.get(key) === page) this.#cache.set(key, response);
     return response;
   }
 

@@ -48,7 +48,7 @@ export class Follower implements Publishing {
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
   /** The last batches of changes, and those of them that have pages to make. */
-  readonly #rounds: ChangeBatch[] = [];
+  readonly #batches: ChangeBatch[] = [];
   readonly #open = new Set<ChangeBatch>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -86,7 +86,7 @@ export class Follower implements Publishing {
     await this.#looking;
     await this.#look();
     await Promise.race([this.#renewal.done(), new Promise((resolve) => setTimeout(resolve, limit).unref())]);
-    const batches = this.#rounds.filter(({ opened }) => opened >= since);
+    const batches = this.#batches.filter(({ opened }) => opened >= since);
     return { ...mergeReports(batches.map((batch) => batch.report())), waiting: this.#renewal.waiting };
   }
 
@@ -169,8 +169,8 @@ export class Follower implements Publishing {
   #begin(data: News['data']): ChangeBatch {
     const batch = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
     this.#open.add(batch);
-    this.#rounds.push(batch);
-    if (this.#rounds.length > REMEMBERED) this.#rounds.shift();
+    this.#batches.push(batch);
+    if (this.#batches.length > REMEMBERED) this.#batches.shift();
     return batch;
   }
 

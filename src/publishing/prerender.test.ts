@@ -28,7 +28,7 @@ function someone() {
     made.push(`${locale}:${path}`);
     await new Promise(setImmediate);
     const response = makeResponse(200, {}, Buffer.from(path));
-    return { answer: response, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
+    return { response, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
   };
   return { made, renderer: { page } as unknown as PageRenderer };
 }

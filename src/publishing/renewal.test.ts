@@ -74,7 +74,11 @@ it.each<[string, () => Rendered]>([
 );
 
 it('architecture §3 a page that is not found any more is taken away', async () => {
-  const { renewal, told: reports, body } = await openRenewal(() => ({
+  const {
+    renewal,
+    told: reports,
+    body,
+  } = await openRenewal(() => ({
     ...good(''),
     response: makeResponse(404, {}, Buffer.from('')),
   }));

@@ -182,12 +182,7 @@ async function image(
   path: string,
 ): Promise<void> {
   const response = await server.images.respond(locale, path);
-  sendResponse(
-    req,
-    res,
-    response,
-    response.status === 200 ? server.headers.part : server.headers.other,
-  );
+  sendResponse(req, res, response, response.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function share(
@@ -199,12 +194,7 @@ async function share(
   query: string,
 ): Promise<void> {
   const response = await server.share.respond(locale, path, query);
-  sendResponse(
-    req,
-    res,
-    response,
-    response.status === 200 ? server.headers.part : server.headers.other,
-  );
+  sendResponse(req, res, response, response.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function file(

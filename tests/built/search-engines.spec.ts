@@ -61,7 +61,9 @@ for (const locale of LOCALES) {
       const listed = files
         .filter(({ path }) => /-(pages|articles-\d+)\.xml$/.test(path))
         .flatMap(({ entries }) => entries.map(({ loc }) => ownPath(locale, loc)));
-      const found = (await crawl(locale)).filter((one) => isPrerendered(one.path) && !/[?&]page=/.test(one.path));
+      const found = (await crawl(locale)).filter(
+        (one) => isPrerendered(one.path) && !/[?&]page=/.test(one.path),
+      );
       const missing = found.filter((one) => mayBe(one) && !listed.includes(one.path));
       expect(missing.map(({ path }) => path)).toEqual([]);
       const wrong: string[] = [];

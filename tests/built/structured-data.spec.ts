@@ -11,7 +11,9 @@ for (const locale of LOCALES) {
   test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
     test.setTimeout(240_000);
     const origin = takeSite().origins[locale];
-    const pages = (await crawl(locale)).filter(({ path, reply }) => isPrerendered(path) && reply.status === 200);
+    const pages = (await crawl(locale)).filter(
+      ({ path, reply }) => isPrerendered(path) && reply.status === 200,
+    );
     const items = await Promise.all([...LISTS.keys()].map((word) => someItem(word)));
     const others = await Promise.all(
       [...items, ...[...LISTS.keys()].map((word) => `/${word}/`)].map(async (path) => ({

@@ -29,7 +29,8 @@ export async function startAlteredStorefront(
 ): Promise<AlteredStorefront> {
   const site = takeSite();
   const dist = prerendered ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
-  if (!prerendered) await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  if (!prerendered)
+    await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');

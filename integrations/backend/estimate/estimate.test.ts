@@ -147,7 +147,11 @@ describe('instant estimate: a range, never one number', () => {
   });
 
   it('an empty archive refuses', () => {
-    expect(learnEstimator([]).estimate(sale(0, 0))).toEqual({ refused: 'condition', sales: 0, contradicting: [] });
+    expect(learnEstimator([]).estimate(sale(0, 0))).toEqual({
+      refused: 'condition',
+      sales: 0,
+      contradicting: [],
+    });
   });
 });
 

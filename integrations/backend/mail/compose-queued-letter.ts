@@ -18,7 +18,10 @@ export interface LetterSettings {
  * A letter of the queue with its envelope.
  * @throws when the queue names a template this version does not have: a newer backend may be running beside.
  */
-export function composeQueuedLetter(mail: QueuedMail, { origins, shop, from }: LetterSettings): AddressedMail {
+export function composeQueuedLetter(
+  mail: QueuedMail,
+  { origins, shop, from }: LetterSettings,
+): AddressedMail {
   const { id, template, locale, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
   const origin = origins[locale];

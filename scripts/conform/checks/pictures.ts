@@ -7,8 +7,7 @@ export const pictures: Check = {
   async *run({ backend, examples }) {
     for (const { word, items } of examples.lists) {
       const all = items.flatMap((item) => item.pictures.map((picture) => ({ ...picture, of: item.url })));
-      for (const { src, of } of all)
-        if (!isImageSrc(src)) yield `${word}: ${of} has a picture named ${src}`;
+      for (const { src, of } of all) if (!isImageSrc(src)) yield `${word}: ${of} has a picture named ${src}`;
       const empty = all.find(({ width, height }) => width === 0 || height === 0);
       if (empty) yield `${word}: the picture ${empty.src} has no size`;
       const [first] = all;

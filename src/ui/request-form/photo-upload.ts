@@ -51,7 +51,11 @@ export function prepareUpload(upload: string): Promise<string> {
 }
 
 /** Sends one file of a form. @param onProgress gets the part that was sent. */
-export async function sendPhoto(upload: string, file: File, onProgress: (part: number) => void): Promise<Sent> {
+export async function sendPhoto(
+  upload: string,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<Sent> {
   const query = new URLSearchParams({ upload, name: file.name });
   let response = await post(query, file, await prepareUpload(upload), onProgress);
   for (let busy = 0; busy < TRIES.busy; busy += 1) {

@@ -46,7 +46,7 @@ export interface StoredCounts {
 }
 
 /** Waits until all that was thanked for is in the database, for a while, and counts. */
-export async function countKept(site: TrialSite, thanked: readonly number[]): Promise<StoredCounts> {
+export async function countStored(site: TrialSite, thanked: readonly number[]): Promise<StoredCounts> {
   const phones = thanked.map((n) => submissionOf(n).phone);
   const began = performance.now();
   for (;;) {
