@@ -37,9 +37,9 @@ export function availabilityRequestsTests(steps: AvailabilitySteps): void {
 
   test('of ten who want it in the same second one gets it, and the others are told', async () => {
     const item = await add();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(item.url, 'buy')));
-    const won = answers.filter(({ status }) => status === 200);
-    const lost = answers.filter(({ status }) => status === 422);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(item.url, 'buy')));
+    const won = responses.filter(({ status }) => status === 200);
+    const lost = responses.filter(({ status }) => status === 422);
     expect([won.length, lost.length]).toEqual([1, 9]);
     for (const { errors } of lost) expect(errors).toEqual({ item: ['sold'] });
     // Nothing of a refused request is kept.
@@ -50,7 +50,7 @@ export function availabilityRequestsTests(steps: AvailabilitySteps): void {
       .where(
         inArray(
           requests.key,
-          answers.map(({ key }) => key),
+          responses.map(({ key }) => key),
         ),
       );
     expect(kept.map(({ key }) => key)).toEqual([won[0]?.key]);

@@ -79,13 +79,13 @@ export function availabilitySteps(backend: () => Backend) {
     };
     const key = randomUUID();
     const headers = deliveryHeaders({ key, sentAt: sentAt.toISOString(), consent: 'ru-abc' });
-    const answer = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
+    const response = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const answered = (await answer.json()) as { data?: Acceptance; errors?: unknown };
-    return { status: answer.status, ...answered, key };
+    const content = (await response.json()) as { data?: Acceptance; errors?: unknown };
+    return { status: response.status, ...content, key };
   };
   const requestOf = async (key: string) =>
     (await backend().database.select().from(requests).where(eq(requests.key, key)))[0]!;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { holdVocabularies } from '@tourbillon/backend/start/hold-vocabularies.ts';
+import { constrainVocabularies } from '@tourbillon/backend/start/constrain-vocabularies.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, askRaw } from '../../ask.ts';
 import { type StockSteps, WAIT } from './steps.ts';
@@ -56,7 +56,7 @@ export function refusedRowsTests({ backend, rowOf }: StockSteps, lines: readonly
       expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
     }
     await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-    await holdVocabularies(database, { warn: () => undefined });
+    await constrainVocabularies(database, { warn: () => undefined });
     await expect(database.update(items).set({ condition: 'mint' }).where(eq(items.id, id))).rejects.toThrow();
     await expect.poll(refused, WAIT).toBe(0);
   });
