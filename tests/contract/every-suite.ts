@@ -46,6 +46,7 @@ import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock.ts';
+import { stockFilesSuite } from './suites/stock-files.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -119,6 +120,7 @@ export function everySuite(
   availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
+  stockFilesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);
