@@ -33,6 +33,7 @@ import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
 import { callLettersSuite } from './suites/call-letters.ts';
 import { casesSuite } from './suites/cases.ts';
+import { ratesSuite } from './suites/rates.ts';
 import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
@@ -121,6 +122,7 @@ export function everySuite(
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
   stockFilesSuite(running, dataDir);
+  ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

@@ -6,7 +6,7 @@ import type { SourceRow } from '../source-row.ts';
 import type { Categories } from './categories.ts';
 import { offerValues } from './offer-values.ts';
 import type { XmlElement } from './xml-element.ts';
-import type { YmlSetting } from './yml-rows.ts';
+import type { YmlSetting } from './yml-setting.ts';
 
 /** What a price list holds instead of a letter that is no character of its encoding. */
 const NOT_DECODED = '\ufffd';

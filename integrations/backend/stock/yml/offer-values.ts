@@ -3,7 +3,7 @@ import { type Categories, sectionOf } from './categories.ts';
 import { modelOf } from './offer-model.ts';
 import { paramCell, paramColumn } from './param-columns.ts';
 import { child, type XmlElement } from './xml-element.ts';
-import type { YmlSetting } from './yml-rows.ts';
+import type { YmlSetting } from './yml-setting.ts';
 
 /** What a column's cell would be, and the element that says so. */
 export interface OfferValue {

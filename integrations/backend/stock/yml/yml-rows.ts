@@ -1,6 +1,4 @@
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Mistake } from '../mistake.ts';
-import type { PhotoFolder } from '../photo-files.ts';
 import type { SourceRow } from '../source-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { type Categories, categoriesOf } from './categories.ts';
@@ -8,16 +6,9 @@ import { decodedXml } from './decode-xml.ts';
 import { offerRow } from './offer-row.ts';
 import { BrokenXml, xmlReader } from './xml-reader.ts';
 import type { XmlElement } from './xml-element.ts';
+import type { YmlSetting } from './yml-setting.ts';
 
 const WANTED = new Set(['categories', 'offer']);
-
-/** What a price list does not say itself. */
-export interface YmlSetting {
-  /** The language of its texts. */
-  language: Locale;
-  /** The folder of photographs; without it the addresses of pictures are passed over: nothing is fetched. */
-  folder: PhotoFolder | undefined;
-}
 
 /**
  * Reads the offers of a price list for Yandex Market (YML) as rows, one at a time.
