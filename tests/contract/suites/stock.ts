@@ -2,7 +2,7 @@ import { eq, inArray, like } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { holdVocabularies } from '@tourbillon/backend/start/hold-vocabularies.ts';
+import { constrainVocabularies } from '@tourbillon/backend/start/constrain-vocabularies.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, askRaw } from '../ask.ts';
@@ -296,7 +296,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
         expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
       }
       await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-      await holdVocabularies(database, { warn: () => undefined });
+      await constrainVocabularies(database, { warn: () => undefined });
       await expect(
         database.update(items).set({ condition: 'mint' }).where(eq(items.id, id)),
       ).rejects.toThrow();
