@@ -47,6 +47,7 @@ import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock/suite.ts';
+import { stockFilesSuite } from './suites/stock-files.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -120,6 +121,7 @@ export function everySuite(
   availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
+  stockFilesSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);

@@ -45,7 +45,7 @@ export function stockFilesTests({ backend, access, bring, rowOf, place, changesS
     const before = await rowOf('ST-2');
     expect(await bring(TWO)).toEqual({ totals: '0 0 2 0', mistakes: [] });
     let exported = '';
-    for await (const part of (await access()).export()) exported += part;
+    for await (const { text } of (await access()).export()) exported += text;
     const mine = exported.split('\r\n').filter((line, at) => at === 0 || line.startsWith('ST-'));
     expect(await bring(mine.join('\n'))).toEqual({ totals: '0 0 2 0', mistakes: [] });
     expect(await rowOf('ST-2')).toEqual(before);
