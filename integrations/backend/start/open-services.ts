@@ -54,8 +54,8 @@ export async function openServices(
       if (!trial) await announceFilledLists(database, loaded);
     },
     onReplaced: () => {
-      items.forget();
-      records.forget();
+      items.invalidate();
+      records.invalidate();
     },
   });
   const uploadFolder = join(dataDir, 'uploads');

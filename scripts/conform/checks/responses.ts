@@ -1,0 +1,87 @@
+import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
+import type { Examples } from '../examples.ts';
+import { type Asked, Fault } from '../tested-backend.ts';
+import type { Check } from './check.ts';
+
+/** Calls that anybody, or the storefront, reads without an account or a secret. */
+export type ReadingName = {
+  [Name in CallName]: (typeof CALLS)[Name]['method'] extends 'GET'
+    ? (typeof CALLS)[Name]['access'] extends 'visitor' | 'storefront'
+      ? Name
+      : never
+    : never;
+}[CallName];
+
+type Requests = { [Name in Exclude<ReadingName, 'draft'>]: (examples: Examples) => Asked<Name> | undefined };
+
+const first = ({ lists }: Examples, type: string) =>
+  lists.find(({ section }) => section.catalogType === type)?.items[0]?.url;
+const watch = (examples: Examples) => {
+  const itemUrl = first(examples, 'clock');
+  return itemUrl === undefined ? undefined : { catalogType: 'clock' as const, itemUrl };
+};
+
+/** A request of every call; undefined when there is nothing of the kind to ask for. A call without one is a type error. */
+const REQUESTS: Requests = {
+  mainData: () => ({}),
+  menuList: () => ({}),
+  contacts: ({ city }) => (city === undefined ? undefined : { city }),
+  document: ({ city }) => (city === undefined ? undefined : { city }),
+  sitemap: () => ({}),
+  // It is asked for with a number that the index names.
+  indexedItems: () => undefined,
+  indexedStock: () => ({}),
+  offers: () => ({}),
+  currency: () => ({}),
+  importantMessages: () => ({}),
+  articles: () => ({ per_page: 2 }),
+  article: ({ article }) => (article === undefined ? undefined : { slug: article }),
+  seoPage: ({ service }) => (service === undefined ? undefined : { param: service }),
+  seoPages: () => ({ per_page: 1000, page: 1 }),
+  seoList: ({ city }) => (city === undefined ? undefined : { cityAlias: city }),
+  servicesList: () => ({}),
+  faq: () => ({}),
+  experts: () => ({ type: 'watches' }),
+  expert: ({ expert }) => (expert === undefined ? undefined : { slug: expert }),
+  reviews: () => ({}),
+  video: () => ({}),
+  videoDetail: ({ video }) => (video === undefined ? undefined : { slug: video }),
+  catalogue: ({ lists: [list] }) => list && { url: list.word, facets: true },
+  filterOption: ({ lists }) => (lists.length === 0 ? undefined : { catalogType: 'clock', option: 'brands' }),
+  detail: watch,
+  priceHistory: watch,
+  itemsByUrl: ({ lists }) => ({ 'urls[]': lists.flatMap(({ items }) => items[0]?.url ?? []) }),
+  specialsShow: () => ({ 'product_types[]': ['clock'] }),
+  dailyShow: () => ({}),
+  discountShow: () => ({}),
+  advantages: () => ({}),
+  popularCategories: () => ({ category: 'popular' }),
+  estimate: ({ lists }) => {
+    const item = lists.find(({ section }) => section.catalogType === 'clock')?.items[0];
+    return item && { brand: item.brand.title, model: item.model, condition: 'perfect', kit: 'full' };
+  },
+  estimateArchive: () => ({}),
+  search: ({ lists: [list] }) => ({ q: list?.items[0]?.brand.title ?? 'watch' }),
+  searchSuggestions: ({ lists: [list] }) => ({ q: list?.items[0]?.brand.title.slice(0, 3) ?? 'wat' }),
+  brandAbout: () => ({ catalogType: 'clock' }),
+  glossary: () => ({}),
+  famousWatches: () => ({}),
+  changes: () => ({}),
+};
+
+/** Every call that reads is answered as its schema says. */
+export const responses: Check = {
+  name: 'answers after their schemas',
+  async *run({ backend, examples }) {
+    for (const [name, requestOf] of Object.entries(REQUESTS)) {
+      const request = requestOf(examples);
+      if (request === undefined) continue;
+      try {
+        await backend.ask(name as keyof Requests, request);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        yield error.message;
+      }
+    }
+  },
+};
