@@ -70,7 +70,7 @@ export async function importStock(
       const row = readCells(source);
       const first = row.number === '' ? undefined : lines.get(row.number);
       if (row.number === '') skip(row.mistakes.length > 0 ? row.mistakes : [withoutNumber(row)]);
-      else if (first !== undefined) skip([twice(row, first), ...row.mistakes]);
+      else if (first !== undefined) skip([drawReusable(row, first), ...row.mistakes]);
       else {
         lines.set(row.number, row.line);
         batch.set(row.number, row);
@@ -89,7 +89,7 @@ function withoutNumber({ line }: ReadRow): RowMistake {
   return { line, column: 'number', message: 'is missing; every piece has its stock number' };
 }
 
-function twice({ line, number }: ReadRow, first: number): RowMistake {
+function drawReusable({ line, number }: ReadRow, first: number): RowMistake {
   return {
     line,
     column: 'number',
