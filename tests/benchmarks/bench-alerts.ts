@@ -95,7 +95,15 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const noted = await database.$count(alertNotices);
     const queued = await database.$count(mailQueue, eq(mailQueue.template, 'arrived-filter'));
     const drawReusable = again + (noted - pairs) + (queued - letters);
-    const cells = [name, ms(matched), whole(pairs), ms(told), ms(longest), whole(letters), whole(drawReusable)];
+    const cells = [
+      name,
+      ms(matched),
+      whole(pairs),
+      ms(told),
+      ms(longest),
+      whole(letters),
+      whole(drawReusable),
+    ];
     table.row(cells);
     return drawReusable;
   } finally {

@@ -19,7 +19,11 @@ export interface Cover {
 }
 
 /** The composition of a text's cover; undefined when it has none of its own. */
-export function coverComposition(covers: Covers | undefined, kind: CoverKind, slug: string): string | undefined {
+export function coverComposition(
+  covers: Covers | undefined,
+  kind: CoverKind,
+  slug: string,
+): string | undefined {
   return covers?.[kind][slug];
 }
 

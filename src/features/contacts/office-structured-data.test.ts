@@ -35,7 +35,13 @@ const contact: Contact = {
   email: 'baku@shop.example',
   offices: [office],
 };
-const data = officeStructuredData('https://en.example', 'Shop', contact, office, Date.parse('2026-11-21T09:00:00Z'));
+const data = officeStructuredData(
+  'https://en.example',
+  'Shop',
+  contact,
+  office,
+  Date.parse('2026-11-21T09:00:00Z'),
+);
 const special = (date: string, opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',
   validFrom: date,

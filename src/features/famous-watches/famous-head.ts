@@ -36,6 +36,9 @@ export function famousHead({ text, watches }: FamousView, locale: Locale, t: Tra
     path: PATH,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [list, breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)])],
+    jsonLd: [
+      list,
+      breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)]),
+    ],
   };
 }

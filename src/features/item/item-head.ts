@@ -99,7 +99,13 @@ function itemDescription(item: Item, t: Translate): string {
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */
-export function productStructuredData(item: Item, money: Money, origin: string, locale: Locale, t: Translate): Product {
+export function productStructuredData(
+  item: Item,
+  money: Money,
+  origin: string,
+  locale: Locale,
+  t: Translate,
+): Product {
   const { price } = item;
   const url = origin + itemPath(item.catalog_type, item.url);
   return {

@@ -47,6 +47,10 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
     image,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [data, breadcrumbStructuredData(origin, crumbs), ...(questions.length > 0 ? [faqStructuredData(questions)] : [])],
+    jsonLd: [
+      data,
+      breadcrumbStructuredData(origin, crumbs),
+      ...(questions.length > 0 ? [faqStructuredData(questions)] : []),
+    ],
   };
 }

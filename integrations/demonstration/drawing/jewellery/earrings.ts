@@ -118,7 +118,11 @@ function hoop(canvas: JewelCanvas, design: JewelDesign, yaw: number): string {
 }
 
 /** A stone on the ear, a line below it, a fan of drops below that. */
-function chandelier(canvas: JewelCanvas, design: JewelDesign, frame: (x: number, y: number) => Frame): string {
+function chandelier(
+  canvas: JewelCanvas,
+  design: JewelDesign,
+  frame: (x: number, y: number) => Frame,
+): string {
   const { random, cut, claws } = design;
   const stone = design.stone ?? 'diamond';
   const small = design.small ?? stone;

@@ -45,7 +45,10 @@ export function heart(canvas: JewelCanvas, design: JewelDesign, frame: Frame, si
         d,
         `fill="none" stroke="${canvas.metal.deep}" stroke-width="${num(r * 3)}" transform="scale(.93)"`,
       ) +
-      path(d, `fill="none" stroke="${canvas.metal.mid}" stroke-width="${num(r * 2.8)}" transform="scale(.93)"`)
+      path(
+        d,
+        `fill="none" stroke="${canvas.metal.mid}" stroke-width="${num(r * 2.8)}" transform="scale(.93)"`,
+      )
     : plate(canvas, d) +
       path(d, `fill="url(#${inlayOf(canvas, stone)})" transform="scale(.82)"`) +
       (stone === 'diamond'
@@ -77,7 +80,8 @@ export function cross(canvas: JewelCanvas, design: JewelDesign, frame: Frame, si
     for (let y = top + r * 1.2; y < bottom - r * 0.6; y += r * 2.15)
       stones += melee(canvas, other, flat(0, y), r);
     for (let x = r * 2.2; x < arm - r * 0.4; x += r * 2.15)
-      stones += melee(canvas, other, flat(x, -size * 0.2), r) + melee(canvas, other, flat(-x, -size * 0.2), r);
+      stones +=
+        melee(canvas, other, flat(x, -size * 0.2), r) + melee(canvas, other, flat(-x, -size * 0.2), r);
     stones += gem(canvas, stone, 'round', flat(0, -size * 0.2), w * 1.5);
   } else {
     stones = path(
@@ -181,7 +185,9 @@ export function disc(canvas: JewelCanvas, design: JewelDesign, frame: Frame, siz
         `fill="none" stroke="${dark}" stroke-width="${num(size * 0.05)}" stroke-dasharray="2 3"`,
       );
   const heart =
-    stone && (kind !== 'inlay' || stone === 'diamond') ? gem(canvas, stone, 'round', flat(), size * 0.18) : '';
+    stone && (kind !== 'inlay' || stone === 'diamond')
+      ? gem(canvas, stone, 'round', flat(), size * 0.18)
+      : '';
   return placed(frame, plate(canvas, ring(size)) + face + rim + heart);
 }
 

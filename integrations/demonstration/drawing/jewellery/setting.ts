@@ -148,7 +148,13 @@ function clawTurns(cut: Cut, count: 4 | 6): number[] {
 }
 
 /** A small stone in claws that comes again and again in a piece: all of them share one drawing. */
-export function stampedSetting(canvas: JewelCanvas, stone: string, cut: Cut, frame: Frame, size: number): string {
+export function stampedSetting(
+  canvas: JewelCanvas,
+  stone: string,
+  cut: Cut,
+  frame: Frame,
+  size: number,
+): string {
   const symbol = canvas.define(`y-${stone}-${cut}`, (name) => {
     const setting = { stone, cut, size: 20, kind: 'prongs', around: stone, rise: 0, claws: 4 } as const;
     return `<g id="${name}">${drawSetting(canvas, flat(), setting)}</g>`;

@@ -104,7 +104,12 @@ function nailEnds(canvas: JewelCanvas, at: (part: number) => readonly number[], 
 }
 
 /** The flat head of a nail at the end of a wire. */
-function nailHead(canvas: JewelCanvas, tip: readonly number[], before: readonly number[], wide: number): string {
+function nailHead(
+  canvas: JewelCanvas,
+  tip: readonly number[],
+  before: readonly number[],
+  wide: number,
+): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
   const { deep, dark, shine } = canvas.metal;
@@ -124,7 +129,12 @@ function nailHead(canvas: JewelCanvas, tip: readonly number[], before: readonly 
 }
 
 /** The four-sided point of a nail. */
-function nailPoint(canvas: JewelCanvas, tip: readonly number[], before: readonly number[], wide: number): string {
+function nailPoint(
+  canvas: JewelCanvas,
+  tip: readonly number[],
+  before: readonly number[],
+  wide: number,
+): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
   const { light, dark, shine, deep } = canvas.metal;
