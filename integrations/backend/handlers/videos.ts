@@ -35,7 +35,7 @@ export function videoDetailHandler({ database, illustrations }: Parts): Handler<
           const { picture, alt } = sceneOf(illustrations, covers, video, index + 1, locale, index === 0);
           return { title: title[locale], text: text[locale], seconds, picture, picture_alt: alt };
         }),
-        recording: video.media,
+        media: video.media,
         services: video.services,
       },
     };

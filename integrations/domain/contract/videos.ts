@@ -60,7 +60,7 @@ export const videoDetail = defineCall({
         v.minLength(1),
       ),
       /** Null for a drawn film, which is its scenes. */
-      recording: v.nullable(recording),
+      media: v.nullable(recording),
       /** Slugs of services it is about. */
       services: v.array(slug),
     }),

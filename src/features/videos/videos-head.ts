@@ -37,7 +37,7 @@ export function videosHead({ page, videos }: VideoList, t: Translate, origin: st
 /** What the frame needs of a video; only a recording is a video to search engines. */
 export function videoHead(video: Video, t: Translate, origin: string) {
   const image = largestImage(video.picture);
-  const [source] = video.recording?.sources ?? [];
+  const [source] = video.media?.sources ?? [];
   const data: VideoObject | undefined = source && {
     '@type': 'VideoObject',
     name: video.title,
