@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { schema, type Database } from '../database/database.ts';
 import {
   articleFacts,
-  contactsFile,
   DOCUMENTS,
   faqFile,
   pageFacts,
@@ -12,6 +11,7 @@ import {
   type DocumentName,
   type DocumentOf,
 } from '../content-store/formats.ts';
+import { contactsFile } from '../content-store/contacts-format.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { checkImageFile } from '../media/picture-files.ts';

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
-  contactsFile,
   expertsFile,
   faqFile,
   guidesFile,
@@ -13,6 +12,7 @@ import {
   reviewsFile,
   videosFile,
 } from '../content-store/formats.ts';
+import { contactsFile } from '../content-store/contacts-format.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { CONTENT_FOLDER } from './import-content.ts';
 

@@ -10,54 +10,8 @@ import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
-import { mainLocale } from './translations.ts';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
-);
-const date = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
-  v.check(
-    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
-    'there is no such day',
-  ),
-);
-const units = v.pipe(v.number(), v.gtValue(0));
-const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
-const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
-const list = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
-);
-
-const optionalText = v.optional(text);
-const anyWords = Object.fromEntries(LOCALES.map((locale) => [locale, optionalText])) as Record<
-  Locale,
-  typeof optionalText
->;
-
-/** Entries with a text in the languages of the shop, one at least; the others have that of the site's main language, else the first (decision 30). */
-function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(
-    v.object({ ...entries, ...anyWords }),
-    v.check(
-      (value) => LOCALES.some((locale) => (value as Partial<Record<Locale, string>>)[locale]),
-      `a text in one language at least: ${LOCALES.join(', ')}`,
-    ),
-    v.transform((value) => {
-      const given = value as Partial<Record<Locale, string>>;
-      const first = [mainLocale(), ...LOCALES].map((locale) => given[locale]).find(Boolean) ?? '';
-      const all = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale] ?? first]));
-      return { ...value, ...all } as Omit<typeof value, Locale> & Record<Locale, string>;
-    }),
-  );
-}
-
-/** A text in the languages of the shop. */
-const words = inLanguages({});
+import { date, inLanguages, list, slug, text, units, whole, words } from './field-formats.ts';
+import { contactsFile } from './contacts-format.ts';
 
 /** Facts of texts by folder (content/README.md). */
 export const articleFacts = v.object({
@@ -123,68 +77,6 @@ export const shopFile = v.object({
 
 const advantagesFile = v.array(v.object({ id: v.number(), title: words, text: words }));
 const actionsFile = v.array(v.object({ id: v.number(), url: text, title: words, text: words }));
-
-const contact = v.object({
-  phone_header: text,
-  phone_link: text,
-  phone_item: text,
-  phone_item_link: text,
-  phone_skype: v.nullable(text),
-  phone_skype_link: v.nullable(text),
-  hotline: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
-  messengers: v.array(v.object({ type: v.picklist(['telegram', 'whatsapp', 'viber']), link: text })),
-  email: text,
-});
-const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-/** Closing after midnight is given as a minute past 1440. */
-const hours = v.nullable(
-  v.object({ from: minute, to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2880)) }),
-);
-
-export const contactsFile = v.object({
-  /** Cities that head the list of a site; the first of them is shown before a visitor's own is known. */
-  first: v.optional(
-    v.partial(
-      v.object(
-        Object.fromEntries(LOCALES.map((locale) => [locale, v.array(slug)])) as Record<
-          Locale,
-          v.ArraySchema<typeof slug, undefined>
-        >,
-      ),
-    ),
-    {},
-  ),
-  cities: v.array(
-    v.object({
-      ...contact.entries,
-      id: v.number(),
-      alias: slug,
-      parent: v.nullable(slug),
-      /** Working days until a piece of another city is there. */
-      transfer_days: v.optional(v.object({ from: v.number(), to: v.number() })),
-      /** Languages whose sites alone list it. */
-      only: v.optional(v.array(v.picklist(LOCALES))),
-      city: words,
-      city_in: words,
-      offices: v.array(slug),
-    }),
-  ),
-  offices: v.array(
-    v.object({
-      alias: slug,
-      title: words,
-      address: words,
-      directions: words,
-      hours: words,
-      schedule: v.pipe(v.array(hours), v.length(7)),
-      special_days: v.array(v.object({ day: monthDay, hours })),
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters of ISO 3166')),
-      time_zone: text,
-      latitude: v.number(),
-      longitude: v.number(),
-    }),
-  ),
-});
 
 /** Name of a composition; `compositions.ts` tells those that are not there. */
 const motif = v.pipe(v.string(), v.regex(/^\w+$/, 'no such composition'));

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { mainLocale } from './translations.ts';
+
+/** A text that says something. */
+export const text = v.pipe(v.string(), v.minLength(1));
+/** A word of an address. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'an address word is lower-case Latin letters, digits and dashes'),
+);
+/** A day, `YYYY-MM-DD`. */
+export const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is YYYY-MM-DD'),
+  v.check(
+    (text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
+    'there is no such day',
+  ),
+);
+/** A number above nought. */
+export const units = v.pipe(v.number(), v.gtValue(0));
+/** A day of every year, `MM-DD`. */
+export const monthDay = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'a day of every year is MM-DD'));
+/** A whole number, as front matter has it. */
+export const whole = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number is wanted'), v.transform(Number));
+/** Words between commas, as front matter has them. */
+export const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean)), // prettier-ignore
+);
+
+const optionalText = v.optional(text);
+const anyWords = Object.fromEntries(LOCALES.map((locale) => [locale, optionalText])) as Record<
+  Locale,
+  typeof optionalText
+>;
+
+/** Entries with a text in the languages of the shop, one at least; the others have that of the site's main language, else the first (decision 30). */
+export function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.object({ ...entries, ...anyWords }),
+    v.check(
+      (value) => LOCALES.some((locale) => (value as Partial<Record<Locale, string>>)[locale]),
+      `a text in one language at least: ${LOCALES.join(', ')}`,
+    ),
+    v.transform((value) => {
+      const given = value as Partial<Record<Locale, string>>;
+      const first = [mainLocale(), ...LOCALES].map((locale) => given[locale]).find(Boolean) ?? '';
+      const all = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale] ?? first]));
+      return { ...value, ...all } as Omit<typeof value, Locale> & Record<Locale, string>;
+    }),
+  );
+}
+
+/** A text in the languages of the shop. */
+export const words = inLanguages({});
