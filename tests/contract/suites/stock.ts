@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
@@ -15,6 +15,8 @@ const { items, itemPrices, stockEvents } = schema;
 
 /** The backend looks for changes every second. */
 const WAIT = { timeout: 20_000 };
+
+const QUIET = { info: () => undefined, warn: () => undefined };
 
 const HEADER = 'number,section,brand,collection,model,reference,condition,price,discount_price,currency,city';
 
@@ -328,11 +330,51 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
         expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
       }
       await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-      await holdVocabularies(database, { warn: () => undefined });
+      await holdVocabularies(database, QUIET);
       await expect(
         database.update(items).set({ condition: 'mint' }).where(eq(items.id, id)),
       ).rejects.toThrow();
       await expect.poll(refused, WAIT).toBe(0);
+    });
+
+    test('D241 old rows are brought into order where it is clear how, the others named, and the rest validated', async () => {
+      const { database } = backend();
+      const said: object[] = [];
+      const log = { info: (line: object) => said.push(line), warn: (line: object) => said.push(line) };
+      const columns = ['condition', 'gender', 'functions'] as const;
+      const validated = async () => {
+        const { rows } = (await database.execute(
+          sql`select conname as name, convalidated as valid from pg_constraint where conname like 'items_words_%'`,
+        )) as { rows: { name: string; valid: boolean }[] };
+        return columns.map((column) => rows.find(({ name }) => name === `items_words_${column}`)?.valid);
+      };
+      for (const column of columns) {
+        await database.execute(`alter table items drop constraint items_words_${column}`);
+      }
+      const plant = (number: string, wrong: Partial<typeof items.$inferInsert>) =>
+        database.update(items).set(wrong).where(eq(items.number, number));
+      await plant('ST-1', { condition: 'Natural-Wear', functions: ['Дата', 'date'], gender: 'unisx' });
+      await plant('ST-2', { gender: 'Женские' });
+      await plant('ST-3', { condition: 'mint', gender: 'Women' });
+      await holdVocabularies(database, log);
+      expect(await rowOf('ST-1')).toMatchObject({
+        condition: 'natural_wear',
+        functions: ['date'],
+        gender: 'unisex',
+      });
+      expect(await rowOf('ST-2')).toMatchObject({ gender: 'women' });
+      // With one word of which nobody knows what it means, a row stays as it is.
+      expect(await rowOf('ST-3')).toMatchObject({ condition: 'mint', gender: 'Women' });
+      expect(said).toEqual([
+        { items: 2, numbers: ['ST-1', 'ST-2'] },
+        { constraint: 'items_words_condition', numbers: ['ST-3'] },
+        { constraint: 'items_words_gender', numbers: ['ST-3'] },
+      ]);
+      expect(await validated()).toEqual([false, false, true]);
+      await plant('ST-3', { condition: 'perfect', gender: 'women' });
+      await holdVocabularies(database, log);
+      expect(await validated()).toEqual([true, true, true]);
+      expect(said).toHaveLength(3);
     });
   });
 }
