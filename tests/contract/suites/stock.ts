@@ -4,7 +4,7 @@ import { eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { holdVocabularies } from '@tourbillon/backend/start/hold-vocabularies.ts';
+import { constrainVocabularies } from '@tourbillon/backend/start/constrain-vocabularies.ts';
 import { openStockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { mistakeLine } from '@tourbillon/backend/stock/stock.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
@@ -330,7 +330,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
         expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
       }
       await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-      await holdVocabularies(database, QUIET);
+      await constrainVocabularies(database, QUIET);
       await expect(
         database.update(items).set({ condition: 'mint' }).where(eq(items.id, id)),
       ).rejects.toThrow();
@@ -356,7 +356,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
       await plant('ST-1', { condition: 'Natural-Wear', functions: ['Дата', 'date'], gender: 'unisx' });
       await plant('ST-2', { gender: 'Женские' });
       await plant('ST-3', { condition: 'mint', gender: 'Women' });
-      await holdVocabularies(database, log);
+      await constrainVocabularies(database, log);
       expect(await rowOf('ST-1')).toMatchObject({
         condition: 'natural_wear',
         functions: ['date'],
@@ -372,7 +372,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
       ]);
       expect(await validated()).toEqual([false, false, true]);
       await plant('ST-3', { condition: 'perfect', gender: 'women' });
-      await holdVocabularies(database, log);
+      await constrainVocabularies(database, log);
       expect(await validated()).toEqual([true, true, true]);
       expect(said).toHaveLength(3);
     });

@@ -6,7 +6,7 @@ import { mendItems } from './mend-items.ts';
 import { WORD_COLUMNS } from './word-columns.ts';
 
 /** A CHECK constraint of the table of items. */
-interface Held {
+interface Constraint {
   name: string;
   condition: string;
   /** What changes with the words: kept as the constraint's comment. */
@@ -19,7 +19,7 @@ interface Held {
  * clear how; the others stay as they are and are named in the log at each start, and lists leave out those that the
  * contract refuses. A constraint that all rows keep is validated.
  */
-export async function holdVocabularies(
+export async function constrainVocabularies(
   database: Database,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
@@ -35,25 +35,25 @@ export async function holdVocabularies(
     return found?.edition !== edition || !found.valid;
   });
   if (open.length === 0) return;
-  for (const held of open) if (there.get(held.name)?.edition !== held.edition) await hold(database, held);
-  const broken = ({ condition }: Held) => sql`not (${sql.raw(condition)})`;
+  for (const one of open) if (there.get(one.name)?.edition !== one.edition) await constrain(database, one);
+  const broken = ({ condition }: Constraint) => sql`not (${sql.raw(condition)})`;
   await mendItems(database, sql.join(open.map(broken), sql` or `), log);
-  for (const held of open) {
+  for (const one of open) {
     const rows = await rowsOf<{ number: string }>(
       database,
-      sql`select number from items where ${broken(held)} order by id limit 20`,
+      sql`select number from items where ${broken(one)} order by id limit 20`,
     );
     if (rows.length === 0) {
-      await database.execute(sql`alter table items validate constraint ${sql.identifier(held.name)}`);
+      await database.execute(sql`alter table items validate constraint ${sql.identifier(one.name)}`);
     } else {
       const numbers = rows.map(({ number }) => number);
-      log.warn({ constraint: held.name, numbers }, 'items with a word that no vocabulary has');
+      log.warn({ constraint: one.name, numbers }, 'items with a word that no vocabulary has');
     }
   }
 }
 
 /** Makes a constraint for what is written from now on. */
-async function hold(database: Database, { name, condition, edition }: Held): Promise<void> {
+async function constrain(database: Database, { name, condition, edition }: Constraint): Promise<void> {
   const constraint = sql.identifier(name);
   await database.transaction(async (tx) => {
     await tx.execute(sql`alter table items drop constraint if exists ${constraint}`);
@@ -68,8 +68,8 @@ async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
   return ((await database.execute(query)) as { rows: Row[] }).rows;
 }
 
-function constraints(): Held[] {
-  const held = (column: string, condition: string): Held => ({
+function constraints(): Constraint[] {
+  const constraint = (column: string, condition: string): Constraint => ({
     name: `items_words_${column}`,
     condition,
     edition: createHash('sha256').update(condition).digest('hex').slice(0, 16),
@@ -77,7 +77,7 @@ function constraints(): Held[] {
   const list = (words: readonly string[]) => words.map(literal).join(', ');
   return WORD_COLUMNS.map(({ name, isList, words }) => {
     const all = list([...words.keys()]);
-    return held(name, isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`);
+    return constraint(name, isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`);
   });
 }
 
