@@ -7,6 +7,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import domain from '@tourbillon/domain/package.json' with { type: 'json' };
 import { readSummaries } from './call-summaries.ts';
 import { describeCall } from './describe-call.ts';
+import { describeFields } from './field-descriptions.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMAS } from './errors.ts';
 import { commonSchemas } from './json-schemas.ts';
 import { PICTURES } from './pictures.ts';
@@ -63,7 +64,7 @@ export function describeContract(): Record<string, unknown> {
     })),
     security: [{}, { serviceSignature: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: { ...paths, ...PICTURES },
+    paths: describeFields({ ...paths, ...PICTURES }),
     components: {
       securitySchemes: {
         serviceSignature: {
@@ -74,7 +75,7 @@ export function describeContract(): Record<string, unknown> {
             'How a storefront signs its calls when it has a SERVICE_TOKEN; a backend may ignore it.',
         },
       },
-      schemas: { ...commonSchemas(), ...ERROR_SCHEMAS },
+      schemas: describeFields({ ...commonSchemas(), ...ERROR_SCHEMAS }),
       responses: ERROR_RESPONSES,
     },
   };

@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { summariesOf } from '../../scripts/openapi/call-summaries.ts';
 import { describeContract } from '../../scripts/openapi/describe-contract.ts';
+import { DESCRIBED } from '../../scripts/openapi/field-descriptions.ts';
 import { OPENAPI_FILE, writeOpenApi } from '../../scripts/openapi/openapi-file.ts';
 
 /** Rules of the linter that this description does not keep, and why. */
@@ -23,6 +24,22 @@ describe('the contract as OpenAPI 3.1', () => {
       ({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer} ${message}`,
     );
     expect(said).toEqual([]);
+  });
+
+  it('says of every parameter what it means, and describes no field that is not there', () => {
+    const [parameters, fields] = [new Map<string, boolean>(), new Set<string>()];
+    const visit = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const { in: place, name, properties, description } = part as Record<string, unknown>;
+      if (typeof place === 'string' && place !== 'header') parameters.set(String(name), Boolean(description));
+      if (typeof properties === 'object')
+        for (const field of Object.keys(properties ?? {})) fields.add(field);
+      for (const inner of Object.values(part)) visit(inner);
+    };
+    visit(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')));
+    expect([...parameters].filter(([, isDescribed]) => !isDescribed)).toEqual([]);
+    expect(DESCRIBED.parameters.filter((name) => !parameters.has(name))).toEqual([]);
+    expect(DESCRIBED.fields.filter((name) => !fields.has(name))).toEqual([]);
   });
 });
 

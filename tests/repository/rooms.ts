@@ -18,6 +18,12 @@ export const FOLDERS: readonly string[] = [
   'integrations/demonstration/',
   'integrations/domain/',
   'integrations/platform/',
+  'integrations/adapter/',
+  'integrations/catalogue-routes/',
+  'integrations/client-intent/',
+  'integrations/frame-chunk/',
+  'integrations/no-import-preload/',
+  'integrations/page-styles/',
 ];
 
 /**
@@ -59,6 +65,12 @@ export const ROOMS: readonly Room[] = [
   pages | @domain addresses ui platform backend-client page-cache submissions publishing features layouts | addresses: parameters, one loader, one component
   server | @domain @platform addresses platform backend-client limits robots page-cache media uploads submissions gateway publishing product-feeds | composition: entry, listener, renderer, static files
   middleware | @domain addresses platform | what Astro runs first | src/middleware.ts src/env.d.ts
+  adapter | @domain platform limits media gateway | what the storefront is built with: its entry, compressed files, calls and images of the development server | integrations/adapter/
+  catalogue-routes | @domain | addresses of every section of the catalogue | integrations/catalogue-routes/
+  client-intent | | islands that are hydrated when a visitor turns to them | integrations/client-intent/
+  frame-chunk | | one script for what the frame loads later | integrations/frame-chunk/
+  no-import-preload | | dynamic imports without Vite’s wrapper | integrations/no-import-preload/
+  page-styles | | one stylesheet a page | integrations/page-styles/
   `,
   ),
   ...rooms(

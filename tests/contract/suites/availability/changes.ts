@@ -112,16 +112,19 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
   test('who waited for a piece is told kindly that it is sold, once', async () => {
     const item = await add();
     const { database } = backend();
-    await database.insert(alerts).values({
-      owner: 'request:999001',
-      subject: `item:clock/${item.url}`,
-      kind: 'item',
-      itemUrl: item.url,
-      recipient: OTHER,
-      locale: 'en',
-      createdAt: new Date(Date.now() - 60_000),
+    // At once: a round of the alerts between the two would take the new piece for an arrival.
+    await database.transaction(async (tx) => {
+      await tx.insert(alerts).values({
+        owner: 'request:999001',
+        subject: `item:clock/${item.url}`,
+        kind: 'item',
+        itemUrl: item.url,
+        recipient: OTHER,
+        locale: 'en',
+        createdAt: new Date(Date.now() - 60_000),
+      });
+      await changeAvailability(tx, item.id, { to: 'sold', by: 'staff', soldPriceUsd: 9_000 });
     });
-    await changeAvailability(database, item.id, { to: 'sold', by: 'staff', soldPriceUsd: 9_000 });
     await expect.poll(() => lettersTo(OTHER), { timeout: 30_000 }).toMatchObject([{ template: 'sold-item' }]);
     const [alert] = await database.select().from(alerts).where(eq(alerts.recipient, OTHER));
     expect(alert?.endedAt).toBeNull();
