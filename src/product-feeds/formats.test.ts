@@ -53,6 +53,25 @@ describe('a piece in the feeds', () => {
     ['to order', { availability: 'to_order' }, 'available="false"', '<g:availability>out_of_stock<'],
     ['one of its kind', { reference: null }, /<\/vendor><url>/, '<g:identifier_exists>no<'],
     [
+      'a GTIN and a reference',
+      { gtin: '6291041500213' },
+      '<barcode>6291041500213</barcode>',
+      '<g:gtin>6291041500213</g:gtin><g:mpn>126610LN</g:mpn><g:google',
+    ],
+    [
+      'a GTIN alone identifies it',
+      { gtin: '6291041500213', reference: null },
+      '<barcode>6291041500213</barcode>',
+      '<g:gtin>6291041500213</g:gtin><g:google',
+    ],
+    ['a GTIN-14', { gtin: '10614141000415' }, /<\/description><condition/, '<g:gtin>10614141000415</g:gtin>'],
+    [
+      'a GTIN whose check digit is wrong',
+      { gtin: '6291041500214' },
+      /<\/description><condition/,
+      '</g:brand><g:mpn>',
+    ],
+    [
       'a small discount is none to Yandex',
       { price: { usd: 1_000, discount_usd: 960 } },
       /<price>960<\/price><currencyId>/,

@@ -17,7 +17,7 @@ export const googleMerchant: FeedFormat = {
       `<channel>${element('title', shop)}${element('link', `${origin}/`)}${element('description', shop)}\n`,
     ].join('\n'),
   product: (product) => {
-    const { pictures, currency, price, salePrice, reference, gender, catalogType } = product;
+    const { pictures, currency, price, salePrice, reference, gtin, gender, catalogType } = product;
     const [main, ...others] = pictures;
     const wearable = catalogType === 'clock' || catalogType === 'jewelry';
     const parts = [
@@ -32,9 +32,10 @@ export const googleMerchant: FeedFormat = {
       element('g:sale_price', salePrice === undefined ? undefined : `${salePrice} ${currency}`),
       element('g:condition', product.condition === 'new' ? 'new' : 'used'),
       element('g:brand', product.brand),
+      element('g:gtin', gtin),
       element('g:mpn', reference),
       // A piece without a number of its maker is one of its kind.
-      element('g:identifier_exists', reference === undefined ? 'no' : undefined),
+      element('g:identifier_exists', gtin === undefined && reference === undefined ? 'no' : undefined),
       element('g:google_product_category', CATEGORIES[catalogType]),
       element('g:product_type', product.path),
       ...(wearable ? [element('g:age_group', 'adult'), element('g:gender', gender && GENDERS[gender])] : []),

@@ -1,3 +1,4 @@
+import { gtinFault } from '@tourbillon/domain/business/gtin.ts';
 import type { Offer } from '@tourbillon/domain/contract/offers.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -30,6 +31,7 @@ export interface Product {
   inStock: boolean;
   brand: string;
   reference: string | undefined;
+  gtin: string | undefined;
   gender: string | undefined;
   /** Way to it through the lists. */
   path: string;
@@ -73,6 +75,8 @@ export function productOf(offer: Offer, { t, money, origin }: FeedWords): Produc
     inStock: offer.availability === 'in_stock',
     brand: offer.brand.title,
     reference: offer.reference ?? undefined,
+    // Both reject a piece for a wrong one, and take it without.
+    gtin: offer.gtin === null || gtinFault(offer.gtin) ? undefined : offer.gtin,
     gender: offer.gender?.id,
     path: [t(`sectionLists.title_${list}`), offer.brand.title, offer.collection?.title]
       .filter(Boolean)

@@ -20,6 +20,7 @@ export function someOffer(changes: Partial<Offer> = {}): Offer {
     diameter_mm: 41,
     defects: ['A scratch on the <clasp>'],
     number: 'A-1041',
+    gtin: null,
     gender: { id: 'men', title: 'Men’s' },
     description: 'With its box & papers',
     ...changes,

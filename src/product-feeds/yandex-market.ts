@@ -28,7 +28,7 @@ export const yandexMarket: FeedFormat = {
       '<offers>\n',
     ].join('\n'),
   product: (product) => {
-    const { price, salePrice = price, pictures, conditionText } = product;
+    const { price, salePrice = price, pictures, conditionText, gtin } = product;
     const quality = QUALITY[product.condition];
     const off = 1 - salePrice / price;
     const parts = [
@@ -42,6 +42,8 @@ export const yandexMarket: FeedFormat = {
       element('categoryId', categoryOf(product.catalogType)),
       ...pictures.map((picture) => element('picture', picture)),
       element('description', product.description),
+      // A GTIN-14 is a case of goods.
+      element('barcode', gtin?.length === 14 ? undefined : gtin),
       quality
         ? `<condition type="preowned">${element('quality', quality)}${element('reason', conditionText)}</condition>`
         : '',

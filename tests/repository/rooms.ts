@@ -121,7 +121,7 @@ export const ROOMS: readonly Room[] = [
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
   http | @domain @platform configuration errors data-directory database uploads security-events media rates orders requests staff handlers | routes, signatures, errors as responses, listening
-  start | @domain @platform errors process vocabulary data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
+  start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
   main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),

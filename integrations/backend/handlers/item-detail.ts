@@ -47,6 +47,7 @@ export function detailHandler({ catalogue, items, reads, records }: Parts): Hand
         pictures: itemPictures(row, now, placeholder),
         stock: row.stock,
         number: row.number,
+        gtin: row.gtin,
         type: row.type === null ? null : { id: row.type, title: titleOf('types', row.type, locale) },
         year: row.catalogType === 'art' ? null : row.year,
         gender:

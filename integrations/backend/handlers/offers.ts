@@ -16,6 +16,7 @@ export function offersHandler({ database, catalogue, items: cached }: Parts): Ha
       data: rows.map((row) => ({
         ...cardOf(row, now, locale),
         number: row.number,
+        gtin: row.gtin,
         pictures: picturesOf(row, now),
         gender:
           row.gender === null ? null : { id: row.gender, title: titleOf('genders', row.gender, locale) },

@@ -1,42 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
-import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
-import { STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { Database } from '../database/database.ts';
-import { VOCABULARY } from '../vocabulary/vocabulary.ts';
-
-const ids = (name: keyof typeof VOCABULARY): readonly string[] => Object.keys(VOCABULARY[name]);
-
-/** Columns of items that hold a word, and the words that may stand there. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  catalog_type: CATALOG_TYPES,
-  stock: STOCKS,
-  currency: CURRENCIES,
-  condition: ids('conditions'),
-  availability: ids('availability'),
-  type: ids('types'),
-  colour: ids('colours'),
-  hardware: ids('hardware'),
-  technique: ids('techniques'),
-  gender: ids('genders'),
-  body_form: ids('bodyForms'),
-  body_material: ids('materials'),
-  bracelet: ids('materials'),
-  movement: ids('movements'),
-  dial_colour: ids('dialColours'),
-  crystal: ids('crystals'),
-  made_in: ids('countries'),
-};
-
-/** Columns that hold several. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  specials: ids('specials'),
-  insertions: ids('insertions'),
-  functions: ids('functions'),
-  defects: ids('defects'),
-};
+import { mendItems } from './mend-items.ts';
+import { WORD_COLUMNS } from './word-columns.ts';
 
 /** A CHECK constraint of the table of items. */
 interface Constraint {
@@ -48,38 +15,53 @@ interface Constraint {
 
 /**
  * Has the database refuse words that no vocabulary has. The constraints are made of the vocabulary files at each start
- * where they differ: a word is added in its file alone. Rows of before that break one stay as they are, and are named in
- * the log; lists leave out those that the contract refuses.
+ * where they differ: a word is added in its file alone. Rows of before that break one are brought into order where it is
+ * clear how; the others stay as they are and are named in the log at each start, and lists leave out those that the
+ * contract refuses. A constraint that all rows keep is validated.
  */
-export async function constrainVocabularies(database: Database, log: Pick<Logger, 'warn'>): Promise<void> {
-  const wanted = constraints();
-  const made = await rowsOf<{ name: string; edition: string | null }>(
+export async function constrainVocabularies(
+  database: Database,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<void> {
+  const made = await rowsOf<{ name: string; edition: string | null; valid: boolean }>(
     database,
-    sql`select conname as name, obj_description(oid, 'pg_constraint') as edition from pg_constraint
+    sql`select conname as name, obj_description(oid, 'pg_constraint') as edition, convalidated as valid
+      from pg_constraint
       where conrelid = 'items'::regclass and contype = 'c' and conname like 'items_words_%'`,
   );
-  const there = new Map(made.map(({ name, edition }) => [name, edition]));
-  for (const { name, condition, edition } of wanted) {
-    if (there.get(name) === edition) continue;
-    const constraint = sql.identifier(name);
-    await database.transaction(async (tx) => {
-      await tx.execute(sql`alter table items drop constraint if exists ${constraint}`);
-      await tx.execute(
-        sql`alter table items add constraint ${constraint} check (${sql.raw(condition)}) not valid`,
-      );
-      await tx.execute(sql`comment on constraint ${constraint} on items is ${sql.raw(literal(edition))}`);
-    });
-    const broken = await rowsOf<{ number: string }>(
+  const there = new Map(made.map((one) => [one.name, one]));
+  const open = constraints().filter(({ name, edition }) => {
+    const found = there.get(name);
+    return found?.edition !== edition || !found.valid;
+  });
+  if (open.length === 0) return;
+  for (const one of open) if (there.get(one.name)?.edition !== one.edition) await constrain(database, one);
+  const broken = ({ condition }: Constraint) => sql`not (${sql.raw(condition)})`;
+  await mendItems(database, sql.join(open.map(broken), sql` or `), log);
+  for (const one of open) {
+    const rows = await rowsOf<{ number: string }>(
       database,
-      sql`select number from items where not (${sql.raw(condition)}) order by id limit 20`,
+      sql`select number from items where ${broken(one)} order by id limit 20`,
     );
-    if (broken.length === 0) {
-      await database.execute(sql`alter table items validate constraint ${constraint}`);
+    if (rows.length === 0) {
+      await database.execute(sql`alter table items validate constraint ${sql.identifier(one.name)}`);
     } else {
-      const numbers = broken.map(({ number }) => number);
-      log.warn({ constraint: name, numbers }, 'items with a word that no vocabulary has');
+      const numbers = rows.map(({ number }) => number);
+      log.warn({ constraint: one.name, numbers }, 'items with a word that no vocabulary has');
     }
   }
+}
+
+/** Makes a constraint for what is written from now on. */
+async function constrain(database: Database, { name, condition, edition }: Constraint): Promise<void> {
+  const constraint = sql.identifier(name);
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`alter table items drop constraint if exists ${constraint}`);
+    await tx.execute(
+      sql`alter table items add constraint ${constraint} check (${sql.raw(condition)}) not valid`,
+    );
+    await tx.execute(sql`comment on constraint ${constraint} on items is ${sql.raw(literal(edition))}`);
+  });
 }
 
 async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
@@ -93,12 +75,10 @@ function constraints(): Constraint[] {
     edition: createHash('sha256').update(condition).digest('hex').slice(0, 16),
   });
   const list = (words: readonly string[]) => words.map(literal).join(', ');
-  return [
-    ...Object.entries(WORDS).map(([column, words]) => constraint(column, `"${column}" in (${list(words)})`)),
-    ...Object.entries(LISTS).map(([column, words]) =>
-      constraint(column, `"${column}" <@ array[${list(words)}]::text[]`),
-    ),
-  ];
+  return WORD_COLUMNS.map(({ name, isList, words }) => {
+    const all = list([...words.keys()]);
+    return constraint(name, isList ? `"${name}" <@ array[${all}]::text[]` : `"${name}" in (${all})`);
+  });
 }
 
 function literal(text: string): string {

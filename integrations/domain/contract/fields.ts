@@ -25,6 +25,9 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,159
 /** An amount of money in US dollars, whole. */
 export const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** A GTIN by its shape; `business/gtin.ts` knows its check digit. */
+export const gtin = v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/));
+
 /** A call without any field. */
 export const nothing = v.object({});
 

@@ -3,7 +3,7 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { STOCKS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { itemCard, price } from './catalogue.ts';
-import { count, LIFE, named, slug } from './fields.ts';
+import { count, gtin, LIFE, named, slug } from './fields.ts';
 
 /** A day, `YYYY-MM-DD`. */
 const day = v.pipe(v.string(), v.isoDate());
@@ -40,6 +40,8 @@ export const detail = defineCall({
       stock: v.picklist(STOCKS),
       /** The shop's own stock number. */
       number: v.string(),
+      /** The maker's number in world trade; null when it is not known. */
+      gtin: v.nullable(gtin),
       /** Kind of jewellery or accessory. */
       type: v.nullable(named),
       /** Of purchase; null for works of art, which have the year of their making among the facts. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { itemCard, itemPicture } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, named } from './fields.ts';
+import { count, gtin, LIFE, named } from './fields.ts';
 
 /** Pieces in one answer: about 700 KB. */
 export const OFFERS_AT_ONCE = 500;
@@ -11,6 +11,8 @@ const offer = v.object({
   ...itemCard.entries,
   /** The shop's own stock number. */
   number: v.string(),
+  /** The maker's number in world trade; null when it is not known. */
+  gtin: v.nullable(gtin),
   /** All of them, in the order of the gallery. */
   pictures: v.array(itemPicture),
   gender: v.nullable(named),

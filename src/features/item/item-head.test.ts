@@ -14,6 +14,7 @@ const item = {
   cities: [{ id: 'moscow', title: 'Москва' }],
   stock: 'current',
   number: 'A-1',
+  gtin: '6291041500213',
   collection: null,
   gender: null,
   made_in: null,
@@ -40,6 +41,7 @@ describe('structured data of an item', () => {
       url: 'https://x/clock/rolex-1/',
       image: ['https://x/media/clock/rolex-1/front.1-668.webp'],
       sku: 'A-1',
+      gtin13: '6291041500213',
       offers: {
         warranty: { durationOfWarranty: { value: 24, unitCode: 'MON' } },
         price: 415_700,

@@ -1,5 +1,6 @@
 import type { Product, WarrantyPromise } from 'schema-dts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import { gtinFault } from '@tourbillon/domain/business/gtin.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
@@ -119,6 +120,7 @@ export function productStructuredData(
       : {}),
     brand: { '@type': 'Brand', name: item.brand.title },
     ...(item.reference ? { mpn: item.reference } : {}),
+    ...gtinData(item.gtin),
     itemCondition: CONDITION[item.condition],
     additionalProperty: factRows(item, locale).map(({ label, value }) => ({
       '@type': 'PropertyValue',
@@ -141,6 +143,11 @@ export function productStructuredData(
         }
       : {}),
   };
+}
+
+/** The GTIN under the name that schema.org has for its length. */
+function gtinData(gtin: string | null): Partial<Record<`gtin${8 | 12 | 13 | 14}`, string>> {
+  return gtin === null || gtinFault(gtin) ? {} : { [`gtin${gtin.length}`]: gtin };
 }
 
 /** The guarantee as search engines read it; `MON` is the month of UN/CEFACT. */

@@ -11,6 +11,7 @@ const WATCH: ComparedItem = {
   reference: '126610LN',
   summary: null,
   stock: 'current',
+  gtin: null,
   number: '1',
   type: null,
   defects: [],

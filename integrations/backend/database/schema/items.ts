@@ -38,6 +38,8 @@ export const items = pgTable(
     title: jsonb().$type<Titles>(),
     reference: text(),
     nickname: text(),
+    /** The maker's number in world trade (EAN, UPC, GTIN-14); used watches seldom have one. */
+    gtin: text(),
     condition: text().notNull(),
     availability: text().notNull(),
     /** When a hold ends by itself; null when it is not held, or the staff named no end. */
@@ -129,6 +131,7 @@ export const items = pgTable(
     check('items_own_price', sql`currency <> 'USD' or (own_price is null and own_discount is null)`),
     check('items_sold_price', sql`sold_price_usd is null or (sold_price_usd > 0 and sold_at is not null)`),
     check('items_hold', sql`availability in ('reserved', 'in_reserve') or held_until is null`),
+    check('items_gtin', sql`gtin ~ '^([0-9]{8}|[0-9]{12,14})$'`),
     check('items_guarantee', sql`guarantee_months between 1 and 120`),
     check(
       'items_guarantee_sound',

@@ -1,4 +1,5 @@
 import { pastDay } from '../values/dates.ts';
+import { gtin } from '../values/gtin.ts';
 import { measure, whole } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import { word } from '../values/words.ts';
@@ -68,6 +69,7 @@ export const MORE_FACTS: readonly Column[] = [
   wordField('crystal', 'crystal', 'crystals', { sections: ['clock'] }),
   field('made_in', 'madeIn', word('countries')),
   wordsField('defects', 'defects', 'defects', ['clock']),
+  field('gtin', 'gtin', gtin),
   flagField('limited', 'limited'),
   flagField('precious_stones', 'preciousStones', ['clock']),
   flagField('is_promo', 'isPromo'),

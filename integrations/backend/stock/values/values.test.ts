@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, pastDay, years } from './dates.ts';
+import { gtin } from './gtin.ts';
 import { measure, price, whole } from './numbers.ts';
 import { line, lines, stockNumber } from './texts.ts';
 import { several, word, yesOrNo } from './words.ts';
@@ -30,11 +31,15 @@ const READ: [string, (text: string) => unknown, string, unknown][] = [
   ['yes in Ukrainian', yesOrNo, 'так', true],
   ['no', yesOrNo, 'no', false],
   ['text with a comparison', lines(100), 'wear < 15 %, AT&T & a <3', 'wear < 15 %, AT&T & a <3'],
+  ['GTIN as it is printed', gtin, '6 291041-500213', '6291041500213'],
   ['line', line(100), 'a\n b', 'a b'],
   ['number', stockNumber, 'А-1001/2', 'А-1001/2'],
 ];
 
 const REFUSED: [string, (text: string) => unknown, string, RegExp][] = [
+  ['GTIN with a wrong digit', gtin, '6291041500214', /last digit does not agree/],
+  ['GTIN that a spreadsheet has rounded', gtin, '6,29104E+12', /as text/],
+  ['number of a shop in place of a GTIN', gtin, '20123451', /inside one shop/],
   ['price of words', price, 'twelve thousand', /"twelve thousand" is no price/],
   ['price with its currency', price, '$12,500', /no price/],
   ['price of cents', price, '12500.50', /no price/],

@@ -43,7 +43,8 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
   const { words, states, next, dates } = view;
   const { id, item, wish, state, held_until, for_another, created_at, messages } = order;
   const another = state === 'reserved' ? 'held_for_another' : 'sold_to_another';
-  const isOver = state === 'sold' || state === 'in_archive';
+  // What another has is nothing to be glad of here.
+  const isQuiet = for_another || state === 'sold' || state === 'in_archive';
   return (
     <li className="area-order area-pair">
       <p className="area-meta area-wide">
@@ -53,7 +54,7 @@ function OrderPart({ order, view }: { order: Order; view: TabView }) {
       </p>
       <ItemLine item={item} gone={words['orders.gone']} view={view}>
         <p>
-          <span className={isOver ? 'badge' : 'badge badge--brass'}>{states[state]}</span>
+          <span className={isQuiet ? 'badge' : 'badge badge--brass'}>{states[state]}</span>
         </p>
       </ItemLine>
       <div className="area-next">

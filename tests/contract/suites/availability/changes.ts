@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeAvailability } from '@tourbillon/backend/availability/change-availability.ts';
-import { endHolds } from '@tourbillon/backend/availability/end-holds.ts';
+import { BY_BOTH_CLOCKS, endHolds } from '@tourbillon/backend/availability/end-holds.ts';
 import { AvailabilityRefused } from '@tourbillon/backend/availability/refusal.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
@@ -24,6 +24,8 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
       (await endHolds(database, new Date(moment))).includes(item.number);
     expect(await numbers(end.getTime() - 1)).toBe(false);
     expect(await rowOf(item.id)).toMatchObject({ availability: 'reserved' });
+    // The clock of one machine leapt ahead: that of the database has not got there.
+    expect(await endHolds(database, end, BY_BOTH_CLOCKS)).not.toContain(item.number);
     const [before] = await database.select().from(changes).orderBy(desc(changes.id)).limit(1);
     // Two processes at the same time do it once.
     const both = await Promise.all([numbers(end.getTime()), numbers(end.getTime())]);

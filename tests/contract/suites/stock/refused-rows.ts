@@ -53,10 +53,13 @@ export function refusedRowsTests({ backend, rowOf }: StockSteps, lines: readonly
       expect(list.items.map((card) => card.url)).not.toContain(itemUrl);
       expect((await ask(url, locale, 'search', { q: 'rolex', type: 2 })).items.length).toBeGreaterThan(0);
       await ask(url, locale, 'indexedStock');
+      const { data: offered } = await ask(url, locale, 'offers');
+      expect(offered.length).toBeGreaterThan(50);
+      expect(offered.map((offer) => offer.url)).not.toContain(itemUrl);
       expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
     }
     await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-    await constrainVocabularies(database, { warn: () => undefined });
+    await constrainVocabularies(database, { info: () => undefined, warn: () => undefined });
     await expect(database.update(items).set({ condition: 'mint' }).where(eq(items.id, id))).rejects.toThrow();
     await expect.poll(refused, WAIT).toBe(0);
   });

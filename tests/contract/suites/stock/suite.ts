@@ -3,6 +3,7 @@ import { afterAll, describe } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { stockFilesTests } from './files.ts';
+import { mendedRowsTests } from './mended-rows.ts';
 import { onePieceTests } from './one-piece.ts';
 import { refusedRowsTests } from './refused-rows.ts';
 import { stockSteps } from './steps.ts';
@@ -29,5 +30,6 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
     stockFilesTests(steps);
     onePieceTests(steps);
     refusedRowsTests(steps, lines);
+    mendedRowsTests(steps);
   });
 }

@@ -1,0 +1,34 @@
+import { slips } from '../language/distance.ts';
+import { words as wordsOf } from '../language/fold.ts';
+import type { WordColumn } from './word-columns.ts';
+
+/** Letters from which a word with one slip is still that word. */
+const LONG_ENOUGH = 5;
+
+const keyOf = (text: string) => wordsOf(text).join(' ');
+
+/**
+ * The word of a vocabulary that is clearly meant: written otherwise ("Natural Wear"), by a title in one of the four
+ * languages, or with one slip in an id, where only one id is so near.
+ * @returns undefined where nothing or more than one thing may be meant.
+ */
+export function mendedWord(text: string, known: WordColumn['words']): string | undefined {
+  if (known.has(text)) return text;
+  const key = keyOf(text);
+  if (key === '') return undefined;
+  const called = [...known].filter(([id, names]) => [id, ...names].some((name) => keyOf(name) === key));
+  if (called.length > 0) return called.length === 1 ? called[0]?.[0] : undefined;
+  if (key.length < LONG_ENOUGH) return undefined;
+  const near = [...known.keys()].filter((id) => slips(keyOf(id), key, 1) <= 1);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** What a column should hold; undefined where that is not clear. */
+export function mendedValue(
+  value: string | readonly string[],
+  { words }: Pick<WordColumn, 'words'>,
+): string | string[] | undefined {
+  if (typeof value === 'string') return mendedWord(value, words);
+  const found = value.map((text) => mendedWord(text, words));
+  return found.includes(undefined) ? undefined : [...new Set(found as string[])];
+}
