@@ -75,7 +75,7 @@ export class SharePictures {
     const text = { title, shop: shop.name, slogan: shop.slogan };
     const src = picture === undefined ? undefined : readPictureAddress(picture)?.src;
     const original = src === undefined ? undefined : await fetchOriginal(this.#parts.addresses[locale], src);
-    return encodeCard(text, original?.bytes);
+    return encodeCard(text, original?.bytes, shop.look);
   }
 }
 
