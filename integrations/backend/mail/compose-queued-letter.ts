@@ -7,7 +7,7 @@ import { isTemplateName } from './templates/index.ts';
 import type { AddressedMail } from './transport.ts';
 
 /** What a letter takes from the installation. */
-export interface House {
+export interface LetterSettings {
   origins: Hosts['origins'];
   /** The shop's name in the language of the letter. */
   shop: string;
@@ -23,7 +23,7 @@ export interface House {
  */
 export function composeQueuedLetter(
   mail: QueuedMail,
-  { origins, shop, colours, from }: House,
+  { origins, shop, colours, from }: LetterSettings,
 ): AddressedMail {
   const { id, template, locale, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);

@@ -20,12 +20,12 @@ export async function encodeCard(
   const drawing = sharp(Buffer.from(drawCard(text, original !== undefined, look)));
   if (original) {
     const { width, height } = PICTURE;
-    const picture = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
+    const image = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: (look?.colours ?? PALETTES).light.plate })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    drawing.composite([{ input: picture, left: PICTURE.left, top: PICTURE.top }]);
+    drawing.composite([{ input: image, left: PICTURE.left, top: PICTURE.top }]);
   }
   return drawing.resize(CARD.width, CARD.height).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }
