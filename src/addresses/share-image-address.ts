@@ -28,14 +28,22 @@ const ADDRESS = /^\/share(\/(?:[a-z0-9][a-z0-9._-]*\/)*)[0-9a-f]{12}\.jpg$/i;
 /**
  * Address of the picture of a shared link: the page's own path and what its card says, so that another title or
  * picture has another address.
- * @param picture path of the page’s own picture.
+ * @param picture path of the page’s own picture. @param look edition of the shop's own mark and colours.
  */
 export function shareAddress(
   { path, query }: SharedPage,
   text: ShareText,
   picture: string | undefined,
+  look?: string,
 ): string {
-  const said = JSON.stringify([EDITION, text.title, text.shop, text.slogan, picture]);
+  const said = JSON.stringify([
+    EDITION,
+    text.title,
+    text.shop,
+    text.slogan,
+    picture,
+    ...(look ? [look] : []),
+  ]);
   const hash = createHash('sha256').update(said).digest('hex').slice(0, 12);
   return `/share${path}${hash}.jpg${query}`;
 }

@@ -1,3 +1,4 @@
+import { lookAddresses } from '#src/addresses/look-address.ts';
 import type { Organization } from 'schema-dts';
 import type { Contact, Shop } from './frame.server.ts';
 
@@ -17,7 +18,7 @@ export function organizationStructuredData(
     name: shop.name,
     slogan: shop.slogan,
     url: `${origin}/`,
-    logo: `${origin}/icon-180.png`,
+    logo: origin + lookAddresses(shop.look).touchIcon,
     foundingDate: String(shop.founded),
     ...(contact && { telephone: contact.phone_link.replace(/^tel:/, ''), email: contact.email }),
     subOrganization: shop.entities.map(({ kind, name, details }) => ({

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
 import { layOutShop } from '../../scripts/new-shop/lay-out.ts';
@@ -53,6 +54,39 @@ describe('a shop of one’s own in a folder', () => {
         'RUB',
       );
     }
+  });
+
+  test('its own mark and colours', async () => {
+    const { look } = (await ask(backend.url, 'ru', 'mainData')).shop;
+    expect(look?.mark).toMatch(/^<svg/);
+    expect(look?.colours?.light.action).toBe('#1f4b8f');
+    expect(look?.colours?.dark.paper).toBe('#0e131b');
+  });
+
+  test('a mark or a colour that cannot be shown leaves the last good one, and is named', async () => {
+    const publish = () => importContent(backend.database, () => undefined, { folder: content });
+    const file = (name: string) => path.join(content, name);
+    const good = {
+      look: readFileSync(file('look.json'), 'utf8'),
+      mark: readFileSync(file('logo.svg'), 'utf8'),
+    };
+    writeFileSync(file('look.json'), good.look.replace('"muted": "#566070"', '"muted": "#b0b8c4"'));
+    writeFileSync(file('logo.svg'), good.mark.replace('<path', '<script>1</script><path'));
+    const { broken } = await publish();
+    expect(broken.map(({ file: name, line, reason }) => `${name}:${line}: ${reason}`)).toEqual([
+      expect.stringMatching(/^logo\.svg:1: <script> may not be in it/),
+      expect.stringMatching(/^look\.json:6: .*muted #b0b8c4 on paper #f6f7f9 has a contrast of 1\.8\d/),
+      expect.stringMatching(/^look\.json:6: .*muted #b0b8c4 on plate #e9edf2/),
+    ]);
+    expect((await ask(backend.url, 'ru', 'mainData')).shop.look?.colours?.light.muted).toBe('#566070');
+    // Without the files it has the look of the project again.
+    rmSync(file('look.json'));
+    rmSync(file('logo.svg'));
+    await publish();
+    expect((await ask(backend.url, 'ru', 'mainData')).shop.look).toBeNull();
+    writeFileSync(file('look.json'), good.look);
+    writeFileSync(file('logo.svg'), good.mark);
+    expect((await publish()).changed.sort()).toEqual(['logo.svg', 'look.json']);
   });
 
   test('languages that LOCALES leaves out are not answered', async () => {

@@ -20,6 +20,8 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   glossary: [TAGS.glossary],
   guides: [TAGS.services],
   legal: [TAGS.documents],
+  logo: [TAGS.frame],
+  look: [TAGS.frame],
   menu: [TAGS.frame],
   messages: [TAGS.frame],
   questions: [TAGS.faq],

@@ -30,8 +30,9 @@ export function contentFile(path: string): ContentFile | undefined {
   if (parts.length === 2 && path.endsWith('.json') && first === 'faq' && isLocale(second)) {
     return { kind: 'faq', locale: second };
   }
+  if (path === 'logo.svg') return { kind: 'document', name: 'logo' };
   const name = parts.join('/');
-  if (path.endsWith('.json') && Object.hasOwn(DOCUMENTS, name)) {
+  if (path.endsWith('.json') && name !== 'logo' && Object.hasOwn(DOCUMENTS, name)) {
     return { kind: 'document', name: name as DocumentName };
   }
   return undefined;

@@ -15,6 +15,7 @@ import { contactsFile } from '../content-store/contacts-format.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import { checkImageFile } from '../media/picture-files.ts';
+import { ContentMistakes } from './content-mistakes.ts';
 import { readJson } from './read-json.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { importRates } from './rates.ts';
@@ -150,7 +151,8 @@ async function importDocument(
   { compositions, words }: Omit<ImportPlace, 'folder'>,
 ): Promise<void> {
   const language = name.split('/').find(isLocale);
-  const body = fillJson(readJson(DOCUMENTS[name], text), text, words, language);
+  const body =
+    name === 'logo' ? readLogo(text) : fillJson(readJson(DOCUMENTS[name], text), text, words, language);
   checkCompositions(name, body as DocumentOf<typeof name>, text, compositions);
   if (name === 'rates') await importRates(database, v.parse(ratesFile, body));
   const { contentDocuments } = schema;
@@ -159,6 +161,13 @@ async function importDocument(
     .values({ name, body })
     .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
   if (name === 'contacts') await importCities(database, v.parse(contactsFile, body));
+}
+
+/** A logo is an SVG as it is drawn; its body keeps it as JSON. */
+function readLogo(svg: string): DocumentOf<'logo'> {
+  const read = v.safeParse(DOCUMENTS.logo, { svg });
+  if (read.success) return read.output;
+  throw new ContentMistakes(read.issues.map(({ message }) => ({ line: 1, reason: message })));
 }
 
 /** The city list follows the contacts; ids count the order of decision 29, in which the file is written. */

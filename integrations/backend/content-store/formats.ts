@@ -7,7 +7,9 @@ import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { recording } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
+import { readMark } from '@tourbillon/domain/look/mark.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
+import { lookFile } from './look-file.ts';
 import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
 import { date, inLanguages, list, slug, text, units, whole, words } from './field-formats.ts';
@@ -195,6 +197,21 @@ export const ratesFile = v.object({
   units_per_usd: v.object({ USD: v.literal(1), RUB: units, UAH: units, UZS: units }),
 });
 
+/** The shop's mark, `logo.svg`, which stands in its pages. */
+const logoFile = v.object({
+  svg: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return readMark(dataset.value);
+      } catch (error) {
+        addIssue({ message: (error as Error).message });
+        return NEVER;
+      }
+    }),
+  ),
+});
+
 /** Content kept as one JSON document each, by name: the path of its file without the ending. */
 export const DOCUMENTS = {
   actions: actionsFile,
@@ -210,6 +227,8 @@ export const DOCUMENTS = {
   ...perLanguage('glossary', glossaryWords),
   guides: guidesFile,
   legal: legalFile,
+  logo: logoFile,
+  look: lookFile,
   menu: menuFile,
   messages: messagesFile,
   questions: questionsFile,

@@ -14,10 +14,12 @@ import type { Handler, Parts } from './handlers.ts';
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
 export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
   return async (_request, { locale }) => {
-    const [shop, contacts, terms] = await Promise.all([
+    const [shop, contacts, terms, colours, logo] = await Promise.all([
       readDocument(database, 'shop'),
       readDocument(database, 'contacts'),
       readDocument(database, 'terms'),
+      readDocument(database, 'look'),
+      readDocument(database, 'logo'),
     ]);
     if (!shop) throw notFound('Shop');
     const now = catalogue.current();
@@ -32,6 +34,7 @@ export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainDa
           name: name[locale],
           details: details[locale],
         })),
+        look: colours || logo ? { mark: logo?.svg ?? null, colours: colours ?? null } : null,
       },
       sale_terms: terms?.sale ? saleTerms(terms.sale, locale) : null,
       cities: cities.map(({ id, alias, parent, city, city_in }) => ({

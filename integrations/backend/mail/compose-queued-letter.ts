@@ -1,5 +1,6 @@
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import type { Palette, Scheme } from '@tourbillon/domain/look/palette.ts';
 import { composeMail } from './compose-letter.ts';
 import type { QueuedMail } from './mail-queue.ts';
 import { isTemplateName } from './templates/index.ts';
@@ -10,6 +11,8 @@ export interface LetterSettings {
   origins: Hosts['origins'];
   /** The shop's name in the language of the letter. */
   shop: string;
+  /** The shop's own colours. */
+  colours?: Readonly<Record<Scheme, Palette>> | undefined;
   /** `MAIL_FROM`, if it is set. */
   from: string | undefined;
 }
@@ -20,13 +23,13 @@ export interface LetterSettings {
  */
 export function composeQueuedLetter(
   mail: QueuedMail,
-  { origins, shop, from }: LetterSettings,
+  { origins, shop, colours, from }: LetterSettings,
 ): AddressedMail {
   const { id, template, locale, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
   const origin = origins[locale];
   const { hostname } = new URL(origin);
-  const sender = { locale, t: translator(locale), shop, origin };
+  const sender = { locale, t: translator(locale), shop, origin, colours };
   return {
     // The values were typed when the letter was put into the queue.
     ...composeMail(template, values as never, sender),

@@ -87,7 +87,8 @@ async function deliver(
   const locale = locales.includes(mail.locale) ? mail.locale : (locales[0] ?? mail.locale);
   try {
     const shop = (await readDocument(database, 'shop'))?.name[locale] ?? '';
-    await transport.send(composeQueuedLetter({ ...mail, locale }, { origins, shop, from }));
+    const colours = await readDocument(database, 'look');
+    await transport.send(composeQueuedLetter({ ...mail, locale }, { origins, shop, colours, from }));
     await settleSent(database, mail, now());
     log.info({ mail: id, template, attempts }, 'letter sent');
   } catch (error) {

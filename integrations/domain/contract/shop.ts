@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { CATALOG_TYPES, LISTS } from '../sections/sections.ts';
+import { isMark } from '../look/mark.ts';
+import { COLOUR_TOKENS, type ColourName } from '../look/palette.ts';
 import { defineCall } from './call.ts';
 import { count, LIFE, nothing, slug } from './fields.ts';
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 /** A city, or an office of one; those with a null title are not listed (§3). */
 const city = v.object({
@@ -22,6 +26,26 @@ const legalEntity = v.object({
   details: v.string(),
 });
 
+/** A palette: `#rrggbb` for each name. */
+const palette = v.object(
+  Object.fromEntries(Object.keys(COLOUR_TOKENS).map((name) => [name, colour])) as Record<
+    ColourName,
+    typeof colour
+  >,
+);
+
+/** How the shop looks, where it has a look of its own. */
+const look = v.object({
+  /** An SVG of shapes alone, `currentColor` where it takes the colour of its place. */
+  mark: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => isMark(text), 'is no mark: an SVG of shapes alone'),
+    ),
+  ),
+  colours: v.nullable(v.object({ light: palette, dark: palette })),
+});
+
 /** GET /: main data. `sectionWidget` is the home page's choice of sections. */
 export const mainData = defineCall({
   method: 'GET',
@@ -33,6 +57,8 @@ export const mainData = defineCall({
       slogan: v.string(),
       founded: count,
       entities: v.array(legalEntity),
+      /** Its mark and colours; absent or null where it has the project's. */
+      look: v.optional(v.nullable(look)),
     }),
     /** What holds for every purchase, in the shop's words; null where it has written none. */
     sale_terms: v.nullable(v.object({ delivery: v.string(), returns: v.string(), payment: v.string() })),

@@ -70,6 +70,7 @@ export async function loadItem(
     daysInStock: daysInStock(item, Date.now()),
     changes: priceChanges(item, money, locale, t),
     shop: main?.shop.name,
+    mark: main?.shop.look?.mark,
     history: history && historyView(history, item.price, money, t),
     head: itemHead(item, money, origins[locale], locale, t),
   };

@@ -1,26 +1,27 @@
 import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
+import { drawMark, markRatio } from '@tourbillon/domain/look/mark.ts';
+import { PALETTES } from '@tourbillon/domain/look/palette.ts';
+import type { Look } from '../../addresses/look-address.ts';
 import { setTitle } from './break-lines.ts';
 import { drawLine, widthOf } from './lettering.ts';
 
 /** Where a page's own picture stands, px. */
 export const PICTURE = { left: 720, top: 0, width: 480, height: 630 } as const;
 
-/** The night of the look, and what is written on it (`src/styles/tokens.css`). */
-const NIGHT = '#171512';
-const ON_NIGHT = '#ece8df';
-const MUTED = '#a8a193';
-/** Of the large cage behind a title, which must not be disturbed. */
-const FAINT = '#292520';
-const BRASS = '#d2ae67';
+/** How much is seen of the large mark behind a title, which must not be disturbed. */
+const FAINT = 0.085;
 
 const MARGIN = 72;
 
 /**
  * Draws the card of a page: mark and name of the shop, title, motto. An SVG document without any text element, since
  * the machine may have no typeface.
- * @param beside whether the page's own picture will stand beside it.
+ * @param look the shop's own. @param beside whether the page's own picture will stand beside it.
  */
-export function drawCard({ title, shop, slogan }: ShareText, beside: boolean): string {
+export function drawCard({ title, shop, slogan }: ShareText, beside: boolean, look?: Look): string {
+  const { night, on_night, on_night_muted, night_accent } = (look?.colours ?? PALETTES).light;
+  const markAt = (x: number, y: number, scale: number, colour: string, width: number) =>
+    look?.mark ? ownMark(look.mark, x, y, 48 * scale, colour) : cage(x, y, scale, colour, width);
   const room = (beside ? PICTURE.left : CARD.width) - 2 * MARGIN;
   const { size, lines } = setTitle(title, beside ? room : 850);
   const step = size * 1.08;
@@ -29,15 +30,22 @@ export function drawCard({ title, shop, slogan }: ShareText, beside: boolean): s
   const motto = widthOf(slogan, 32) <= room ? slogan : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
-    `<rect width="${CARD.width}" height="${CARD.height}" fill="${NIGHT}"/>`,
-    beside ? '' : cage(1010, 315, 9.2, FAINT, 0.9),
-    cage(MARGIN + 27, 99, 1.15, BRASS, 1.5),
-    drawLine(shop, MARGIN + 74, 111, 40, ON_NIGHT),
-    ...lines.map((line, index) => drawLine(line, MARGIN, first + index * step, size, ON_NIGHT)),
-    `<path d="M${MARGIN} 520H${MARGIN + 96}" stroke="${BRASS}" stroke-width="2"/>`,
-    drawLine(motto, MARGIN, 568, 32, MUTED),
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>`,
+    beside ? '' : `<g opacity="${FAINT}">${markAt(1010, 315, look?.mark ? 7 : 9.2, on_night, 0.9)}</g>`,
+    markAt(MARGIN + 27, 99, 1.15, night_accent, 1.5),
+    drawLine(shop, MARGIN + 74, 111, 40, on_night),
+    ...lines.map((line, index) => drawLine(line, MARGIN, first + index * step, size, on_night)),
+    `<path d="M${MARGIN} 520H${MARGIN + 96}" stroke="${night_accent}" stroke-width="2"/>`,
+    drawLine(motto, MARGIN, 568, 32, on_night_muted),
     '</svg>',
   ].join('');
+}
+
+/** The shop's own mark within a square about a point. */
+function ownMark(mark: string, x: number, y: number, side: number, colour: string): string {
+  const height = side / markRatio(mark);
+  const drawn = drawMark(mark, { width: side, height, x: x - side / 2, y: y - height / 2 });
+  return `<g color="${colour}">${drawn}</g>`;
 }
 
 /** The mark, `src/ui/Logo.astro`: a tourbillon cage of 48 units. */

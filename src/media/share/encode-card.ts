@@ -1,25 +1,28 @@
 import sharp from 'sharp';
+import { PALETTES } from '@tourbillon/domain/look/palette.ts';
+import type { Look } from '../../addresses/look-address.ts';
 import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
 import { drawCard, PICTURE } from './draw-card.ts';
 
 /** Pixels an original may have, as for all pictures. */
 const PIXELS = 50_000_000;
 
-/** Ground of a picture that has transparent parts: the plate of the look. */
-const PLATE = '#efebe2';
-
 /**
  * Makes the picture of a shared link: a JPEG, which every network takes.
  * @param original the page's own picture; it fills its place, cut where it is wider or higher.
- * @throws when it is no picture.
+ * @param look the shop's own. @throws when it is no picture.
  */
-export async function encodeCard(text: ShareText, original: Uint8Array | undefined): Promise<Buffer> {
-  const drawing = sharp(Buffer.from(drawCard(text, original !== undefined)));
+export async function encodeCard(
+  text: ShareText,
+  original: Uint8Array | undefined,
+  look?: Look,
+): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(drawCard(text, original !== undefined, look)));
   if (original) {
     const { width, height } = PICTURE;
     const image = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
       .resize({ width, height, fit: 'cover' })
-      .flatten({ background: PLATE })
+      .flatten({ background: (look?.colours ?? PALETTES).light.plate })
       .png({ compressionLevel: 1 })
       .toBuffer();
     drawing.composite([{ input: image, left: PICTURE.left, top: PICTURE.top }]);

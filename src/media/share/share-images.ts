@@ -75,7 +75,7 @@ export class ShareImages {
     const text = { title, shop: shop.name, slogan: shop.slogan };
     const src = image === undefined ? undefined : readImageAddress(image)?.src;
     const original = src === undefined ? undefined : await fetchOriginal(this.#parts.addresses[locale], src);
-    return encodeCard(text, original?.bytes);
+    return encodeCard(text, original?.bytes, shop.look);
   }
 }
 

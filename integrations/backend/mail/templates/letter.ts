@@ -1,3 +1,4 @@
+import type { Palette, Scheme } from '@tourbillon/domain/look/palette.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
@@ -28,6 +29,8 @@ export interface Sender {
   shop: string;
   /** Public address of the site, without a closing slash. */
   origin: string;
+  /** The shop's own colours; the project's where it has none. */
+  colours?: Readonly<Record<Scheme, Palette>> | undefined;
 }
 
 /** Makes a letter of its values. Pure: the same values are always the same letter. */

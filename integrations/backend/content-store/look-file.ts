@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { contrastFaults } from '@tourbillon/domain/look/contrast.ts';
+import {
+  COLOUR_TOKENS,
+  type ColourName,
+  type Palette,
+  PALETTES,
+  type Scheme,
+} from '@tourbillon/domain/look/palette.ts';
+
+const colour = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^#[0-9a-f]{6}$/i, 'a colour is # and six of 0-9 and a-f, such as #0f4a3a'),
+    v.toLowerCase(),
+  ),
+);
+
+/** The colours of a scheme that a shop sets; those that it leaves out are the project's. */
+const colours = v.strictObject(
+  Object.fromEntries(Object.keys(COLOUR_TOKENS).map((name) => [name, colour])) as Record<
+    ColourName,
+    typeof colour
+  >,
+);
+
+/** `look.json`: the colours of the shop, which people can read on one another. Gives whole palettes. */
+export const lookFile = v.pipe(
+  v.strictObject({ light: v.optional(colours, {}), dark: v.optional(colours, {}) }),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const whole = { light: palette('light', dataset.value.light), dark: palette('dark', dataset.value.dark) };
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const { colour: name, fault } of contrastFaults(whole[scheme])) {
+        const own = dataset.value[scheme];
+        addIssue({
+          message: `${scheme}: ${fault}`,
+          // The line of the colour, or of its scheme where it is the ground that is the shop's.
+          path: [
+            { type: 'object', origin: 'value', input: dataset.value, key: scheme, value: own },
+            { type: 'object', origin: 'value', input: own, key: name, value: own[name] },
+          ],
+        });
+      }
+    }
+    return whole;
+  }),
+);
+
+function palette(scheme: Scheme, own: Partial<Record<ColourName, string | undefined>>): Palette {
+  const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  return { ...PALETTES[scheme], ...set };
+}

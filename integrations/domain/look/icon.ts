@@ -1,0 +1,13 @@
+import { drawMark, markRatio } from './mark.ts';
+import type { Palette } from './palette.ts';
+
+/** The icon of a shop: its mark on the night of its colours, 48 units wide; a long mark is as wide as the icon lets it. */
+export function drawIcon(
+  mark: string,
+  { night, night_accent }: Pick<Palette, 'night' | 'night_accent'>,
+): string {
+  const width = 36;
+  const height = width / markRatio(mark);
+  const drawn = drawMark(mark, { width, height, x: 6, y: 24 - height / 2 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="${night}"/><g color="${night_accent}">${drawn}</g></svg>`;
+}
