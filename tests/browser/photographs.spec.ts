@@ -67,6 +67,9 @@ for (const locale of LOCALES) {
     for (const alt of said) expect(text).toContain(`alt="${alt}"`);
     expect(text).toContain(words('itemPictures.photographed'));
     expect(text).not.toContain('href="/photo-request/');
+    const asked = (watch: 'five' | 'none') => `/photo-request/?item=${pathOfWatch(watch).slice(1, -1)}`;
+    expect((await get(asked('five'), locale)).headers.location).toBe(pathOfWatch('five'));
+    expect((await get(asked('none'), locale)).text).toContain(words('requests.photoRequestTitle'));
     const none = await get(pathOfWatch('none'), locale);
     expect(none.text).toContain(words('itemPictures.silhouette'));
     expect(none.text).not.toContain(words('itemPictures.photographed'));
