@@ -39,6 +39,7 @@ async function run(): Promise<void> {
     publishSecret: settings.PUBLISH_SECRET,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     staffEmail: settings.STAFF_EMAIL,
+    ratesUrl: settings.RATES_URL,
     trial,
     warm: process.argv.includes('--warm'),
     checkAnswers: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',

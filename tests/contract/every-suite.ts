@@ -33,6 +33,7 @@ import { sectionsSuite } from './suites/sections.ts';
 import { priceHistorySuite } from './suites/price-history.ts';
 import { callLettersSuite } from './suites/call-letters.ts';
 import { casesSuite } from './suites/cases.ts';
+import { ratesSuite } from './suites/rates.ts';
 import { retentionSuite } from './suites/retention.ts';
 import { requestsSuite } from './suites/requests.ts';
 import { searchSuite } from './suites/search.ts';
@@ -119,6 +120,7 @@ export function everySuite(
   availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
+  ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);
   homeSuite(running);

@@ -75,6 +75,7 @@ export const ROOMS: readonly Room[] = [
   staff-output | | tables and CSV of what the staff reads
   data-directory | @platform configuration errors | lock, keys and restores of the data directory
   database | @domain errors data-directory | schema, migrations, PGlite or PostgreSQL, the replica
+  rates | @domain process database | exchange rates: stored, asked of a source, their age
   copying | errors database | snapshots of all tables, and loading them
   feed | database | the feed of changes: announced in a transaction, read from a cursor
   limits | @domain errors database | counters of attempts, for all backends of a database
@@ -82,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   photographs | @domain @platform database | photographs of items: cleaned, kept, in order
   mailed-links | @domain | secrets of links in letters, and how long they are valid
   security-events | staff-output database limits | what happened to accounts and data
-  content-store | @domain database | the imported texts and documents, as they are read
+  content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
   catalogue | @domain vocabulary column-index business-days database content-store media | lists, cards and facts of goods
   mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters
@@ -99,15 +100,15 @@ export const ROOMS: readonly Room[] = [
   subscription | @domain errors database mailed-links content-store mail | the mailing list
   requests | @domain errors business-days staff-output database uploads content-store mail accounts alerts availability orders | what people send: stored once, numbered, due on a day
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store availability | files of goods into the database and out of it
-  staff | configuration errors data-directory database photographs security-events accounts orders requests stock | what the staff reads and changes
+  staff | configuration errors data-directory database photographs rates security-events accounts orders requests stock | what the staff reads and changes
   privacy | @domain database uploads security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   demonstration-interface | database media | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain database media demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
   demonstration | @domain process business-days database pledge demonstration-interface @demonstration | the filling of an empty database | integrations/backend/demonstration/fill-database.ts integrations/backend/demonstration/load-demonstration.ts
   content-import | @domain process business-days database feed content-store media demonstration-interface | files of texts into the database
-  background | process database feed limits uploads photographs security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
+  background | process database feed limits uploads photographs rates security-events content-store catalogue mail accounts alerts digest availability pledge saved subscription requests privacy content-import | jobs that nobody asks for: letters, publishing, deleting
   handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  http | @domain @platform configuration errors data-directory database uploads security-events media orders requests staff handlers | routes, signatures, errors as responses, listening
+  http | @domain @platform configuration errors data-directory database uploads security-events media rates orders requests staff handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process vocabulary data-directory database uploads photographs security-events media catalogue mail search estimate demonstration content-import background http | the steps of a start
   main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,

@@ -9,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import { startReminders } from '../pledge/reminders.ts';
 import type { RepeatedJob } from '../process/repeated-job.ts';
+import { followRates } from '../rates/follow-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
@@ -22,6 +23,8 @@ interface Parts {
   outbox: string;
   events: SecurityEvents;
   mail: MailWorker;
+  /** Where exchange rates come from; undefined where the shop sets them itself. */
+  ratesUrl: string | undefined;
   /** Signs links in letters. */
   key: string;
   log: Logger;
@@ -40,6 +43,7 @@ export function startBackgroundJobs({
   outbox,
   events,
   mail,
+  ratesUrl,
   key,
   log,
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
@@ -51,5 +55,6 @@ export function startBackgroundJobs({
     startHousekeeping({ database, uploads, photographs, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
+    ...(ratesUrl === undefined ? [] : [followRates(database, ratesUrl, log)]),
   ];
 }

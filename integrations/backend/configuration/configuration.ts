@@ -5,6 +5,7 @@ import {
   choice,
   number,
   optionalNumber,
+  safeAddress,
   SHARED_VARIABLES,
   text,
 } from '@tourbillon/platform/configuration/variables.ts';
@@ -21,6 +22,7 @@ export const BACKEND_VARIABLES = v.object({
   DATABASE_READ_URL: text,
   DATABASE_READ_LAG_MS: number({ from: 0, to: 3_600_000, whole: false }, 'milliseconds, such as 5000', 5_000),
   MAIL_FROM: text,
+  RATES_URL: safeAddress('https://www.cbr.ru/scripts/XML_daily.asp'),
   SMTP_URL: text,
   STAFF_EMAIL: text,
   STAFF_KEY: text,

@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
+import { ratesAges } from '../rates/rates-age.ts';
 import { mailQueue } from '../database/schema/mail.ts';
 import { callLetters } from '../handlers/call-letters.ts';
 import { unsignedCalls } from './caller-check.ts';
@@ -10,7 +11,7 @@ let process: Registry | undefined;
 
 /**
  * The figures of the backend in the text format of Prometheus: its process, and the letters by their state (`waiting`,
- * `sent`, `dead`), and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
+ * `sent`, `dead`), how old the exchange rates are, and how the replica is, where there is one. It answers on the backend's own port, which the gateway does not show to browsers.
  */
 export async function backendMetrics(
   database: Database,
@@ -30,6 +31,13 @@ export async function backendMetrics(
     .from(mailQueue)
     .groupBy(mailQueue.state);
   for (const row of rows) letters.set({ state: row.state }, row.letters);
+  const ages = new Gauge({
+    name: 'backend_rates_age_seconds',
+    help: 'Seconds since each exchange rate was set or confirmed by its source',
+    labelNames: ['currency'],
+    registers: [registry],
+  });
+  for (const [currency, age] of await ratesAges(database)) ages.set({ currency }, age);
   registry.registerMetric(unsignedCalls);
   registry.registerMetric(callLetters);
   if (refusedItems) {

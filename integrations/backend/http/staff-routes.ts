@@ -14,13 +14,17 @@ const customer = v.object({ email: v.string(), regular: v.nullable(v.boolean()) 
 const lockedOut = v.object({ email: v.string() });
 /** The folder of a backup, by its name alone. */
 const staged = v.object({ stage: v.pipe(v.string(), v.regex(/^backup-[0-9a-f]{16}$/)) });
+/** Units for one US dollar. */
+const rate = v.optional(v.pipe(v.number(), v.gtValue(0), v.finite()));
+const rates = v.strictObject({ RUB: rate, UAH: rate, UZS: rate });
 const noted = v.object({ ids: v.array(v.pipe(v.number(), v.integer())) });
 
 /**
  * Adds `/staff/requests`: reading requests, noting them as taken into work and as answered; `/staff/orders`: reading
  * orders, changing their state, writing to their holders; setting who is a regular customer, and whose second factor is
  * ended; `/staff/security-events`: reading them; `/staff/snapshot`: writing the rows of all tables into a folder of the
- * data directory, for a backup; `/staff/stock`: the stock. With the key of the data directory only, and each use is recorded.
+ * data directory, for a backup; `/staff/stock`: the stock; `/staff/rates`: the exchange
+ * rates. With the key of the data directory only, and each use is recorded.
  */
 export function addStaffRoutes(
   app: Hono,
@@ -67,6 +71,11 @@ export function addStaffRoutes(
   changes('/staff/orders/note', orderUpdate, (note) => work.updateOrder(note));
   changes('/staff/customers/regular', customer, ({ email, regular }) => work.setRegular(email, regular));
   changes('/staff/customers/second-factor-off', lockedOut, ({ email }) => work.endSecondFactor(email));
+  reads('/staff/rates', v.object({}), () => work.rates());
+  changes('/staff/rates', rates, async (wanted) => {
+    await work.setRates(wanted);
+    return {};
+  });
   if (stock) addStockRoutes(app, stock);
   if (!snapshot) return;
   changes('/staff/snapshot', staged, async ({ stage }) => {

@@ -33,6 +33,8 @@ function accessByBackend(settings: StaffAccessSettings): StaffAccess {
     setRegular: (email, regular) => post('/customers/regular', { email, regular }),
     endSecondFactor: (email) => post('/customers/second-factor-off', { email }),
     events: (filter) => ask(`/security-events?${query(filter)}`),
+    rates: () => ask('/rates'),
+    setRates: (rates) => post('/rates', rates),
     close: () => Promise.resolve(),
   };
 }

@@ -9,6 +9,7 @@ import {
   updateOrder,
 } from '../orders/orders.ts';
 import { type EventFilter, listEvents, type StoredEvent } from '../security-events/list-events.ts';
+import { listRates, type NewRates, storeRates, type StoredRate } from '../rates/store-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
   listRequests,
@@ -34,6 +35,9 @@ export interface StaffWork {
    */
   endSecondFactor(email: string): Promise<boolean>;
   events(filter: EventFilter): Promise<StoredEvent[]>;
+  /** Exchange rates, units for one US dollar. */
+  rates(): Promise<StoredRate[]>;
+  setRates(rates: NewRates): Promise<void>;
 }
 
 /** The work of the staff on a database: what is changed and what is recorded of it are one transaction. */
@@ -80,6 +84,12 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
         const account = await endSecondFactor(tx, email);
         if (account) await record(tx, { kind: 'staff_change', detail: 'second_factor', account });
         return account !== undefined;
+      }),
+    rates: () => listRates(database),
+    setRates: (rates) =>
+      database.transaction(async (tx) => {
+        await storeRates(tx, rates, new Date());
+        await record(tx, { kind: 'staff_change', detail: 'rates' });
       }),
     async events(filter) {
       const found = await listEvents(database, filter, events.hash);

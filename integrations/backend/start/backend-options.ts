@@ -25,6 +25,8 @@ export interface BackendOptions {
   mail?: Partial<MailSettings>;
   /** Where the staff read of new requests. */
   staffEmail?: string;
+  /** Where exchange rates are asked for every hour; without it the shop sets them itself. */
+  ratesUrl?: string;
   /** Whether an empty database becomes the demonstration shop: true by default. */
   demonstration?: boolean;
   /** Another content folder, for tests. */

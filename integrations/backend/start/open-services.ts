@@ -42,7 +42,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  * and background jobs, neither of them in a trial.
  */
 export async function openServices(
-  { dataDir, mail: { from } = {}, trial }: BackendOptions,
+  { dataDir, mail: { from } = {}, ratesUrl, trial }: BackendOptions,
   { open, illustrations, transport, outbox, origins, locales, bucket, log }: Means,
 ) {
   const { database, reads } = open;
@@ -60,7 +60,18 @@ export async function openServices(
   const mail = trial ? SENDS_NOTHING : startMailWorker({ database, transport, origins, locales, from, log });
   const jobs = trial
     ? []
-    : startBackgroundJobs({ database, catalogue, uploads, photographs, outbox, events, mail, key, log });
+    : startBackgroundJobs({
+        database,
+        catalogue,
+        uploads,
+        photographs,
+        outbox,
+        events,
+        mail,
+        ratesUrl,
+        key,
+        log,
+      });
   const search = createSearcher(reads.database, catalogue, log);
   const archive = followArchive(reads.database, catalogue, log);
   return {

@@ -55,6 +55,20 @@ export function address(example: string, secret = false) {
   );
 }
 
+/** An address that may be fetched: https, or http on this machine. Its value is not told: it may hold a key. */
+export function safeAddress(example: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => {
+        const url = URL.parse(text);
+        if (url?.protocol === 'https:') return true;
+        return url?.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+      }, `must be an https address such as ${example}; http is for this machine alone.`),
+    ),
+  );
+}
+
 /** The data directory, absolute. */
 const dataDirectory = v.pipe(
   v.optional(v.string(), './.data'),

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
@@ -22,6 +24,49 @@ export function homeSuite(backend: () => Backend): void {
       expect(watch?.price?.discount_usd).toBeLessThan(watch?.price?.usd ?? 0);
       for (const { data } of answers)
         expect(data.map((unit) => unit.url)).toEqual(again.data.map((unit) => unit.url));
+    });
+
+    test('the shop’s own choice of the day stands there, unless it cannot be bought', async () => {
+      const { database, url } = backend();
+      const { contentDocuments, items } = schema;
+      const { data: byRule, time_zone } = await ask(url, 'ru', 'dailyShow');
+      const list = await ask(url, 'ru', 'catalogue', {
+        url: 'clocks_today',
+        'statuses_income[]': ['in_stock'],
+      });
+      const [wanted] = list.items.filter((card) => card.url !== byRule[0]?.url);
+      const [row] = await database
+        .select()
+        .from(items)
+        .where(eq(items.url, wanted?.url ?? ''));
+      const watches = eq(items.catalogType, 'clock');
+      const [sold] = await database
+        .select()
+        .from(items)
+        .where(and(watches, eq(items.availability, 'sold')))
+        .limit(1);
+      if (!row || !sold) throw new Error('no watches to choose from');
+      const day = (plus: number) =>
+        new Date(Date.now() + plus * 86_400_000).toLocaleDateString('sv-SE', { timeZone: time_zone });
+      const choose = (body: object) =>
+        database
+          .insert(contentDocuments)
+          .values({ name: 'daily', body })
+          .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
+      const shown = async () => (await ask(url, 'uz', 'dailyShow')).data[0]?.url;
+      try {
+        // Another day's choice is none; the day may end between two lines.
+        await choose([{ day: day(5), number: row.number }]);
+        expect(await shown()).toBe(byRule[0]?.url);
+        await choose([0, 1].map((plus) => ({ day: day(plus), number: row.number })));
+        expect(await shown()).toBe(row.url);
+        await choose([0, 1].flatMap((plus) => [sold, row].map(({ number }) => ({ day: day(plus), number }))));
+        expect(await shown()).toBe(row.url);
+        await choose([0, 1].map((plus) => ({ day: day(plus), number: sold.number })));
+        expect(await shown()).toBe(byRule[0]?.url);
+      } finally {
+        await database.delete(contentDocuments).where(eq(contentDocuments.name, 'daily'));
+      }
     });
 
     test('it ends at the next midnight of the shop’s zone', async () => {

@@ -58,6 +58,7 @@ export const SECURITY_EVENT_DETAILS = [
   'request_answered',
   'snapshot',
   'stock',
+  'rates',
   'security_events',
   // Who refused an order to publish.
   'storefront',

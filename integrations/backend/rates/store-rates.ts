@@ -1,0 +1,51 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { schema, type Database } from '../database/database.ts';
+
+/** A currency, its units for one US dollar, and when that was set. */
+export interface StoredRate {
+  code: Currency;
+  unitsPerUsd: number;
+  updatedAt: Date;
+}
+
+/** Rates by currency; the dollar is the measure of the others and has none. */
+export type NewRates = Partial<Record<Exclude<Currency, 'USD'>, number>>;
+
+/** All rates by their codes. */
+export async function listRates(database: Database): Promise<StoredRate[]> {
+  return database.select().from(schema.currencyRates).orderBy(schema.currencyRates.code);
+}
+
+/**
+ * Puts rates into the table, in one statement: pages and prices of other currencies than the dollar follow at once.
+ * @param at the moment they hold of.
+ */
+export async function storeRates(database: Database, rates: NewRates, at: Date): Promise<void> {
+  const { currencyRates } = schema;
+  const rows = (Object.keys(rates) as (keyof NewRates)[]).flatMap((code) => {
+    const unitsPerUsd = rates[code];
+    return unitsPerUsd === undefined ? [] : [{ code, unitsPerUsd, updatedAt: at }];
+  });
+  if (rows.length === 0) return;
+  await database
+    .insert(currencyRates)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: currencyRates.code,
+      set: { unitsPerUsd: sql`excluded.units_per_usd`, updatedAt: sql`excluded.updated_at` },
+    });
+}
+
+/** What a source says differently from the table. */
+export async function changedRates(
+  database: Database,
+  rates: NewRates,
+): Promise<{ changed: NewRates; before: NewRates }> {
+  const codes = Object.keys(rates) as (keyof NewRates)[];
+  const { currencyRates } = schema;
+  const rows = await database.select().from(currencyRates).where(inArray(currencyRates.code, codes));
+  const before = Object.fromEntries(rows.map(({ code, unitsPerUsd }) => [code, unitsPerUsd])) as NewRates;
+  const changed = Object.fromEntries(codes.filter((code) => before[code] !== rates[code]).map((code) => [code, rates[code]])); // prettier-ignore
+  return { changed, before };
+}
