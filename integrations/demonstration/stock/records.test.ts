@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewItem } from '@tourbillon/backend/demonstration/demonstration.ts';
+import { holdOf } from './holds.ts';
 import { inspectionOf } from './inspections.ts';
 import { previousPricesOf } from './previous-prices.ts';
 import { readWatches } from './source-row.ts';
@@ -42,6 +43,13 @@ describe('records of the demonstration stock', () => {
       expect((record?.pressureBar ?? 0) * 10).toBeLessThanOrEqual(item.waterResistanceM ?? 0);
       expect(Date.parse(record?.inspectedOn ?? '')).toBeLessThan(item.publishedAt.getTime());
     }
+  });
+
+  test('D238 what is reserved is held until a day to come, and nothing else is held', () => {
+    const held = items.flatMap((item) => holdOf(item) ?? []);
+    expect(held.length).toBe(items.filter(({ availability }) => availability === 'reserved').length);
+    expect(Math.min(...held.map(({ endsIn }) => endsIn))).toBe(1);
+    expect(Math.max(...held.map(({ endsIn }) => endsIn))).toBeLessThanOrEqual(14);
   });
 
   test('the records are the same at every run', () => {

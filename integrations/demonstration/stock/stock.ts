@@ -3,6 +3,7 @@ import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import { register } from './register.ts';
 import { readGoods } from './goods-rows.ts';
+import { holdOf } from './holds.ts';
 import { inspectionOf } from './inspections.ts';
 import { jewelItems } from './jewel-items.ts';
 import { previousPricesOf } from './previous-prices.ts';
@@ -28,5 +29,6 @@ export async function readStock(brands: readonly BrandRow[]): Promise<SampleStoc
     inspections: items.flatMap((item) => inspectionOf(item) ?? []),
     previousPrices: items.flatMap(previousPricesOf),
     tickets: TICKETS,
+    holds: items.flatMap((item) => holdOf(item) ?? []),
   };
 }
