@@ -13,7 +13,7 @@ const CHECKS: Check[] = [
   {
     name: 'astro check',
     tool: 'astro/bin/astro.mjs',
-    args: ['check', '--minimumFailingSeverity', 'warning'],
+    args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
   { name: 'tsc', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },

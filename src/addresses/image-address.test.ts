@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   FORMATS,
-  pictureAddress,
-  readPictureAddress,
+  imageAddress,
+  readImageAddress,
   WIDTHS,
   widthsOf,
   zoomAddress,
@@ -16,7 +16,7 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     // The name may end like a form of its own.
     ['/media/a-160.webp-334.webp', { src: 'a-160.webp', width: 334, format: 'webp' }],
   ])('%s', (path, form) => {
-    expect(readPictureAddress(path)).toEqual(form);
+    expect(readImageAddress(path)).toEqual(form);
   });
 
   it.each([
@@ -45,14 +45,14 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     `/media/${'a'.repeat(241)}-334.avif`,
     '/other/a-334.avif',
   ])('%s is none', (path) => {
-    expect(readPictureAddress(path)).toBeUndefined();
+    expect(readImageAddress(path)).toBeUndefined();
   });
 
   it('reads what it writes', () => {
     for (const width of WIDTHS) {
       for (const format of FORMATS) {
         const form = { src: 'clock/rolex-1.2/front.k3', width, format };
-        expect(readPictureAddress(pictureAddress(form))).toEqual(form);
+        expect(readImageAddress(imageAddress(form))).toEqual(form);
       }
     }
   });
@@ -60,7 +60,7 @@ describe('pictures: preset widths and formats of names that the backend gives', 
   it('D236 the form for a magnified picture is made of any other', () => {
     const path = zoomAddress('/media/clock/rolex-1.2/photo-12-668.avif');
     expect(path).toBe('/media/clock/rolex-1.2/photo-12-2560.webp');
-    expect(readPictureAddress(path)).toEqual({
+    expect(readImageAddress(path)).toEqual({
       src: 'clock/rolex-1.2/photo-12',
       width: ZOOM_WIDTH,
       format: 'webp',

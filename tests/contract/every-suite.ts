@@ -12,8 +12,8 @@ import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
 import { areaSuite } from './suites/area.ts';
-import { availabilitySuite } from './suites/availability.ts';
-import { answersSuite } from './suites/answers.ts';
+import { availabilitySuite } from './suites/availability/suite.ts';
+import { responsesSuite } from './suites/responses.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
@@ -22,7 +22,7 @@ import { emailChangeSuite } from './suites/email-change.ts';
 import { estimateSuite } from './suites/estimate.ts';
 import { feedSuite } from './suites/feed.ts';
 import { loginDefenceSuite } from './suites/login-defence.ts';
-import { mailQueueSuite } from './suites/mail-queue.ts';
+import { mailQueueSuite } from './suites/mail-queue/suite.ts';
 import { indexedSuite } from './suites/indexed.ts';
 import { homeSuite } from './suites/home.ts';
 import { limitsSuite } from './suites/limits.ts';
@@ -46,7 +46,8 @@ import { recentProofSuite } from './suites/recent-proof.ts';
 import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
-import { stockSuite } from './suites/stock.ts';
+import { stockSuite } from './suites/stock/suite.ts';
+import { stockFilesSuite } from './suites/stock-files.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -58,7 +59,7 @@ const START_LIMIT = 120_000;
 
 /** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
 export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
+  return startBackend({ port: 0, dataDir, databaseUrl, checkResponses: true, staffEmail: STAFF, log });
 }
 
 /**
@@ -82,7 +83,7 @@ export function everySuite(
     backend = await startIn(dataDir, log);
   }, START_LIMIT);
   for (const suite of fresh) suite(running);
-  answersSuite(running);
+  responsesSuite(running);
   catalogueSuite(running);
   countsSuite(running);
   sectionsSuite(running);
@@ -120,6 +121,7 @@ export function everySuite(
   availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
+  stockFilesSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);

@@ -18,7 +18,7 @@ import { errorResponse } from './error-response.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
 import { addPhotoRoute } from './photo-routes.ts';
-import { addPictureRoute } from './picture-routes.ts';
+import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
 /** Bytes a request body may have; the calls so far take small JSON. */
@@ -54,7 +54,7 @@ export interface AppOptions {
   /** Who may call; everybody who can reach it without it. */
   callers?: CallerCheck | undefined;
   /** Checks answers and letters against the contract too: for tests and development. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
@@ -69,7 +69,7 @@ export function createApp({
   uploads,
   events,
   callers,
-  checkAnswers = false,
+  checkResponses = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(async (context, next) => {
@@ -113,8 +113,11 @@ export function createApp({
         if (staff) await record(staff.database, { kind: 'photo_opened' });
       });
     }
-    addPictureRoute(app, base, drawings);
-    app.route(base, callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkAnswers }));
+    addImageRoute(app, base, drawings);
+    app.route(
+      base,
+      callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkResponses }),
+    );
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {

@@ -12,17 +12,17 @@ export function homeSuite(backend: () => Backend): void {
     test('a unit of the day is a discounted watch in stock, the same at every look and on every host', async () => {
       const { url } = backend();
       const look = async () => ({
-        answers: await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow'))),
+        responses: await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow'))),
         again: await ask(url, 'ru', 'dailyShow'),
       });
       const first = await look();
       // The day may end between two looks.
-      const isOneDay = first.answers.every(({ until }) => until === first.again.until);
-      const { answers, again } = isOneDay ? first : await look();
+      const isOneDay = first.responses.every(({ until }) => until === first.again.until);
+      const { responses, again } = isOneDay ? first : await look();
       const [watch] = again.data;
       expect(watch).toMatchObject({ catalog_type: 'clock', availability: 'in_stock' });
       expect(watch?.price?.discount_usd).toBeLessThan(watch?.price?.usd ?? 0);
-      for (const { data } of answers)
+      for (const { data } of responses)
         expect(data.map((unit) => unit.url)).toEqual(again.data.map((unit) => unit.url));
     });
 
@@ -99,8 +99,8 @@ export function homeSuite(backend: () => Backend): void {
     });
 
     test('a type of goods that does not exist is refused', async () => {
-      const answer = await fetch(`${backend().url}/en/specials/show?product_types[]=boats`);
-      expect(answer.status).toBe(422);
+      const response = await fetch(`${backend().url}/en/specials/show?product_types[]=boats`);
+      expect(response.status).toBe(422);
     });
   });
 
@@ -117,11 +117,11 @@ export function homeSuite(backend: () => Backend): void {
   test.each(['advantages', 'discountShow'] as const)(
     '§7 %s has the same rows in every language',
     async (name) => {
-      const answers = await Promise.all(LOCALES.map((locale) => ask(backend().url, locale, name)));
-      const [first, ...others] = answers.map(({ data }) => data.map(({ id }) => id));
+      const responses = await Promise.all(LOCALES.map((locale) => ask(backend().url, locale, name)));
+      const [first, ...others] = responses.map(({ data }) => data.map(({ id }) => id));
       expect(first?.length).toBeGreaterThan(0);
       for (const ids of others) expect(ids).toEqual(first);
-      expect(new Set(answers.map(({ data }) => data[0]?.title)).size).toBe(LOCALES.length);
+      expect(new Set(responses.map(({ data }) => data[0]?.title)).size).toBe(LOCALES.length);
     },
   );
 

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { carouselOf, expectAwake } from './carousel-steps.ts';
+import { expect, test } from './visitor.ts';
+
+test('the home page does not move, neither by itself nor when Splide takes the carousels over', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ru');
+  await watchShifts(page);
+  await visitor.open('/');
+  await page.waitForLoadState('networkidle');
+  // Typefaces move a page by 0.0005 (tests/browser/pictures.spec.ts).
+  expect(await shifts(page)).toBeLessThan(0.001);
+  for (const title of ['home.servicesTitle', 'home.specialsTitle', 'home.arrivalsTitle'] as const) {
+    const { section, cards } = carouselOf(visitor, title);
+    await section.scrollIntoViewIfNeeded();
+    const before = await cards.nth(1).boundingBox();
+    const moved = await shifts(page);
+    await cards.first().hover();
+    await expectAwake(section);
+    expect(await shifts(page)).toBe(moved);
+    const after = await cards.nth(1).boundingBox();
+    expect(after?.x).toBe(before?.x);
+    expect(after?.width).toBe(before?.width);
+  }
+});
+
+test('Splide takes a scrolled carousel over where it stands', async ({ visit }) => {
+  const visitor = visit('en');
+  await visitor.open('/');
+  const { section, cards } = carouselOf(visitor, 'home.arrivalsTitle');
+  await section.evaluate((element) => {
+    const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')];
+    const [first, third] = [slides[0], slides[2]];
+    if (!first || !third) return;
+    const left = third.offsetLeft - first.offsetLeft;
+    element.querySelector('[data-carousel-track]')?.scrollTo({ left, behavior: 'instant' });
+  });
+  const before = (await cards.nth(2).boundingBox())?.x;
+  await expectAwake(section);
+  expect((await cards.nth(2).boundingBox())?.x).toBeCloseTo(before ?? 0, 0);
+});
+
+/** Adds up what moves without anybody's doing, from the start of the next page on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifted?: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        counted.shifted = (counted.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved so far; two frames later, when all of it is counted. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as Window & { shifted?: number }).shifted ?? 0)),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { changeAvailability } from '@tourbillon/backend/availability/change-availability.ts';
+import { endHolds } from '@tourbillon/backend/availability/end-holds.ts';
+import { AvailabilityRefused } from '@tourbillon/backend/availability/refusal.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
+import { ask } from '../../ask.ts';
+import { type AvailabilitySteps, BUYER, OTHER } from './steps.ts';
+
+const { alerts, availabilityChanges, changes } = schema;
+
+/** What else changes the availability of a piece: the clock, the staff, an import; and who is told. */
+export function availabilityChangesTests(steps: AvailabilitySteps): void {
+  const { backend, add, rowOf, send, requestOf, lettersTo } = steps;
+
+  test('a hold ends at its end and no moment before: it is on sale again, its holder and the feed hear of it', async () => {
+    const item = await add();
+    const { key } = await send(item.url, 'reserve', { email: BUYER });
+    const { heldUntil } = await rowOf(item.id);
+    const { database } = backend();
+    const end = heldUntil!;
+    const numbers = async (moment: number) =>
+      (await endHolds(database, new Date(moment))).includes(item.number);
+    expect(await numbers(end.getTime() - 1)).toBe(false);
+    expect(await rowOf(item.id)).toMatchObject({ availability: 'reserved' });
+    const [before] = await database.select().from(changes).orderBy(desc(changes.id)).limit(1);
+    // Two processes at the same time do it once.
+    const both = await Promise.all([numbers(end.getTime()), numbers(end.getTime())]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await rowOf(item.id)).toMatchObject({
+      availability: 'in_stock',
+      heldUntil: null,
+      heldForRequest: null,
+    });
+    const after = await database.select().from(changes).where(gt(changes.id, before!.id));
+    expect(after.find(({ tags }) => tags.includes(`item:clock:${item.url}`))).toBeDefined();
+    const letters = await lettersTo(BUYER);
+    expect(letters.map(({ template }) => template)).toEqual(['request-received', 'order-news']);
+    const steps = await database
+      .select()
+      .from(availabilityChanges)
+      .where(and(eq(availabilityChanges.itemId, item.id), eq(availabilityChanges.by, 'clock')));
+    expect(steps).toHaveLength(1);
+    expect((await requestOf(key)).id).toBeGreaterThan(0);
+  });
+
+  test('the running backend ends a hold by itself within seconds', async () => {
+    const item = await add({ availability: 'reserved', heldUntil: new Date(Date.now() + 1_000) });
+    await expect.poll(async () => (await rowOf(item.id)).availability, { timeout: 30_000 }).toBe('in_stock');
+  });
+
+  test('the staff prolongs, sells and takes back: the date, the true price, the archive, and where it came from', async () => {
+    const item = await add({ stock: 'dealer' });
+    const { key } = await send(item.url, 'buy', { email: BUYER });
+    const { id } = await requestOf(key);
+    const { database } = backend();
+    const until = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+    expect(await updateOrder(database, { id, until })).toBe('noted');
+    expect((await rowOf(item.id)).heldUntil!.getTime()).toBeGreaterThan(Date.now() + 3 * 24 * 3_600_000);
+    expect(await updateOrder(database, { id, state: 'sold' })).toEqual({
+      refused: expect.stringContaining('price'),
+    });
+    expect(await rowOf(item.id)).toMatchObject({ availability: 'reserved' });
+    expect(await updateOrder(database, { id, state: 'sold', price: 9_400 })).toBe('noted');
+    const sold = await rowOf(item.id);
+    expect(sold).toMatchObject({
+      availability: 'sold',
+      stock: 'archive',
+      soldPriceUsd: 9_400,
+      heldUntil: null,
+    });
+    expect(Math.abs(Date.now() - sold.soldAt!.getTime())).toBeLessThan(60_000);
+    // D9 the price of the archive is nobody's business.
+    await expect
+      .poll(
+        async () =>
+          (await ask(backend().url, 'en', 'detail', { catalogType: 'clock', itemUrl: item.url })).item,
+      )
+      .toMatchObject({ stock: 'archive', price: null });
+    expect((await send(item.url)).status).toBe(422);
+    const back = await changeAvailability(database, item.id, { to: 'in_reserve', by: 'import' });
+    expect(back?.item).toMatchObject({
+      stock: 'dealer',
+      availability: 'in_reserve',
+      soldAt: null,
+      soldPriceUsd: null,
+    });
+    expect(back?.item.publishedAt).toEqual(item.publishedAt);
+    expect((await lettersTo(BUYER)).filter(({ template }) => template === 'order-news')).toHaveLength(2);
+  });
+
+  test('what an import may not do changes nothing; what is the same already is said to be so', async () => {
+    const item = await add();
+    const { database } = backend();
+    const refusalOf = (change: Parameters<typeof changeAvailability>[2]) =>
+      changeAvailability(database, item.id, change).then(
+        () => 'done',
+        (error: unknown) => (error instanceof AvailabilityRefused ? error.refusal : String(error)),
+      );
+    expect(await refusalOf({ to: 'reserved', by: 'import' })).toBe('until_missing');
+    expect(await refusalOf({ to: 'sold', by: 'import' })).toBe('price_missing');
+    expect(await rowOf(item.id)).toEqual(item);
+    expect(await changeAvailability(database, item.id, { to: 'in_stock', by: 'import' })).toMatchObject({
+      changed: false,
+    });
+    expect(await changeAvailability(database, -1, { to: 'in_stock', by: 'import' })).toBeUndefined();
+  });
+
+  test('who waited for a piece is told kindly that it is sold, once', async () => {
+    const item = await add();
+    const { database } = backend();
+    await database.insert(alerts).values({
+      owner: 'request:999001',
+      subject: `item:clock/${item.url}`,
+      kind: 'item',
+      itemUrl: item.url,
+      recipient: OTHER,
+      locale: 'en',
+      createdAt: new Date(Date.now() - 60_000),
+    });
+    await changeAvailability(database, item.id, { to: 'sold', by: 'staff', soldPriceUsd: 9_000 });
+    await expect.poll(() => lettersTo(OTHER), { timeout: 30_000 }).toMatchObject([{ template: 'sold-item' }]);
+    const [alert] = await database.select().from(alerts).where(eq(alerts.recipient, OTHER));
+    expect(alert?.endedAt).toBeNull();
+  });
+}

@@ -1,0 +1,17 @@
+import { afterEach, describe } from 'vitest';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { availabilityChangesTests } from './changes.ts';
+import { availabilityRequestsTests } from './requests.ts';
+import { availabilitySteps } from './steps.ts';
+
+/** One truth about each piece (decision 76): requests, staff, imports and the end of holds go one way. */
+export function availabilitySuite(backend: () => Backend): void {
+  const steps = availabilitySteps(backend);
+
+  describe('D76 availability', () => {
+    afterEach(() => steps.clear());
+
+    availabilityRequestsTests(steps);
+    availabilityChangesTests(steps);
+  });
+}

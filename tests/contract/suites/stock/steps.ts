@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { schema } from '@tourbillon/backend/database/database.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+import { ask } from '../../ask.ts';
+import { stockBringer } from '../../bring-stock.ts';
+
+const { items } = schema;
+
+/** The backend looks for changes every second. */
+export const WAIT = { timeout: 20_000 };
+
+/** The columns that the files of these tests have. */
+export const HEADER =
+  'number,section,brand,collection,model,reference,condition,price,discount_price,currency,city';
+
+/** A watch and a piece of jewellery, which the tests add, change, sell and photograph one after another. */
+export const TWO = [
+  HEADER,
+  'ST-1,watches,Ролекс,Sea-Test,Submariner,126610LN,perfect,12500,,USD,moscow',
+  'ST-2,jewellery,cartier,Love,Love,,Новое,1250000,1000000,RUB,Самара',
+].join('\n');
+
+/** What the tests of stock files do. */
+export type StockSteps = ReturnType<typeof stockSteps>;
+
+/** Steps with a backend. @param dataDir of the backend. */
+export function stockSteps(backend: () => Backend, dataDir: string) {
+  const { access, bring } = stockBringer(backend, dataDir);
+  const rowOf = async (number: string) => {
+    const [row] = await backend().database.select().from(items).where(eq(items.number, number));
+    if (!row) throw new Error(`no ${number}`);
+    return row;
+  };
+  const place = async () => (await ask(backend().url, 'ru', 'changes')).cursor;
+  const changesSince = async (since: string) =>
+    (await ask(backend().url, 'ru', 'changes', { since })).data.length;
+  return { backend, access, bring, rowOf, place, changesSince };
+}
