@@ -4,7 +4,7 @@ import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Format, type ImageForm, readImageAddress } from '../addresses/image-address.ts';
 import { encodeImage } from './encode.ts';
-import { failureStatus, imageFailure } from './failure.ts';
+import { failureStatus, imageFailure } from './image-failure.ts';
 import { fetchOriginal } from './original.ts';
 import { ImageStore, imageKey } from './image-store.ts';
 import { Slots, TooBusy } from '../platform/slots.ts';

@@ -107,7 +107,7 @@ function secondsTo(moment: string, now: number): number {
 }
 
 /** For a page whose address holds a secret: nobody stores it, and no other page learns where the visitor came from. */
-export function keepSecret(headers: Headers): void {
+export function protectSecretAddress(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
   headers.set('Referrer-Policy', 'no-referrer');
 }

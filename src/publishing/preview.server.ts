@@ -14,6 +14,6 @@ export async function openPreview(locale: Locale, slug: string, query: URLSearch
 }
 
 /** Sends a visitor on to where a piece is published; nobody keeps that it was elsewhere. */
-export function movedOn(location: string): Response {
+export function redirectToPublished(location: string): Response {
   return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import type { AstroGlobal } from 'astro';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { sentForm } from '../platform/http/form-data.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { keepSecret } from '../page-cache/lifetimes.ts';
+import { protectSecretAddress } from '../page-cache/lifetimes.ts';
 import type { LinkView } from '@tourbillon/domain/contract/account/mailed-link-view.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
@@ -25,7 +25,7 @@ type LinkCall = (typeof CALLS)[
 export async function openMailedLink(astro: AstroGlobal, call: LinkCall): Promise<LinkView> {
   const { status, view } = await follow(astro.request, astro.locals.locale, call);
   astro.response.status = status;
-  keepSecret(astro.response.headers);
+  protectSecretAddress(astro.response.headers);
   return view;
 }
 

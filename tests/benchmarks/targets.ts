@@ -6,11 +6,11 @@ import { runToolShown } from '../../scripts/processes/command.ts';
 import { readLedger } from './targets/measurements.ts';
 import { isMet, ratioOf, type Target, TARGETS, type TargetName } from './targets/targets.ts';
 
-const SHORT = ['bench-start', 'bench', 'bench-load'];
+const SHORT = ['bench-start', 'bench', 'bench-load'].map((name) => `../tests/benchmarks/${name}.ts`);
 
 runScript(async () => {
   if (process.argv.includes('--measure')) {
-    for (const script of SHORT) await runToolShown(`../scripts/${script}.ts`, []);
+    for (const script of SHORT) await runToolShown(script, []);
   }
   const ledger = await readLedger();
   row(['What', 'Target', 'Measured', 'Ratio', '', 'On', 'Measured by']);

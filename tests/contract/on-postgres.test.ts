@@ -11,7 +11,7 @@ describeOnPostgres('on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
   // Hooks run last to first: the backend closes before its database stops.
   afterAll(() => cluster?.stop());
-  everySuite(async (dataDir, log) => {
+  everySuite('PostgreSQL', async (dataDir, log) => {
     cluster = await startCluster(binaries);
     return startTested(dataDir, log, cluster.url);
   });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { currencyOf } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { soundRows } from '../catalogue/sound-row.ts';
+import { validRows } from '../catalogue/valid-row.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { recordStockNews } from '../catalogue/stock-news.ts';
@@ -104,6 +104,6 @@ function notifyBatch(database: Database, part: NoticeBatch, now: Date): Promise<
 }
 
 async function rowsOf(database: Database, ids: number[]): Promise<Map<number, ItemRow>> {
-  const rows = soundRows(await database.select().from(items).where(inArray(items.id, ids)));
+  const rows = validRows(await database.select().from(items).where(inArray(items.id, ids)));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,7 +2,7 @@ import type { ListIndex } from '../column-index/list-index.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import type { NamedPhotograph } from '../media/item-pictures.ts';
 import type { schema } from '../database/database.ts';
-import type { RefusedRow } from './sound-row.ts';
+import type { RefusedRow } from './valid-row.ts';
 
 export type Brand = typeof schema.brands.$inferSelect;
 

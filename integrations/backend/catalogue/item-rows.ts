@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { soundRows } from './sound-row.ts';
+import { validRows } from './valid-row.ts';
 
 /** Rows kept in memory; at about 1 KB each this is some 20 MB. */
 const MOST_ROWS = 20_000;
@@ -27,7 +27,7 @@ export function createItemRows(database: Database): ItemRows {
       const cached = cache;
       const missing = ids.filter((id) => !cached.has(id));
       if (missing.length > 0) {
-        cached.add(soundRows(await database.select().from(items).where(inArray(items.id, missing))));
+        cached.add(validRows(await database.select().from(items).where(inArray(items.id, missing))));
       }
       const rows = ids.flatMap((id) => cached.get(id) ?? []);
       cached.trim();
@@ -41,7 +41,7 @@ export function createItemRows(database: Database): ItemRows {
       const cached = cache;
       const missing = urls.filter((url) => !cached.getByUrl(url));
       if (missing.length > 0) {
-        cached.add(soundRows(await database.select().from(items).where(inArray(items.url, missing))));
+        cached.add(validRows(await database.select().from(items).where(inArray(items.url, missing))));
       }
       const rows = urls.flatMap((url) => cached.getByUrl(url) ?? []);
       cached.trim();

@@ -9,7 +9,7 @@ import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
-import { faultOf, type RefusedRow } from './sound-row.ts';
+import { faultOf, type RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
 

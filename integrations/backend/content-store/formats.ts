@@ -4,7 +4,7 @@ import { SEO_PAGES } from '@tourbillon/domain/contract/seo.ts';
 import { EXPERT_TYPES } from '@tourbillon/domain/contract/experts.ts';
 import { usd } from '@tourbillon/domain/contract/fields.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
-import { media } from '@tourbillon/domain/contract/videos.ts';
+import { recording } from '@tourbillon/domain/contract/videos.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
@@ -274,7 +274,7 @@ export const videosFile = v.array(
     services: v.array(slug),
     title: words,
     description: words,
-    media: v.nullable(media),
+    media: v.nullable(recording),
     scenes: v.pipe(
       v.array(
         v.object({

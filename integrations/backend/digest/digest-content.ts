@@ -4,7 +4,7 @@ import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { letterItem } from '../catalogue/letter-item.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DigestValues } from '../mail/templates/digest.ts';
-import type { Article } from './new-articles.ts';
+import type { LetterArticle } from './new-articles.ts';
 import type { StockNews } from '../catalogue/stock-news.ts';
 
 /** Pieces that a section of the letter names; the lists have the others. */
@@ -13,7 +13,7 @@ const NAMED = 6;
 /** What is new for one reader. */
 export interface Fresh {
   news: readonly StockNews[];
-  articles: readonly Article[];
+  articles: readonly LetterArticle[];
 }
 
 interface Words {

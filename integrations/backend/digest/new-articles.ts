@@ -6,7 +6,7 @@ import { localesFor, preferredTranslations } from '../content-store/translations
 const { articles } = schema;
 
 /** An article as a letter names it. */
-export interface Article {
+export interface LetterArticle {
   slug: string;
   title: string;
   /** ISO date. */
@@ -18,7 +18,7 @@ export async function articlesBetween(
   database: Database,
   from: string,
   before: string,
-): Promise<Record<Locale, Article[]>> {
+): Promise<Record<Locale, LetterArticle[]>> {
   const rows = await database
     .select({
       slug: articles.slug,

@@ -3,7 +3,7 @@ import { isLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import {
-  compositionOf,
+  coverComposition,
   COVER_KINDS,
   coverEdition,
   type CoverKind,
@@ -69,7 +69,7 @@ async function findCover({ database, illustrations }: Source, kind: string, slug
   const table = kind === 'article' ? schema.articles : schema.services;
   const rows = await database.select({ slug: table.slug }).from(table).where(eq(table.slug, slug)).limit(1);
   if (rows.length === 0) return undefined;
-  return draw(compositionOf(await readDocument(database, 'covers'), kind, slug));
+  return draw(coverComposition(await readDocument(database, 'covers'), kind, slug));
 }
 
 async function findPortrait(

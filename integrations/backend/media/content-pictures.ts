@@ -19,7 +19,11 @@ export interface Cover {
 }
 
 /** The composition of a text's cover; undefined when it has none of its own. */
-export function compositionOf(covers: Covers | undefined, kind: CoverKind, slug: string): string | undefined {
+export function coverComposition(
+  covers: Covers | undefined,
+  kind: CoverKind,
+  slug: string,
+): string | undefined {
   return covers?.[kind][slug];
 }
 
@@ -35,7 +39,7 @@ export function coverOf(
   return drawnCover(
     illustrations,
     covers,
-    compositionOf(covers, kind, slug),
+    coverComposition(covers, kind, slug),
     `${kind}/${slug}`,
     locale,
     main,

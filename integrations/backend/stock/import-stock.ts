@@ -84,7 +84,7 @@ export async function importStock(
       if (row.number === '') {
         isWhole = false;
         skip(row.mistakes.length > 0 ? row.mistakes : [withoutNumber(row)], row);
-      } else if (first !== undefined) skip([twice(row, first), ...row.mistakes], row);
+      } else if (first !== undefined) skip([numberRepeated(row, first), ...row.mistakes], row);
       else {
         lines.set(row.number, row.line);
         batch.set(row.number, row);
@@ -118,7 +118,7 @@ function withoutNumber({ line }: ReadRow): RowMistake {
   return { line, column: 'number', message: 'is missing; every piece has its stock number' };
 }
 
-function twice({ line, number }: ReadRow, first: number): RowMistake {
+function numberRepeated({ line, number }: ReadRow, first: number): RowMistake {
   return {
     line,
     column: 'number',

@@ -1,4 +1,4 @@
-import { cyclops, moonPhase, openCage, reserveFan, textWindow } from './apertures.ts';
+import { cyclops, moonPhase, openCage, powerReserveFan, textWindow } from './apertures.ts';
 import type { Design } from './design.ts';
 import type { DialPaint } from './dial-paint.ts';
 import type { Tones } from './metals.ts';
@@ -88,7 +88,7 @@ export function complications(
   if (has('power_reserve')) {
     const hour = [9, 12, 6, 3].find((wanted) => !taken.has(wanted % 12)) ?? 10;
     const [x, y] = polar(hour * 30, size * 0.42);
-    content += reserveFan(x, y + size * 0.1, size * 0.24, random.between(-50, 50), paint.print);
+    content += powerReserveFan(x, y + size * 0.1, size * 0.24, random.between(-50, 50), paint.print);
     taken.add(hour % 12);
   }
   const twoZones = has('triple_time_zone', 'day_night', 'twenty_four_hour') && !chronograph && !taken.has(9);

@@ -20,7 +20,7 @@ const videoCard = v.object({
 const ownFile = v.pipe(v.string(), v.regex(/^\/[^/\\]+/));
 
 /** A recording: the same film in several formats, with its captions. */
-export const media = v.object({
+export const recording = v.object({
   sources: v.pipe(v.array(v.object({ src: ownFile, type: v.string() })), v.minLength(1)),
   captions: v.array(v.object({ src: ownFile, srclang: v.string(), label: v.string() })),
 });
@@ -60,7 +60,7 @@ export const videoDetail = defineCall({
         v.minLength(1),
       ),
       /** Null for a drawn film, which is its scenes. */
-      media: v.nullable(media),
+      media: v.nullable(recording),
       /** Slugs of services it is about. */
       services: v.array(slug),
     }),

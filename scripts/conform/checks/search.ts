@@ -12,8 +12,8 @@ export const search: Check = {
       const { last_page } = found.paginate_data;
       if (last_page > 1) {
         const second = await backend.ask('search', { q, per_page: 5, page: 2 });
-        const twice = second.items.find(({ url }) => found.items.some((item) => item.url === url));
-        if (twice) yield `“${q}”: ${twice.url} is on page 1 and on page 2`;
+        const repeated = second.items.find(({ url }) => found.items.some((item) => item.url === url));
+        if (repeated) yield `“${q}”: ${repeated.url} is on page 1 and on page 2`;
       }
     }
     const none = await backend.ask('search', { q: 'zzqxwvjk' });

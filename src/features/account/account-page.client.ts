@@ -32,5 +32,5 @@ function showPlaces(token: string | null): void {
 
 document.addEventListener(PROOF_WANTED, (event) => {
   const { detail } = event as CustomEvent<ProofWanted>;
-  detail.answer(import('#src/ui/account/proof-dialog.ts').then(({ askForProof }) => askForProof()));
+  detail.answer(import('#src/ui/account/identity-proof-dialog.ts').then(({ askForProof }) => askForProof()));
 });

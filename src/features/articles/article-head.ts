@@ -1,7 +1,7 @@
 import type { Article as ArticleData, NewsArticle } from 'schema-dts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { isSectionType } from '../../addresses/article-sections.ts';
@@ -52,6 +52,6 @@ export function articleHead(article: Article, locale: Locale, t: Translate, orig
     article: { published: article.published_at, modified: article.updated_at },
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: article.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [data, breadcrumbData(origin, crumbs)],
+    jsonLd: [data, breadcrumbStructuredData(origin, crumbs)],
   };
 }

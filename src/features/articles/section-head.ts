@@ -1,6 +1,6 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { sectionAddress, type SectionType } from '../../addresses/article-sections.ts';
 import type { ArticleList, ArticleSectionView } from './articles.server.ts';
 
@@ -15,7 +15,7 @@ export function frontHead(text: ArticleList['text'], t: Translate, origin: strin
     title,
     description: text?.description ?? title,
     path: '/article/',
-    jsonLd: [breadcrumbData(origin, crumbs)],
+    jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };
 }
 
@@ -33,13 +33,13 @@ export function sectionHead({ type, articles, page }: ArticleSectionView, t: Tra
   const { path, query } = sectionAddress(type, page);
   const name = t(`contentPages.type${type}`);
   const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
-  const list = itemListData(articles.map(({ slug }) => `${origin}/article/${slug}/`));
+  const list = itemListStructuredData(articles.map(({ slug }) => `${origin}/article/${slug}/`));
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...sectionCrumbs(type, t)];
   return {
     title: numbered(name),
     description: numbered(t(`articleLists.lead${type}`)),
     path,
     canonicalQuery: query,
-    jsonLd: [list, breadcrumbData(origin, crumbs)],
+    jsonLd: [list, breadcrumbStructuredData(origin, crumbs)],
   };
 }

@@ -1,6 +1,6 @@
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { isFiltered } from './catalogue-query.ts';
 
@@ -47,7 +47,7 @@ export function listHead({ t, list, response, read, origin }: CatalogueSource, p
       jsonLd: filtered
         ? []
         : [
-            breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
+            breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
             listedItems(origin, response),
           ],
     },
@@ -57,7 +57,7 @@ export function listHead({ t, list, response, read, origin }: CatalogueSource, p
 /** The items of the page as structured data. */
 function listedItems(origin: string, { items, paginate_data }: CatalogueSource['response']) {
   const before = (paginate_data.current_page - 1) * paginate_data.per_page;
-  return itemListData(
+  return itemListStructuredData(
     items.map((item) => origin + itemPath(item.catalog_type, item.url)),
     before,
   );

@@ -1,7 +1,7 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { ContactsView } from './contacts.server.ts';
-import { officeData } from './office-data.ts';
+import { officeStructuredData } from './office-structured-data.ts';
 
 /** Heading of a contacts page: of its city, where there is an office (decision 28). */
 export function contactsTitle({ contact }: ContactsView, t: Translate): string {
@@ -33,8 +33,8 @@ export function contactsHead(view: ContactsView, t: Translate, origin: string, s
     description: seo?.description ?? t('contentPages.contactsDescription', { cityIn: contact.city_in }),
     path: `/contacts/${contact.alias}/`,
     jsonLd: [
-      breadcrumbData(origin, crumbs),
-      ...contact.offices.map((office) => officeData(origin, shop, contact, office)),
+      breadcrumbStructuredData(origin, crumbs),
+      ...contact.offices.map((office) => officeStructuredData(origin, shop, contact, office)),
     ],
   };
 }

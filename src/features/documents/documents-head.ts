@@ -1,5 +1,5 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { DocumentsView } from './documents.server.ts';
 
 /** Heading of a page of documents: of its city, where there is an office (decision 28). */
@@ -28,6 +28,6 @@ export function documentsHead(view: DocumentsView, t: Translate, origin: string)
     title: seo?.title ?? documentsTitle(view, t),
     description: seo?.description ?? t('documents.description', { cityIn: city.city_in }),
     path: `/document/${city.alias}/`,
-    jsonLd: [breadcrumbData(origin, crumbs)],
+    jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };
 }

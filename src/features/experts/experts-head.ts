@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
 import type { ExpertType } from '@tourbillon/domain/contract/experts.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { Expert, ExpertList } from './experts.server.ts';
 
@@ -28,8 +28,8 @@ export function expertsHead({ type, experts }: ExpertList, t: Translate, origin:
     description: t(type ? `experts.${type}Lead` : 'experts.lead'),
     path: type ? `/experts/${type}/` : '/experts/',
     jsonLd: [
-      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
-      itemListData(experts.map(({ slug }) => `${origin}/experts/${slug}/`)),
+      breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
+      itemListStructuredData(experts.map(({ slug }) => `${origin}/experts/${slug}/`)),
     ],
   };
 }
@@ -62,7 +62,7 @@ export function expertHead(expert: Expert, t: Translate, origin: string) {
     image,
     jsonLd: [
       data,
-      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...expertCrumbs(expert, t)]),
+      breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...expertCrumbs(expert, t)]),
     ],
   };
 }

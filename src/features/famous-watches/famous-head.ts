@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { FamousView } from './famous.server.ts';
 
@@ -36,6 +36,9 @@ export function famousHead({ text, watches }: FamousView, locale: Locale, t: Tra
     path: PATH,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [list, breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)])],
+    jsonLd: [
+      list,
+      breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...famousCrumbs(t)]),
+    ],
   };
 }

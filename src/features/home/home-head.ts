@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { faqData } from '#src/ui/faq-data.ts';
+import { faqStructuredData } from '#src/ui/faq-structured-data.ts';
 import type { Home } from './home.server.ts';
 
 /** What the frame needs of the home page; it adds the shop itself. @param origin the host's public origin. */
@@ -12,7 +12,7 @@ export function homeHead(home: Home, locale: Locale, t: Translate, origin: strin
     path: '/',
     jsonLd: [
       websiteData(origin, home.shop.name, locale),
-      ...(home.faq.length > 0 ? [faqData(home.faq)] : []),
+      ...(home.faq.length > 0 ? [faqStructuredData(home.faq)] : []),
     ],
   };
 }

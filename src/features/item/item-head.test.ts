@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { itemCrumbs, itemHead, itemTitle, productData, type Item } from './item-head.ts';
+import { itemCrumbs, itemHead, itemTitle, productStructuredData, type Item } from './item-head.ts';
 
 const item = {
   url: 'rolex-1',
@@ -28,7 +28,7 @@ const money = createMoney('ru', { RUB: 92.37 });
 describe('structured data of an item', () => {
   it('D32, D36 the offer has what is paid, in the shown currency', () => {
     expect(
-      productData(
+      productStructuredData(
         { ...item, price: { usd: 5000, discount_usd: 4500 } },
         money,
         'https://x',
@@ -51,7 +51,7 @@ describe('structured data of an item', () => {
 
   it('D36 no offer without a price', () => {
     expect(
-      productData({ ...item, price: null }, money, 'https://x', 'ru', translator('ru')),
+      productStructuredData({ ...item, price: null }, money, 'https://x', 'ru', translator('ru')),
     ).not.toHaveProperty('offers');
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { factRows } from '#src/ui/items/facts.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
@@ -78,8 +78,8 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
     noindex: item.stock === 'dealer',
     image: item.pictures[0] && largestImage(item.pictures[0]),
     jsonLd: [
-      breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
-      productData(item, money, origin, locale, t),
+      breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
+      productStructuredData(item, money, origin, locale, t),
     ],
   };
 }
@@ -99,7 +99,13 @@ function itemDescription(item: Item, t: Translate): string {
 }
 
 /** The item as structured data; an item without a price makes no offer (decision 36). */
-export function productData(item: Item, money: Money, origin: string, locale: Locale, t: Translate): Product {
+export function productStructuredData(
+  item: Item,
+  money: Money,
+  origin: string,
+  locale: Locale,
+  t: Translate,
+): Product {
   const { price } = item;
   const url = origin + itemPath(item.catalog_type, item.url);
   return {

@@ -1,5 +1,5 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { ReviewList } from './reviews.server.ts';
 
 const PATH = '/reviews/';
@@ -22,6 +22,6 @@ export function reviewsHead({ page }: ReviewList, t: Translate, origin: string) 
     description: page > 1 ? t('reviews.pageDescription', { page }) : t('reviews.lead'),
     path: PATH,
     canonicalQuery: page > 1 ? `?page=${page}` : '',
-    jsonLd: [breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, reviewsCrumb(t)])],
+    jsonLd: [breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, reviewsCrumb(t)])],
   };
 }

@@ -5,12 +5,12 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 type ReviewsResponse = ResponseOf<typeof CALLS.reviews>;
 export type Review = ReviewsResponse['data'][number];
-export type Summary = ReviewsResponse['summary'];
+export type ReviewSummary = ReviewsResponse['summary'];
 
 /** What a page of reviews shows. */
 export interface ReviewList {
   reviews: Review[];
-  summary: Summary;
+  summary: ReviewSummary;
   total: number;
   page: number;
   lastPage: number;

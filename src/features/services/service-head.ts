@@ -1,9 +1,9 @@
 import type { Service as ServiceData } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { faqData } from '#src/ui/faq-data.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { faqStructuredData } from '#src/ui/faq-structured-data.ts';
+import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
@@ -19,9 +19,9 @@ export function servicesHead({ text, services, groups }: ServiceList, t: Transla
     description: text?.description ?? t('contentPages.servicesDescription'),
     path: '/uslugi/',
     jsonLd: [
-      breadcrumbData(origin, crumbs),
-      itemListData(services.map(({ url }) => `${origin}/uslugi/${url}/`)),
-      ...(questions.length > 0 ? [faqData(questions)] : []),
+      breadcrumbStructuredData(origin, crumbs),
+      itemListStructuredData(services.map(({ url }) => `${origin}/uslugi/${url}/`)),
+      ...(questions.length > 0 ? [faqStructuredData(questions)] : []),
     ],
   };
 }
@@ -47,6 +47,10 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
     image,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [data, breadcrumbData(origin, crumbs), ...(questions.length > 0 ? [faqData(questions)] : [])],
+    jsonLd: [
+      data,
+      breadcrumbStructuredData(origin, crumbs),
+      ...(questions.length > 0 ? [faqStructuredData(questions)] : []),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 
 /** What the frame needs of the page that lists all pages. @param origin the host's public origin. */
 export function siteMapHead(t: Translate, origin: string) {
@@ -12,6 +12,6 @@ export function siteMapHead(t: Translate, origin: string) {
     title: t('documents.sitemap'),
     description: t('documents.sitemapLead'),
     path,
-    jsonLd: [breadcrumbData(origin, crumbs)],
+    jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };
 }

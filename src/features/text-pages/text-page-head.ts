@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import type { TextPage } from './text-page.server.ts';
 
 /** What the frame needs of a page of text. @param path its address. @param origin the host's public origin. */
@@ -15,6 +15,6 @@ export function textPageHead(page: TextPage, path: string, locale: Locale, t: Tr
     path,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: page.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [breadcrumbData(origin, crumbs)],
+    jsonLd: [breadcrumbStructuredData(origin, crumbs)],
   };
 }

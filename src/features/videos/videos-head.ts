@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
+import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import { largestImage } from '#src/addresses/image-address.ts';
 import type { Video, VideoList } from './videos.server.ts';
 
@@ -28,8 +28,8 @@ export function videosHead({ page, videos }: VideoList, t: Translate, origin: st
     path: PATH,
     canonicalQuery: page > 1 ? `?page=${page}` : '',
     jsonLd: [
-      breadcrumbData(origin, crumbs),
-      itemListData(videos.map(({ slug }) => `${origin}${PATH}${slug}/`)),
+      breadcrumbStructuredData(origin, crumbs),
+      itemListStructuredData(videos.map(({ slug }) => `${origin}${PATH}${slug}/`)),
     ],
   };
 }
@@ -54,6 +54,6 @@ export function videoHead(video: Video, t: Translate, origin: string) {
     description: video.description,
     path: `${PATH}${video.slug}/`,
     image,
-    jsonLd: [...(data ? [data] : []), breadcrumbData(origin, crumbs)],
+    jsonLd: [...(data ? [data] : []), breadcrumbStructuredData(origin, crumbs)],
   };
 }

@@ -1,7 +1,7 @@
 import type { DefinedTermSet } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
+import { breadcrumbStructuredData } from '#src/ui/breadcrumb-structured-data.ts';
 import { ABOUT_CLOCK, GLOSSARY, termPath } from './addresses.ts';
 import type { GlossaryView, KnowledgeText } from './knowledge.server.ts';
 
@@ -58,6 +58,6 @@ function head(
     path,
     // A text that is not translated yet is the Russian page's (decision 30).
     noindex: text.lang !== LOCALE_FACTS[locale].lang,
-    jsonLd: [breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
+    jsonLd: [breadcrumbStructuredData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs])],
   };
 }

@@ -5,7 +5,7 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { type BufferedResponse, makeResponse } from '../../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { readImageAddress } from '../../addresses/image-address.ts';
-import { failureStatus, imageFailure } from '../failure.ts';
+import { failureStatus, imageFailure } from '../image-failure.ts';
 import { fetchOriginal } from '../original.ts';
 import { ImageStore } from '../image-store.ts';
 import { Slots, TooBusy } from '../../platform/slots.ts';

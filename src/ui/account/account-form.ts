@@ -5,7 +5,7 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { dropDraft } from '../request-form/draft.ts';
-import { clearMistakes, showMistakes, report } from './form-mistakes.ts';
+import { clearMistakes, showMistakes, showProblem } from './form-mistakes.ts';
 import { isProofMissing, provedCall } from './proved-call.ts';
 
 /** Where who logs in on the page of the login goes. */
@@ -65,15 +65,15 @@ function explain(form: HTMLFormElement, error: unknown): void {
   const { failed = '', notSent = '', tooMany = '' } = form.dataset;
   if (!(error instanceof CallFailure)) {
     reportError(error);
-    return report(form, notSent);
+    return showProblem(form, notSent);
   }
   const { status, errors, wait } = error;
   // The dialog that asks for it was closed; what was typed is still here.
-  if (isProofMissing(error)) return report(form, errors.recent_proof?.[0] ?? '');
-  if (status === 429) return report(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
-  if (status !== 401 && status !== 422) return report(form, notSent);
+  if (isProofMissing(error)) return showProblem(form, errors.recent_proof?.[0] ?? '');
+  if (status === 429) return showProblem(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
+  if (status !== 401 && status !== 422) return showProblem(form, notSent);
   // What is said under a field needs no heading over the form: a heading without a list is half a sentence.
-  if (!showMistakes(form, errors)) report(form, failed);
+  if (!showMistakes(form, errors)) showProblem(form, failed);
 }
 
 /** Logged in: the dialog has done its work; the page of the login leads on. */

@@ -8,10 +8,21 @@ export interface MutilatedBackend {
   close: () => Promise<void>;
 }
 
-/** Starts a proxy on the loopback interface that plants a fault into what a backend answers. @param url of the backend. */
+/** What a backend said to requests that only read, kept for those who ask the same: faults differ in little of it. */
+export type KeptResponses = Map<string, Promise<KeptResponse>>;
+
+interface KeptResponse {
+  status: number;
+  type: string;
+  etag: string | null;
+  bytes: Buffer;
+}
+
+/** Starts a proxy on the loopback interface that plants a fault into what a backend answers. @param url of the backend. @param kept by earlier ones of the same backend, which must not change meanwhile. */
 export async function mutilate(
   url: string,
   { request, response: alter, headers }: PlantedFault,
+  kept: KeptResponses,
 ): Promise<MutilatedBackend> {
   const server = createServer((asked, reply) => {
     void (async () => {
@@ -20,21 +31,23 @@ export async function mutilate(
       const chunks: Buffer[] = [];
       for await (const chunk of asked) chunks.push(chunk as Buffer);
       const { host: _, connection: __, ...sent } = asked.headers;
-      const response = await fetch(from, {
-        method: asked.method ?? 'GET',
-        headers: sent as Record<string, string>,
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      });
-      const text = Buffer.from(await response.arrayBuffer());
-      const type = response.headers.get('content-type') ?? '';
-      const said = {
-        status: response.status,
-        body: type.includes('json') ? JSON.parse(text.toString()) : undefined,
-      };
+      const method = asked.method ?? 'GET';
+      const fetched = () =>
+        fetchWhole(from, {
+          method,
+          headers: sent as Record<string, string>,
+          ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+        });
+      const key = `${from.href} ${JSON.stringify(sent)}`;
+      const before = method === 'GET' ? kept.get(key) : undefined;
+      const came = before ?? fetched();
+      if (method === 'GET') kept.set(key, came);
+      const { status, type, etag, bytes } = await came;
+      const said = { status, body: type.includes('json') ? JSON.parse(bytes.toString()) : undefined };
       const told = said.body === undefined ? undefined : alter?.(target, said as never);
-      const etag = headers === 'no etag' ? null : response.headers.get('etag');
-      reply.writeHead(told?.status ?? said.status, { 'content-type': type, ...(etag && { etag }) });
-      reply.end(told ? JSON.stringify(told.body) : text);
+      const shown = headers === 'no etag' ? null : etag;
+      reply.writeHead(told?.status ?? status, { 'content-type': type, ...(shown && { etag: shown }) });
+      reply.end(told ? JSON.stringify(told.body) : bytes);
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -46,5 +59,15 @@ export async function mutilate(
         server.close(() => done());
         server.closeAllConnections();
       }),
+  };
+}
+
+async function fetchWhole(from: URL, init: RequestInit): Promise<KeptResponse> {
+  const response = await fetch(from, init);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    etag: response.headers.get('etag'),
+    bytes: Buffer.from(await response.arrayBuffer()),
   };
 }

@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
-import { mutilate } from '../conform/mutilated-backend.ts';
+import { type KeptResponses, mutilate } from '../conform/mutilated-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
 
 /** What `npm run conform` says of a backend. */
 export function conformSuite(backend: () => Backend): void {
+  const kept: KeptResponses = new Map();
+
   describe('npm run conform', () => {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
       expect(await runChecks(basesOf(backend().url, LOCALES))).toEqual([]);
     });
 
     test.each(PLANTED_FAULTS)('finds that %s', { timeout: 120_000 }, async (_, fault, said) => {
-      const mutilated = await mutilate(backend().url, fault);
+      const mutilated = await mutilate(backend().url, fault, kept);
       try {
         const findings = await runChecks(basesOf(mutilated.url, fault.between ? ['ru', 'ua'] : ['ru']));
         expect(findings.map((finding) => finding.fault).join('\n')).toMatch(said);

@@ -92,13 +92,13 @@ export function signInNewsSuite(
       const key = await added(token);
       await codes(token);
       await post('setSecondFactor', { token, on: true });
-      const twice = async (more: Partial<Visitor>) => {
+      const logInTwice = async (more: Partial<Visitor>) => {
         const ticket = ticketOf(await post('login', { email: 'two-steps@x.test', password: PASSWORD }));
         const response = key.get(await options('secondFactorOptions', { ticket }));
         return post('completeLogin', { ticket, response }, 'ru', visitor(more));
       };
-      const first = await twice({});
-      expect(deviceOf(await twice({ device: deviceOf(first) }))).toBe(deviceOf(first));
+      const first = await logInTwice({});
+      expect(deviceOf(await logInTwice({ device: deviceOf(first) }))).toBe(deviceOf(first));
       expect(await lettersOf('two-steps@x.test', subject, 1)).toHaveLength(1);
     });
   });

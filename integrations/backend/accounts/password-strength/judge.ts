@@ -1,6 +1,6 @@
 import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 import { isBreached } from './breached.ts';
-import { plainForm } from './known-words.ts';
+import { comparableText } from './known-words.ts';
 
 /** Different signs that a password has at least, a known word counting as one: the length that the contract asks for. */
 const LEAST = 8;
@@ -26,7 +26,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
  */
 export function weakness(password: string, known: Iterable<string>): Reason | undefined {
   const typed = password.normalize('NFKC').trim().toLowerCase();
-  const [plain, meant] = [plainForm(typed), lettersMeant(plainForm(typed))];
+  const [plain, meant] = [comparableText(typed), lettersMeant(comparableText(typed))];
   if (isBare(typed) || [typed, plain, meant].some(isCommon)) return 'password_common';
   const longestFirst = [...known].sort((a, b) => b.length - a.length);
   return [plain, meant].some((form) => isMadeOf(form, longestFirst)) ? 'password_known' : undefined;

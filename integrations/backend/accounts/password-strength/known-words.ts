@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** A text as passwords are compared: one case, Latin letters, no accents. */
-export function plainForm(text: string): string {
+export function comparableText(text: string): string {
   return toLatin(fold(text.normalize('NFKC')));
 }
 
@@ -40,6 +40,6 @@ export function wordsOfPerson({ email, name, phone = '', nickname = '' }: Person
     digits.slice(-length),
   );
   const texts = [name, nickname, ...email.split('@')];
-  const parts = texts.flatMap((text) => [...words(text).map(toLatin), plainForm(text).trim()]);
+  const parts = texts.flatMap((text) => [...words(text).map(toLatin), comparableText(text).trim()]);
   return [...new Set([...parts, digits, ...tails])].filter((word) => word.length >= LEAST.whole);
 }

@@ -1,6 +1,6 @@
 import { type Tones } from '../metals.ts';
 import { tube } from '../jewellery/tube.ts';
-import { type bench } from '../jewellery/bench.ts';
+import { type openJewelCanvas } from '../jewellery/jewel-canvas.ts';
 
 import { group, num } from '../svg.ts';
 import type { AccessoryDesign } from './accessory-design.ts';
@@ -14,7 +14,7 @@ export interface Sewing {
   w: number;
   h: number;
   back: boolean;
-  own: ReturnType<typeof bench>;
+  own: ReturnType<typeof openJewelCanvas>;
 }
 
 /** The body with its seams: a trapeze with rounded lower corners. */

@@ -2,7 +2,7 @@ import { PEARLS } from '../jewellery/gem-colours.ts';
 import { bucket, clutch, dome, flap, lady, tote } from './bag-kinds.ts';
 import { metalTones } from '../metals.ts';
 
-import { bench } from '../jewellery/bench.ts';
+import { openJewelCanvas } from '../jewellery/jewel-canvas.ts';
 
 import { group, num } from '../svg.ts';
 import { type AccessoryDesign, plain } from './accessory-design.ts';
@@ -50,7 +50,7 @@ export function drawBag(
       clutch: 0.58,
     }[kind];
   const t = metalTones(design.fitting);
-  const own = bench(random, design.fitting, 46, PEARLS[0]);
+  const own = openJewelCanvas(random, design.fitting, 46, PEARLS[0]);
   const draw = { lady, flap, tote, dome, bucket, clutch }[kind];
   const back = view === 'open';
   const content = draw({ design, t, w, h, back, own });

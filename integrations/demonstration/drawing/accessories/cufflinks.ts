@@ -1,7 +1,7 @@
 import { PEARLS } from '../jewellery/gem-colours.ts';
 import { metalTones } from '../metals.ts';
 import { clover } from '../jewellery/motif-forms.ts';
-import { bench } from '../jewellery/bench.ts';
+import { openJewelCanvas } from '../jewellery/jewel-canvas.ts';
 import { flat } from '../jewellery/space.ts';
 import { group, num, path, polar, polygon } from '../svg.ts';
 import type { AccessoryDesign } from './accessory-design.ts';
@@ -15,7 +15,7 @@ export function drawCufflinks(
 ): { defs: string; content: string } {
   const { random, dye } = design;
   const t = metalTones(design.fitting);
-  const own = bench(random, design.fitting, 46, PEARLS[0]);
+  const own = openJewelCanvas(random, design.fitting, 46, PEARLS[0]);
   const form = random.pick(['round', 'square', 'octagon', 'oval', 'knot', 'clover', 'bar'] as const);
   // No stone: the record of an accessory names none.
   const finish = random.pick(['enamel', 'guilloche', 'grid', 'plain'] as const);

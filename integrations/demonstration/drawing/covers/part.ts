@@ -40,7 +40,7 @@ export function shade(d: string, hatching: 'hd' | 'hx' | 'hl' = 'hd'): string {
 }
 
 /** A thing that a cover shows several times: drawn in full the first time, then by its name. */
-export function twice(id: string, part: Part): [first: Part, again: Part] {
+export function drawReusable(id: string, part: Part): [first: Part, again: Part] {
   return [
     { ...part, content: group(`id="${id}"`, part.content) },
     { ...part, content: `<use href="#${id}"/>` },

@@ -1,13 +1,13 @@
 import { num, path, polar } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { melee } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
 
 import { drawHoop, type Hoop, onHoop } from './shank.ts';
 import { ellipse, type Frame, sum, within } from './space.ts';
 
-export function eternity(bench: Bench, design: JewelDesign, hoop: Hoop): string {
-  const { back, front } = drawHoop(bench, hoop);
+export function eternity(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
+  const { back, front } = drawHoop(canvas, hoop);
   const stone = design.stone ?? 'diamond';
   const size = hoop.wide * 0.52;
   const count = Math.round((2 * Math.PI * hoop.radius) / (size * 2.12));
@@ -16,16 +16,16 @@ export function eternity(bench: Bench, design: JewelDesign, hoop: Hoop): string 
   for (let index = 0; index < count; index += 1) {
     const frame = onHoop(hoop, (index * 360) / count);
     if (frame.facing[2] > -0.05)
-      stones += melee(bench, index % 2 ? alternate : stone, { ...frame, at: within(frame, 0, 0, 5) }, size);
+      stones += melee(canvas, index % 2 ? alternate : stone, { ...frame, at: within(frame, 0, 0, 5) }, size);
   }
   return back + front + stones;
 }
 
 /** A plain band: grooved, ribbed, hammered or with a line of stones. */
-export function engraved(bench: Bench, design: JewelDesign, hoop: Hoop): string {
-  const { back, front } = drawHoop(bench, hoop);
+export function engraved(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
+  const { back, front } = drawHoop(canvas, hoop);
   const { random, stone } = design;
-  const { deep, shine } = bench.metal;
+  const { deep, shine } = canvas.metal;
   const along = random.pick<readonly number[]>([
     [-0.6, 0.6],
     [0],
@@ -44,7 +44,7 @@ export function engraved(bench: Bench, design: JewelDesign, hoop: Hoop): string 
   let stones = '';
   if (stone) {
     for (let degrees = -70; degrees <= 70; degrees += 7.4)
-      stones += melee(bench, stone, onHoop(hoop, degrees, along.length > 2 ? 0 : 0.3), 11);
+      stones += melee(canvas, stone, onHoop(hoop, degrees, along.length > 2 ? 0 : 0.3), 11);
   }
   return back + front + lines + stones;
 }
@@ -61,14 +61,14 @@ function arc(hoop: Hoop, along: number): string {
 }
 
 /** Flat-headed screws around a band, every second a stone on some. */
-export function screws(bench: Bench, design: JewelDesign, hoop: Hoop): string {
-  const { back, front } = drawHoop(bench, hoop);
-  return back + front + rims(bench, hoop) + screwHeads(bench, design, hoop, 10, hoop.wide * 0.25);
+export function screws(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
+  const { back, front } = drawHoop(canvas, hoop);
+  return back + front + rims(canvas, hoop) + screwHeads(canvas, design, hoop, 10, hoop.wide * 0.25);
 }
 
 /** Raised rims along both sides of a band. */
-export function rims(bench: Bench, hoop: Hoop): string {
-  const { deep, shine } = bench.metal;
+export function rims(canvas: JewelCanvas, hoop: Hoop): string {
+  const { deep, shine } = canvas.metal;
   return [-0.78, 0.78]
     .map(
       (place) =>
@@ -80,20 +80,20 @@ export function rims(bench: Bench, hoop: Hoop): string {
 
 /** Screw heads all around a hoop, `size` their radius. */
 export function screwHeads(
-  bench: Bench,
+  canvas: JewelCanvas,
   design: JewelDesign,
   hoop: Hoop,
   count: number,
   size: number,
 ): string {
-  const { light, dark, deep, mid } = bench.metal;
+  const { light, dark, deep, mid } = canvas.metal;
   let heads = '';
   const turn = design.random.between(0, 36);
   for (let index = 0; index < count; index += 1) {
     const frame = onHoop(hoop, turn + (index * 360) / count);
     if (frame.facing[2] < 0.06) continue;
     if (design.stone && index % 2) {
-      heads += melee(bench, design.stone, frame, size * 0.8);
+      heads += melee(canvas, design.stone, frame, size * 0.8);
       continue;
     }
     const ring = (r: number) => ellipse(frame.at, sum([frame.across, r]), sum([frame.down, r]));
@@ -110,7 +110,7 @@ export function screwHeads(
 }
 
 /** Three bands of three golds through one another. */
-export function trinity(bench: Bench, frame: Frame, radius: number): string {
+export function trinity(canvas: JewelCanvas, frame: Frame, radius: number): string {
   const turns = [
     ['yellow_gold', -13, -16],
     ['white_gold', 3, 12],
@@ -126,7 +126,7 @@ export function trinity(bench: Bench, frame: Frame, radius: number): string {
         down: frame.down,
         facing: sum([frame.facing, cos], [frame.across, -sin]),
       };
-      return drawHoop(bench.of(metal), { frame: own, radius, thick: 20, wide: 34 }, `t${index}`);
+      return drawHoop(canvas.of(metal), { frame: own, radius, thick: 20, wide: 34 }, `t${index}`);
     })
     .reduce((drawn, { back, front }) => back + drawn + front, '');
 }

@@ -1,5 +1,5 @@
 import { num } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { chain, type ChainKind, spaced } from './chain.ts';
 import { gem, melee, stamped } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
@@ -12,11 +12,11 @@ import { drawHoop, type Hoop, onHoop } from './shank.ts';
 import { camera, flat, type Frame, within } from './space.ts';
 
 /** A bracelet standing on its edge as a loop seen from above its front, or a bangle turned to the eye. */
-export function drawBracelet(bench: Bench, design: JewelDesign, view: JewelView): string {
+export function drawBracelet(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random, family } = design;
   const stiff = ['screws', 'nail', 'serpent', 'band', 'trinity'].includes(family);
   const turned = view === 'turned';
-  const { between } = bench.random;
+  const { between } = canvas.random;
   const eye = stiff
     ? camera((turned ? 1 : -1) * between(18, 34), turned ? -66 : -between(48, 58), between(-12, 12))
     : camera(0, turned ? 66 : between(46, 56), between(-10, 10));
@@ -31,25 +31,25 @@ export function drawBracelet(bench: Bench, design: JewelDesign, view: JewelView)
   switch (family) {
     case 'screws': {
       const hoop: Hoop = { frame, radius, thick: 15, wide: random.between(44, 58) };
-      const { back, front } = drawHoop(bench, hoop);
-      return back + front + rims(bench, hoop) + screwHeads(bench, design, hoop, 10, hoop.wide * 0.27);
+      const { back, front } = drawHoop(canvas, hoop);
+      return back + front + rims(canvas, hoop) + screwHeads(canvas, design, hoop, 10, hoop.wide * 0.27);
     }
     case 'band': {
       const hoop: Hoop = { frame, radius, thick: 14, wide: random.between(56, 120) };
-      const { back, front } = drawHoop(bench, hoop);
+      const { back, front } = drawHoop(canvas, hoop);
       let stones = '';
       if (stone)
         for (let degrees = 100; degrees < 260; degrees += 5)
-          stones += melee(bench, stone, onHoop(hoop, degrees), 9);
-      return back + front + rims(bench, hoop) + stones;
+          stones += melee(canvas, stone, onHoop(hoop, degrees), 9);
+      return back + front + rims(canvas, hoop) + stones;
     }
     case 'trinity':
-      return trinity(bench, frame, radius * 0.96);
+      return trinity(canvas, frame, radius * 0.96);
     case 'nail':
     case 'serpent':
-      return windWire(bench, design, frame, family, radius);
+      return windWire(canvas, design, frame, family, radius);
     default:
-      return strung(bench, design, lying(frame, radius), stone);
+      return strung(canvas, design, lying(frame, radius), stone);
   }
 }
 
@@ -63,7 +63,7 @@ function lying(frame: Frame, radius: number): (readonly [number, number])[] {
 }
 
 function strung(
-  bench: Bench,
+  canvas: JewelCanvas,
   design: JewelDesign,
   loop: (readonly [number, number])[],
   stone: string | null,
@@ -74,16 +74,16 @@ function strung(
     const kind = random.pick<ChainKind>(['curb', 'cable', 'paper', 'figaro', 'rope']);
     const charm = random.chance(0.5)
       ? drawMotif(
-          bench,
+          canvas,
           { ...design, family: random.pick(['heart', 'disc', 'quatrefoil', 'star']) },
           flat(lowest(loop)[0], lowest(loop)[1] + size * 0.5 + 44),
           50,
         )
       : '';
     const sparks = stone
-      ? spaced(loop, size * 1.9, size).map(({ x, y }) => melee(bench, stone, flat(x, y), size * 0.2))
+      ? spaced(loop, size * 1.9, size).map(({ x, y }) => melee(canvas, stone, flat(x, y), size * 0.2))
       : [];
-    return chain(bench, loop, kind, size) + sparks.join('') + charm;
+    return chain(canvas, loop, kind, size) + sparks.join('') + charm;
   }
   if (family === 'line' || family === 'pearls') {
     const size = family === 'pearls' ? random.between(17, 24) : random.between(13, 19);
@@ -94,20 +94,20 @@ function strung(
     const line = places
       .map(({ x, y, degrees }, index) => {
         const place = flat(x, y, degrees);
-        if (family === 'pearls') return stamped(bench, 'pearl', 'round', flat(x, y), size);
-        return stampedSetting(bench, index % 2 ? alternate : id, cut, place, size);
+        if (family === 'pearls') return stamped(canvas, 'pearl', 'round', flat(x, y), size);
+        return stampedSetting(canvas, index % 2 ? alternate : id, cut, place, size);
       })
       .join('');
-    return chain(bench, loop, 'snake', 5, 'th') + line;
+    return chain(canvas, loop, 'snake', 5, 'th') + line;
   }
   const count = random.pick([5, 6, 8] as const);
-  const motif = bench.define('mo', (name) => `<g id="${name}">${drawMotif(bench, design, flat(), 60)}</g>`);
+  const motif = canvas.define('mo', (name) => `<g id="${name}">${drawMotif(canvas, design, flat(), 60)}</g>`);
   const stations = Array.from(
     { length: count },
     (_, index) => loop[Math.round(((index + 0.5) / count) * 240)] ?? [0, 0],
   );
   return (
-    chain(bench, loop, random.pick<ChainKind>(['cable', 'rope', 'curb']), 13) +
+    chain(canvas, loop, random.pick<ChainKind>(['cable', 'rope', 'curb']), 13) +
     stations
       .map(([x, y]) => ({ x, y, k: 0.62 + 0.22 * (y / 200) }))
       .sort((a, b) => a.y - b.y)
@@ -116,7 +116,7 @@ function strung(
           `<use href="#${motif}" transform="translate(${num(x)} ${num(y)}) scale(${num(k)} ${num(k * 0.92)})"/>`,
       )
       .join('') +
-    (stone ? gem(bench, small ?? stone, 'round', flat(loop[0]?.[0] ?? 0, loop[0]?.[1] ?? 0), 9) : '')
+    (stone ? gem(canvas, small ?? stone, 'round', flat(loop[0]?.[0] ?? 0, loop[0]?.[1] ?? 0), 9) : '')
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import type { JewelDesign } from './jewel-design.ts';
 import type { JewelView } from './jewel-facts.ts';
 import { drawMotif } from './motif.ts';
@@ -6,8 +6,8 @@ import { camera, type Frame } from './space.ts';
 import { tube } from './tube.ts';
 
 /** A brooch lying face up; turned, the end of its pin shows. */
-export function drawBrooch(bench: Bench, design: JewelDesign, view: JewelView): string {
-  const { random } = bench;
+export function drawBrooch(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
+  const { random } = canvas;
   const turned = view === 'turned';
   const eye = turned
     ? camera(random.pick([-32, 32]), 18, random.between(-18, 18))
@@ -20,6 +20,6 @@ export function drawBrooch(bench: Bench, design: JewelDesign, view: JewelView): 
   };
   const size =
     { butterfly: 250, bow: 250, leaf: 225, fan: 190, star: 240, pearls: 200 }[design.family as string] ?? 225;
-  const pin = turned ? tube('pi', 'M-282 74L282 -58', 7, bench.metal) : '';
-  return pin + drawMotif(bench, design, frame, size);
+  const pin = turned ? tube('pi', 'M-282 74L282 -58', 7, canvas.metal) : '';
+  return pin + drawMotif(canvas, design, frame, size);
 }

@@ -1,5 +1,5 @@
 import { num, tenth } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { tube } from './tube.ts';
 
 /** A curve by its points, with the way along it. */
@@ -64,12 +64,12 @@ function curvePath(curve: Curve): string {
 export type ChainKind = 'cable' | 'curb' | 'rope' | 'snake' | 'figaro' | 'paper';
 
 /** A chain along a curve, its links `size` wide. */
-export function chain(bench: Bench, curve: Curve, kind: ChainKind, size: number, name = 'ch'): string {
-  const { deep, shine, mid } = bench.metal;
+export function chain(canvas: JewelCanvas, curve: Curve, kind: ChainKind, size: number, name = 'ch'): string {
+  const { deep, shine, mid } = canvas.metal;
   if (kind === 'snake') {
     const d = curvePath(curve);
     return (
-      tube(name, d, size, bench.metal) +
+      tube(name, d, size, canvas.metal) +
       `<path d="${d}" fill="none" stroke="${deep}" stroke-opacity=".4" stroke-width="${num(size * 0.9)}" stroke-dasharray="1 ${num(Math.max(2.4, size * 0.3))}"/>`
     );
   }
@@ -77,13 +77,13 @@ export function chain(bench: Bench, curve: Curve, kind: ChainKind, size: number,
   const wire = size * (kind === 'curb' ? 0.34 : kind === 'paper' ? 0.22 : 0.28);
   const half = long / 2;
   const h = size / 2 - wire / 2;
-  const link = bench.define(`${name}l`, (id) => {
+  const link = canvas.define(`${name}l`, (id) => {
     const lean =
       kind === 'curb' ? ' transform="rotate(-16)"' : kind === 'rope' ? ' transform="rotate(-42)"' : '';
     const ring = `x="${num(-half)}" y="${num(-h)}" width="${num(long)}" height="${num(h * 2)}" rx="${num(kind === 'paper' ? h * 0.9 : h)}"`;
     return `<g id="${id}"${lean} fill="none"><rect ${ring} stroke="${deep}" stroke-width="${num(wire)}"/><rect ${ring} stroke="${mid}" stroke-width="${num(wire * 0.76)}"/><rect ${ring} stroke="${shine}" stroke-width="${num(wire * 0.3)}" transform="translate(${num(-wire * 0.1)} ${num(-wire * 0.12)})"/></g>`;
   });
-  const side = bench.define(
+  const side = canvas.define(
     `${name}s`,
     (id) =>
       `<g id="${id}" stroke-linecap="round"><path d="M${num(-half * 0.8)} 0H${num(half * 0.8)}" stroke="${deep}" stroke-width="${num(wire * 1.1)}"/><path d="M${num(-half * 0.8)} 0H${num(half * 0.8)}" stroke="${mid}" stroke-width="${num(wire * 0.8)}"/><path d="M${num(-half * 0.6)} ${num(-wire * 0.16)}H${num(half * 0.5)}" stroke="${shine}" stroke-width="${num(wire * 0.3)}"/></g>`,

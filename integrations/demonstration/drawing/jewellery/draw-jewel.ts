@@ -3,7 +3,7 @@ import { metalTones } from '../metals.ts';
 import { picture } from '../picture.ts';
 import { randomFrom } from '../random.ts';
 import { group } from '../svg.ts';
-import { bench } from './bench.ts';
+import { openJewelCanvas } from './jewel-canvas.ts';
 import { gemLook } from './gem-colours.ts';
 import { decideJewel } from './jewel-design.ts';
 import type { Family } from './jewel-families.ts';
@@ -48,7 +48,7 @@ const HEART = {
 export function drawJewel(facts: JewelFacts, view: JewelView): string {
   const design = decideJewel(facts);
   const chance = randomFrom(`${facts.seed}/${view}`);
-  const table = bench(chance, facts.metal, chance.between(28, 64), design.pearl);
+  const table = openJewelCanvas(chance, facts.metal, chance.between(28, 64), design.pearl);
   const content = DRAW[facts.type](table, design, view);
   const [scale, down] = FIT[facts.type];
   const [x, y, near] = HEART[facts.type];

@@ -1,5 +1,5 @@
 import { facet as facetPath, linear, num, path, polar, polygon, radial } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import type { GemLook } from './gem-colours.ts';
 import { CUTS, type Cut, type Facet } from './gem-cuts.ts';
 import { ellipse, flat, type Frame, laid, normal, sum, within } from './space.ts';
@@ -8,12 +8,12 @@ import { ellipse, flat, type Frame, laid, normal, sum, within } from './space.ts
 const LIGHT = [-0.5, -0.62, 0.6] as const;
 
 /** A stone of `size` (half its width) in its frame: facets, or a polished dome. */
-export function gem(bench: Bench, id: string, cut: Cut, frame: Frame, size: number): string {
-  const look = bench.look(id);
-  if (look.dome) return dome(bench, id, look, cut, frame, size);
+export function gem(canvas: JewelCanvas, id: string, cut: Cut, frame: Frame, size: number): string {
+  const look = canvas.look(id);
+  if (look.dome) return dome(canvas, id, look, cut, frame, size);
   const { facets, table } = CUTS[cut];
   const byTone: string[] = look.tones.map(() => '');
-  const salt = Math.floor(bench.random.next() * 1000);
+  const salt = Math.floor(canvas.random.next() * 1000);
   const paint = (corners: Facet, value: (lit: number, chance: number) => number, index: number) => {
     const points = corners.map(([x, y, z]) => within(frame, x * size, y * size, z * size));
     const [a, b, c] = points;
@@ -85,11 +85,11 @@ function glint(frame: Frame, size: number): string {
   return path(polygon(star), 'fill="#fff" fill-opacity=".9"');
 }
 
-function dome(bench: Bench, id: string, look: GemLook, cut: Cut, frame: Frame, size: number): string {
+function dome(canvas: JewelCanvas, id: string, look: GemLook, cut: Cut, frame: Frame, size: number): string {
   const [deep, dark, mid, light, pale] = look.tones;
   const [x, y] = frame.at;
   if (look.dome === 'pearl') {
-    const fill = bench.define('gp', (gradient) => pearlGradient(gradient, look));
+    const fill = canvas.define('gp', (gradient) => pearlGradient(gradient, look));
     return (
       `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size)}" fill="url(#${fill})"/>` +
       shineOn(flat(x, y), size, 0.85)
@@ -97,7 +97,7 @@ function dome(bench: Bench, id: string, look: GemLook, cut: Cut, frame: Frame, s
   }
   const tall = CUTS[cut].tall;
   const line = outlineOf(cut, frame, size);
-  const fill = bench.define(`g-${id}`, (gradient) =>
+  const fill = canvas.define(`g-${id}`, (gradient) =>
     look.dome === 'shell'
       ? linear(
           gradient,
@@ -125,9 +125,9 @@ function dome(bench: Bench, id: string, look: GemLook, cut: Cut, frame: Frame, s
     id === 'turquoise' && size > 12
       ? path(
           Array.from({ length: 3 }, () => {
-            const [vx, vy] = [bench.random.between(-0.6, 0.3), bench.random.between(-0.6, 0.5)];
+            const [vx, vy] = [canvas.random.between(-0.6, 0.3), canvas.random.between(-0.6, 0.5)];
             const start = within(frame, vx * size, vy * size * tall);
-            const end = within(frame, (vx + 0.5) * size, (vy + bench.random.between(-0.3, 0.3)) * size);
+            const end = within(frame, (vx + 0.5) * size, (vy + canvas.random.between(-0.3, 0.3)) * size);
             return `M${num(start[0])} ${num(start[1])}L${num(end[0])} ${num(end[1])}`;
           }).join(''),
           `stroke="#5c4a33" stroke-opacity=".55" stroke-width="${num(size * 0.03)}"`,
@@ -158,21 +158,21 @@ function shineOn(frame: Frame, size: number, opacity: number): string {
 }
 
 /** One small stone of a pavé or a halo, `size` half its width: they share one drawing. */
-export function melee(bench: Bench, id: string, frame: Frame, size: number): string {
-  const symbol = bench.define(`s-${id}`, (name) => {
-    const own = { ...bench, random: { ...bench.random, next: () => 0.41 } };
-    const look = bench.look(id);
-    const seat = `<circle r="11.6" fill="${bench.metal.dark}"/><circle r="11" fill="${bench.metal.light}"/>`;
+export function melee(canvas: JewelCanvas, id: string, frame: Frame, size: number): string {
+  const symbol = canvas.define(`s-${id}`, (name) => {
+    const own = { ...canvas, random: { ...canvas.random, next: () => 0.41 } };
+    const look = canvas.look(id);
+    const seat = `<circle r="11.6" fill="${canvas.metal.dark}"/><circle r="11" fill="${canvas.metal.light}"/>`;
     return `<g id="${name}">${look.dome === 'pearl' ? '' : seat}${gem(own, id, 'round', flat(), 9.7)}</g>`;
   });
   return `<use href="#${symbol}" transform="${laid(frame, size / 10)}"/>`;
 }
 
 /** A stone that comes again and again in a piece: all of them share one drawing, laid into each frame. */
-export function stamped(bench: Bench, id: string, cut: Cut, frame: Frame, size: number): string {
-  const symbol = bench.define(
+export function stamped(canvas: JewelCanvas, id: string, cut: Cut, frame: Frame, size: number): string {
+  const symbol = canvas.define(
     `x-${id}-${cut}`,
-    (name) => `<g id="${name}">${gem(bench, id, cut, flat(), 20)}</g>`,
+    (name) => `<g id="${name}">${gem(canvas, id, cut, flat(), 20)}</g>`,
   );
   return `<use href="#${symbol}" transform="${laid(frame, size / 20)}"/>`;
 }

@@ -1,5 +1,5 @@
 import { num, path, polar } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { gemLook } from './gem-colours.ts';
 import { gem, melee, stamped } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
@@ -30,8 +30,8 @@ function leaves(size: number, count = 4): (degrees: number) => number {
 }
 
 /** A leaf of four lobes with a beaded edge, its face of stone or of engraved metal. */
-export function clover(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
-  const { deep, shine, light, dark } = bench.metal;
+export function clover(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
+  const { deep, shine, light, dark } = canvas.metal;
   const edge = leaves(size);
   const turned = (inset: number) => (degrees: number) => edge(degrees + 45) - inset;
   const beads = Math.round(size * 0.9);
@@ -45,7 +45,7 @@ export function clover(bench: Bench, design: JewelDesign, frame: Frame, size: nu
   const face = loop(frame, turned(size * 0.18), 4, 4);
   const stone = design.stone;
   const inlay = stone
-    ? path(face, `fill="url(#${inlayOf(bench, stone)})" stroke="${dark}" stroke-width="1"`)
+    ? path(face, `fill="url(#${inlayOf(canvas, stone)})" stroke="${dark}" stroke-width="1"`)
     : path(face, `fill="url(#mr)" stroke="${dark}" stroke-width="1"`) + rays(frame, size, dark);
   return (
     path(loop(frame, turned(-1), -4, 4), `fill="${deep}"`) +
@@ -54,9 +54,9 @@ export function clover(bench: Bench, design: JewelDesign, frame: Frame, size: nu
     path(dots, `stroke="${light}" stroke-width="${num(size * 0.08)}" stroke-linecap="round"`) +
     path(dots, `stroke="${shine}" stroke-width="${num(size * 0.035)}" stroke-linecap="round"`) +
     inlay +
-    (stone === 'diamond' ? pave(bench, frame, stone, turned(size * 0.2), size * 0.1) : '') +
+    (stone === 'diamond' ? pave(canvas, frame, stone, turned(size * 0.2), size * 0.1) : '') +
     (stone && stone !== 'diamond' && design.random.chance(0.3)
-      ? melee(bench, 'diamond', frame, size * 0.13)
+      ? melee(canvas, 'diamond', frame, size * 0.13)
       : '')
   );
 }
@@ -72,10 +72,10 @@ function rays(frame: Frame, size: number, stroke: string): string {
 }
 
 /** The gradient of a thin plate of stone. */
-export function inlayOf(bench: Bench, stone: string): string {
+export function inlayOf(canvas: JewelCanvas, stone: string): string {
   const [deep, dark, mid, light, pale] = gemLook(stone).tones;
   const shell = gemLook(stone).dome === 'shell';
-  return bench.define(`in-${stone}`, (id) =>
+  return canvas.define(`in-${stone}`, (id) =>
     shell
       ? `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="#fffdf9"/><stop offset=".25" stop-color="#e6dfe7"/><stop offset=".45" stop-color="#f9f5ef"/><stop offset=".65" stop-color="#d3e2e4"/><stop offset=".82" stop-color="#f6ece8"/><stop offset="1" stop-color="#c6c1c8"/></linearGradient>`
       : `<linearGradient id="${id}" x2="1" y2="1"><stop stop-color="${light}"/><stop offset=".12" stop-color="${pale}"/><stop offset=".26" stop-color="${mid}"/><stop offset=".6" stop-color="${dark}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`,
@@ -84,7 +84,7 @@ export function inlayOf(bench: Bench, stone: string): string {
 
 /** Small stones laid close, row by row, over a field. */
 function pave(
-  bench: Bench,
+  canvas: JewelCanvas,
   frame: Frame,
   stone: string,
   edge: (degrees: number) => number,
@@ -98,20 +98,20 @@ function pave(
       const [x, y] = [(i + (j % 2 ? 0.5 : 0)) * step, j * row];
       const degrees = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
       if (Math.hypot(x, y) + small * 0.8 < edge(degrees))
-        stones += melee(bench, stone, { ...frame, at: within(frame, x, y, 5) }, small);
+        stones += melee(canvas, stone, { ...frame, at: within(frame, x, y, 5) }, small);
     }
   }
   return stones;
 }
 
 /** A flower: petals of metal, of stone or set with stones, and a stone in the middle. */
-export function petals(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function petals(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone, small } = design;
   const count = random.pick([5, 6, 8, 5] as const);
-  const { deep, shine, light, dark } = bench.metal;
+  const { deep, shine, light, dark } = canvas.metal;
   const wish = random.pick(['stones', 'stones', 'pave', 'inlay'] as const);
   const how = !stone ? 'metal' : stone === 'diamond' && wish === 'inlay' ? 'pave' : wish;
-  const leaf = bench.define(`pt-${count}`, (id) => {
+  const leaf = canvas.define(`pt-${count}`, (id) => {
     const w = size * (count > 6 ? 0.26 : 0.4);
     return `<path id="${id}" d="M0 ${num(-size * 0.08)}C${num(w)} ${num(-size * 0.3)} ${num(w * 1.15)} ${num(-size * 0.86)} 0 ${num(-size)}C${num(-w * 1.15)} ${num(-size * 0.86)} ${num(-w)} ${num(-size * 0.3)} 0 ${num(-size * 0.08)}Z"/>`;
   });
@@ -126,7 +126,7 @@ export function petals(bench: Bench, design: JewelDesign, frame: Frame, size: nu
       across: sum([frame.across, Math.cos(radians)], [frame.down, Math.sin(radians)]),
       down: sum([frame.down, Math.cos(radians)], [frame.across, -Math.sin(radians)]),
     };
-    const fill = how === 'inlay' && stone ? inlayOf(bench, stone) : index % 2 ? 'm' : 'mr';
+    const fill = how === 'inlay' && stone ? inlayOf(canvas, stone) : index % 2 ? 'm' : 'mr';
     all +=
       `<g transform="${laid(turned, 1)}"><use href="#${leaf}" fill="url(#${fill})" stroke="${deep}" stroke-width="1.4"/>` +
       path(
@@ -136,7 +136,7 @@ export function petals(bench: Bench, design: JewelDesign, frame: Frame, size: nu
       `</g>`;
     if (how === 'stones' && stone)
       all += stamped(
-        bench,
+        canvas,
         index % 2 && small ? small : stone,
         'pear',
         { ...turned, at: within(frame, x * 1.02, y * 1.02, 6) },
@@ -146,7 +146,7 @@ export function petals(bench: Bench, design: JewelDesign, frame: Frame, size: nu
       for (const along of [0.4, 0.58, 0.76]) {
         const [px, py] = polar(degrees, size * along);
         all += melee(
-          bench,
+          canvas,
           along === 0.58 && stone ? stone : small,
           { ...frame, at: within(frame, px, py, 5) },
           size * (along === 0.58 ? 0.11 : 0.085),
@@ -155,7 +155,7 @@ export function petals(bench: Bench, design: JewelDesign, frame: Frame, size: nu
   }
   const heart = stone
     ? gem(
-        bench,
+        canvas,
         how === 'stones' ? (small ?? stone) : stone,
         'round',
         { ...frame, at: within(frame, 0, 0, 14) },

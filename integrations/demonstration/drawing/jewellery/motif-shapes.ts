@@ -1,5 +1,5 @@
 import { num, path, polar } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { gem, melee } from './gem.ts';
 import { evenly } from './setting.ts';
 import { CUTS } from './gem-cuts.ts';
@@ -12,17 +12,17 @@ import { tube } from './tube.ts';
 const placed = (frame: Frame, content: string) => `<g transform="${laid(frame, 1)}">${content}</g>`;
 
 /** A plate of metal with a bevelled edge. */
-function plate(bench: Bench, d: string, fill = 'm'): string {
-  const { deep, shine } = bench.metal;
+function plate(canvas: JewelCanvas, d: string, fill = 'm'): string {
+  const { deep, shine } = canvas.metal;
   return (
-    path(d, `fill="${bench.metal.dark}" transform="translate(2.5 4)"`) +
+    path(d, `fill="${canvas.metal.dark}" transform="translate(2.5 4)"`) +
     path(d, `fill="url(#${fill})" stroke="${deep}" stroke-width="1.2"`) +
     path(d, `fill="none" stroke="${shine}" stroke-opacity=".75" stroke-width="1.8" transform="scale(.955)"`)
   );
 }
 
 /** A heart: a plate of metal or stone, or a line of small stones around one. */
-export function heart(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function heart(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { girdle } = CUTS.heart;
   const d = `${Array.from({ length: 60 }, (_, index) => girdle(index / 60))
     .map(([x, y], index) => `${index ? 'L' : 'M'}${num(x * size)} ${num(y * size)}`)
@@ -31,10 +31,10 @@ export function heart(bench: Bench, design: JewelDesign, frame: Frame, size: num
   if (!stone)
     return placed(
       frame,
-      plate(bench, d) +
+      plate(canvas, d) +
         path(
           d,
-          `fill="none" stroke="${bench.metal.dark}" stroke-opacity=".6" stroke-width="1.6" transform="scale(.8)"`,
+          `fill="none" stroke="${canvas.metal.dark}" stroke-opacity=".6" stroke-width="1.6" transform="scale(.8)"`,
         ),
     );
   const r = size * 0.085;
@@ -43,11 +43,14 @@ export function heart(bench: Bench, design: JewelDesign, frame: Frame, size: num
   const middle = open
     ? path(
         d,
-        `fill="none" stroke="${bench.metal.deep}" stroke-width="${num(r * 3)}" transform="scale(.93)"`,
+        `fill="none" stroke="${canvas.metal.deep}" stroke-width="${num(r * 3)}" transform="scale(.93)"`,
       ) +
-      path(d, `fill="none" stroke="${bench.metal.mid}" stroke-width="${num(r * 2.8)}" transform="scale(.93)"`)
-    : plate(bench, d) +
-      path(d, `fill="url(#${inlayOf(bench, stone)})" transform="scale(.82)"`) +
+      path(
+        d,
+        `fill="none" stroke="${canvas.metal.mid}" stroke-width="${num(r * 2.8)}" transform="scale(.93)"`,
+      )
+    : plate(canvas, d) +
+      path(d, `fill="url(#${inlayOf(canvas, stone)})" transform="scale(.82)"`) +
       (stone === 'diamond'
         ? ''
         : path(
@@ -55,14 +58,14 @@ export function heart(bench: Bench, design: JewelDesign, frame: Frame, size: num
             `fill="#fff" fill-opacity=".18" transform="translate(${num(-size * 0.2)} ${num(-size * 0.2)}) scale(.45)"`,
           ));
   const stones = around
-    .map(([x, y]) => melee(bench, open ? stone : (small ?? stone), flat(x, y), r))
+    .map(([x, y]) => melee(canvas, open ? stone : (small ?? stone), flat(x, y), r))
     .join('');
-  const inner = stone === 'diamond' && !open ? gem(bench, stone, 'heart', flat(0, 0), size * 0.74) : '';
+  const inner = stone === 'diamond' && !open ? gem(canvas, stone, 'heart', flat(0, 0), size * 0.74) : '';
   return placed(frame, middle + inner + stones);
 }
 
 /** A cross, its arms set with stones or faceted. */
-export function cross(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function cross(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { stone, random } = design;
   const w = size * random.between(0.13, 0.2);
   const [top, bottom, arm] = [-size * 0.85, size * 1.1, size * 0.7];
@@ -75,21 +78,22 @@ export function cross(bench: Bench, design: JewelDesign, frame: Frame, size: num
     const r = w * 0.82;
     const other = design.small ?? stone;
     for (let y = top + r * 1.2; y < bottom - r * 0.6; y += r * 2.15)
-      stones += melee(bench, other, flat(0, y), r);
+      stones += melee(canvas, other, flat(0, y), r);
     for (let x = r * 2.2; x < arm - r * 0.4; x += r * 2.15)
-      stones += melee(bench, other, flat(x, -size * 0.2), r) + melee(bench, other, flat(-x, -size * 0.2), r);
-    stones += gem(bench, stone, 'round', flat(0, -size * 0.2), w * 1.5);
+      stones +=
+        melee(canvas, other, flat(x, -size * 0.2), r) + melee(canvas, other, flat(-x, -size * 0.2), r);
+    stones += gem(canvas, stone, 'round', flat(0, -size * 0.2), w * 1.5);
   } else {
     stones = path(
       `M0 ${num(top)}V${num(bottom)}M${num(-arm)} ${num(-size * 0.2)}H${num(arm)}`,
-      `stroke="${bench.metal.dark}" stroke-opacity=".7" stroke-width="1.6"`,
+      `stroke="${canvas.metal.dark}" stroke-opacity=".7" stroke-width="1.6"`,
     );
   }
-  return placed(frame, plate(bench, d) + stones);
+  return placed(frame, plate(canvas, d) + stones);
 }
 
 /** A key with an openwork bow. */
-export function key(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function key(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone } = design;
   const lobes = random.pick([3, 4, 6, 1] as const);
   const bow = size * 0.42;
@@ -101,39 +105,39 @@ export function key(bench: Bench, design: JewelDesign, frame: Frame, size: numbe
       `kb${index}`,
       `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 0 .1Z`,
       size * 0.085,
-      bench.metal,
+      canvas.metal,
       true,
     );
   }
-  const shaft = tube('ks', `M0 ${num(bow * 0.9)}V${num(size * 1.5)}`, size * 0.1, bench.metal);
+  const shaft = tube('ks', `M0 ${num(bow * 0.9)}V${num(size * 1.5)}`, size * 0.1, canvas.metal);
   const bit = path(
     `M0 ${num(size * 1.16)}h${num(size * 0.28)}v${num(size * 0.1)}h${num(-size * 0.08)}v${num(size * 0.08)}h${num(size * 0.1)}v${num(size * 0.14)}H0Z`,
-    `fill="url(#m)" stroke="${bench.metal.deep}" stroke-width="1"`,
+    `fill="url(#m)" stroke="${canvas.metal.deep}" stroke-width="1"`,
   );
   const collar = [0.98, 1.2, 2.9]
     .map(
       (at) =>
-        `<rect x="${num(-size * 0.1)}" y="${num(bow * at)}" width="${num(size * 0.2)}" height="${num(size * 0.06)}" rx="3" fill="url(#m)" stroke="${bench.metal.deep}" stroke-width=".8"/>`,
+        `<rect x="${num(-size * 0.1)}" y="${num(bow * at)}" width="${num(size * 0.2)}" height="${num(size * 0.06)}" rx="3" fill="url(#m)" stroke="${canvas.metal.deep}" stroke-width=".8"/>`,
     )
     .join('');
   const stones = stone
-    ? gem(bench, stone, 'round', flat(0, 0), size * (lobes === 1 ? 0.22 : 0.16)) +
+    ? gem(canvas, stone, 'round', flat(0, 0), size * (lobes === 1 ? 0.22 : 0.16)) +
       evenly(CUTS.round.girdle, bow * (lobes === 1 ? 0.9 : 0.98), size * 0.11)
-        .map(([x, y]) => melee(bench, design.small ?? stone, flat(x, y), size * 0.05))
+        .map(([x, y]) => melee(canvas, design.small ?? stone, flat(x, y), size * 0.05))
         .join('')
     : '';
   return placed({ ...frame, at: within(frame, 0, -size * 0.4) }, ring + shaft + bit + collar + stones);
 }
 
 /** A medal: rays, waves, concentric rings or a field of stone. */
-export function disc(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function disc(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const { random, stone } = design;
-  const { dark, shine, deep } = bench.metal;
+  const { dark, shine, deep } = canvas.metal;
   const ring = (r: number) => `M${num(-r)} 0a${num(r)} ${num(r)} 0 1 1 0 .1Z`;
   const kind = random.pick(['rays', 'rings', 'inlay', 'waves', 'star'] as const);
   let face = '';
   if (kind === 'inlay' && stone && stone !== 'diamond')
-    face = path(ring(size * 0.78), `fill="url(#${inlayOf(bench, stone)})" stroke="${deep}"`);
+    face = path(ring(size * 0.78), `fill="url(#${inlayOf(canvas, stone)})" stroke="${deep}"`);
   else if (kind === 'rays' || kind === 'inlay') {
     let d = '';
     const count = random.pick([24, 36, 48] as const);
@@ -174,19 +178,21 @@ export function disc(bench: Bench, design: JewelDesign, frame: Frame, size: numb
   const r = size * 0.075;
   const rim = stone
     ? evenly(CUTS.round.girdle, size * 0.91, r * 2.2)
-        .map(([x, y]) => melee(bench, design.small ?? stone, flat(x, y), r))
+        .map(([x, y]) => melee(canvas, design.small ?? stone, flat(x, y), r))
         .join('')
     : path(
         ring(size * 0.91),
         `fill="none" stroke="${dark}" stroke-width="${num(size * 0.05)}" stroke-dasharray="2 3"`,
       );
   const heart =
-    stone && (kind !== 'inlay' || stone === 'diamond') ? gem(bench, stone, 'round', flat(), size * 0.18) : '';
-  return placed(frame, plate(bench, ring(size)) + face + rim + heart);
+    stone && (kind !== 'inlay' || stone === 'diamond')
+      ? gem(canvas, stone, 'round', flat(), size * 0.18)
+      : '';
+  return placed(frame, plate(canvas, ring(size)) + face + rim + heart);
 }
 
 /** A fan of scales opened downwards, its field of stone or pavé. */
-export function fan(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function fan(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const stone = design.stone ?? 'mother_of_pearl';
   const other = design.small ?? stone;
   const spread = 62;
@@ -203,23 +209,23 @@ export function fan(bench: Bench, design: JewelDesign, frame: Frame, size: numbe
   let stones = '';
   for (let degrees = -spread + 4; degrees <= spread - 4; degrees += 7.5) {
     const [x, y] = polar(180 + degrees, size * 1.5);
-    stones += melee(bench, other, flat(x, y - size * 0.72), size * 0.085);
+    stones += melee(canvas, other, flat(x, y - size * 0.72), size * 0.085);
   }
   return placed(
     frame,
-    plate(bench, edge(size * 1.62)) +
+    plate(canvas, edge(size * 1.62)) +
       (stone === 'diamond'
-        ? path(edge(size * 1.36), 'fill="url(#mr)"') + rows(bench, stone, size)
-        : path(edge(size * 1.36), `fill="url(#${inlayOf(bench, stone)})"`)) +
-      path(ribs, `stroke="${bench.metal.dark}" stroke-width="4.4"`) +
-      path(ribs, `stroke="${bench.metal.light}" stroke-width="2.6"`) +
+        ? path(edge(size * 1.36), 'fill="url(#mr)"') + rows(canvas, stone, size)
+        : path(edge(size * 1.36), `fill="url(#${inlayOf(canvas, stone)})"`)) +
+      path(ribs, `stroke="${canvas.metal.dark}" stroke-width="4.4"`) +
+      path(ribs, `stroke="${canvas.metal.light}" stroke-width="2.6"`) +
       stones +
-      gem(bench, design.small ?? stone, 'round', flat(0, -size * 0.62), size * 0.2),
+      gem(canvas, design.small ?? stone, 'round', flat(0, -size * 0.62), size * 0.2),
   );
 }
 
 /** Rows of small stones between the ribs of a fan. */
-function rows(bench: Bench, stone: string, size: number): string {
+function rows(canvas: JewelCanvas, stone: string, size: number): string {
   let stones = '';
   for (const [reach, count, r] of [
     [0.5, 1, 0.05],
@@ -230,7 +236,7 @@ function rows(bench: Bench, stone: string, size: number): string {
     for (let field = 0; field < 6; field += 1)
       for (let index = 0; index < count; index += 1) {
         const [x, y] = polar(180 - 51.5 + field * 20.6 + (index - (count - 1) / 2) * 9.4, reach * size);
-        stones += melee(bench, stone, flat(x, y - size * 0.72), size * r);
+        stones += melee(canvas, stone, flat(x, y - size * 0.72), size * r);
       }
   return stones;
 }

@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { gem, melee } from './gem.ts';
 import { CUTS } from './gem-cuts.ts';
 import type { JewelDesign } from './jewel-design.ts';
@@ -10,7 +10,7 @@ import { drawSetting, evenly } from './setting.ts';
 import { type Frame, within } from './space.ts';
 
 /** What a pendant, an earring or a brooch shows: the family's motif, about `size` from its middle to its edge. */
-export function drawMotif(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+export function drawMotif(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const draw = {
     heart,
     cross,
@@ -24,7 +24,7 @@ export function drawMotif(bench: Bench, design: JewelDesign, frame: Frame, size:
     quatrefoil: clover,
     flower: petals,
   }[design.family as string];
-  return draw ? draw(bench, design, frame, size) : stones(bench, design, frame, size);
+  return draw ? draw(canvas, design, frame, size) : stones(canvas, design, frame, size);
 }
 
 /** How far the motif reaches above its middle, in parts of `size`: where it hangs. */
@@ -49,9 +49,9 @@ export function motifTop(design: JewelDesign): number {
   );
 }
 
-function stones(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
+function stones(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
   const stone = design.stone ?? 'pearl';
-  if (design.family === 'pearls') return pearl(bench, design, frame, size);
+  if (design.family === 'pearls') return pearl(canvas, design, frame, size);
   const setting = {
     stone,
     cut: design.cut,
@@ -65,40 +65,40 @@ function stones(bench: Bench, design: JewelDesign, frame: Frame, size: number): 
   const place = (y: number) => ({ ...frame, at: within(frame, 0, y) });
   if (design.family === 'trio') {
     return (
-      drawSetting(bench, place(-size * 0.95), {
+      drawSetting(canvas, place(-size * 0.95), {
         ...setting,
         cut: 'round',
         stone: design.small ?? stone,
         size: size * 0.2,
         claws: 4,
       }) +
-      drawSetting(bench, place(-size * 0.55), {
+      drawSetting(canvas, place(-size * 0.55), {
         ...setting,
         cut: 'round',
         stone: design.small ?? stone,
         size: size * 0.28,
         claws: 4,
       }) +
-      drawSetting(bench, place(size * (0.2 + tall * 0.25)), setting)
+      drawSetting(canvas, place(size * (0.2 + tall * 0.25)), setting)
     );
   }
-  return drawSetting(bench, frame, setting);
+  return drawSetting(canvas, frame, setting);
 }
 
 /** A pearl under a cap of stones or of metal, within a halo, or below a line of stones. */
-function pearl(bench: Bench, design: JewelDesign, frame: Frame, size: number): string {
-  const { random, metal } = { random: design.random, metal: bench.metal };
+function pearl(canvas: JewelCanvas, design: JewelDesign, frame: Frame, size: number): string {
+  const { random, metal } = { random: design.random, metal: canvas.metal };
   const cap = design.small && design.small !== 'pearl' ? design.small : 'diamond';
   const how = random.pick(['stones', 'cap', 'halo', 'line'] as const);
   const r = size * random.between(0.52, 0.78);
   const at = (x: number, y: number): Frame => ({ ...frame, at: within(frame, x, y) });
-  const whole = gem(bench, 'pearl', 'round', frame, r);
+  const whole = gem(canvas, 'pearl', 'round', frame, r);
   switch (how) {
     case 'stones':
       return (
         whole +
         [-1, 0, 1]
-          .map((x) => melee(bench, cap, at(x * size * 0.2, -r * (1.02 - Math.abs(x) * 0.06)), size * 0.1))
+          .map((x) => melee(canvas, cap, at(x * size * 0.2, -r * (1.02 - Math.abs(x) * 0.06)), size * 0.1))
           .join('')
       );
     case 'cap': {
@@ -114,8 +114,8 @@ function pearl(bench: Bench, design: JewelDesign, frame: Frame, size: number): s
     case 'halo': {
       const ring = evenly(CUTS.round.girdle, r * 1.12, size * 0.19);
       return (
-        ring.map(([x, y]) => melee(bench, cap, at(x, y), size * 0.095)).join('') +
-        gem(bench, 'pearl', 'round', frame, r * 0.98)
+        ring.map(([x, y]) => melee(canvas, cap, at(x, y), size * 0.095)).join('') +
+        gem(canvas, 'pearl', 'round', frame, r * 0.98)
       );
     }
     case 'line':
@@ -123,7 +123,7 @@ function pearl(bench: Bench, design: JewelDesign, frame: Frame, size: number): s
         whole +
         [0, 1, 2]
           .map((index) =>
-            melee(bench, cap, at(0, -r * 1.02 - index * size * 0.19), size * (0.12 - index * 0.018)),
+            melee(canvas, cap, at(0, -r * 1.02 - index * size * 0.19), size * (0.12 - index * 0.018)),
           )
           .join('')
       );

@@ -1,5 +1,5 @@
 import { num } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { chain, type ChainKind, oval, spaced } from './chain.ts';
 import { gem, melee } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
@@ -10,18 +10,18 @@ import { flat } from './space.ts';
 import { tube } from './tube.ts';
 
 /** A necklace laid in a loop, its clasp above; turned, it hangs from the upper edge. */
-export function drawNecklace(bench: Bench, design: JewelDesign, view: JewelView): string {
-  const { between } = bench.random;
+export function drawNecklace(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
+  const { between } = canvas.random;
   const [rx, ry] = view === 'turned' ? [between(200, 235), 500] : [between(240, 275), between(290, 315)];
   const cy = view === 'turned' ? -190 : -24;
   // From the clasp around to the clasp, clockwise; the lowest point is half way.
   const loop = oval(0, cy, rx, ry, 4, 356);
-  const body = strung(bench, design, loop, [0, cy + ry]);
-  return body + clasp(bench, cy - ry);
+  const body = strung(canvas, design, loop, [0, cy + ry]);
+  return body + clasp(canvas, cy - ry);
 }
 
 function strung(
-  bench: Bench,
+  canvas: JewelCanvas,
   design: JewelDesign,
   loop: ReturnType<typeof oval>,
   low: readonly [number, number],
@@ -44,9 +44,9 @@ function strung(
         places.push(place);
         skip = Math.round(size * grade(place.y) * 2.02);
       }
-      const pearl = bench.define(
+      const pearl = canvas.define(
         'pl',
-        (id) => `<g id="${id}">${gem(bench, 'pearl', 'round', flat(), 10)}</g>`,
+        (id) => `<g id="${id}">${gem(canvas, 'pearl', 'round', flat(), 10)}</g>`,
       );
       const line = places
         .map(
@@ -54,7 +54,7 @@ function strung(
             `<use href="#${pearl}" transform="translate(${num(x)} ${num(y)}) scale(${num((size * grade(y)) / 10)})"/>`,
         )
         .join('');
-      return chain(bench, loop, 'snake', 3, 'th') + line;
+      return chain(canvas, loop, 'snake', 3, 'th') + line;
     }
     case 'line': {
       const size = random.between(13, 20);
@@ -72,12 +72,12 @@ function strung(
         }
         const k = size * grade(place.y);
         const other = count % 2 && small ? small : (stone ?? 'diamond');
-        line += stampedSetting(bench, other, cut, flat(place.x, place.y, place.degrees), k);
+        line += stampedSetting(canvas, other, cut, flat(place.x, place.y, place.degrees), k);
         count += 1;
         skip = Math.round(k * 2.15);
       }
       const end = drop
-        ? drawSetting(bench, flat(low[0], low[1] + 62), {
+        ? drawSetting(canvas, flat(low[0], low[1] + 62), {
             stone: stone ?? 'diamond',
             cut: 'pear',
             size: 34,
@@ -87,23 +87,23 @@ function strung(
             claws: 4,
           })
         : '';
-      return chain(bench, loop, 'snake', 7, 'th') + line + end;
+      return chain(canvas, loop, 'snake', 7, 'th') + line + end;
     }
     case 'links': {
       const kind = random.pick<ChainKind>(['curb', 'cable', 'paper', 'figaro', 'rope']);
       const size = random.between(26, 52);
       const sparks = stone
         ? spaced(loop, 118, 59)
-            .map(({ x, y }) => melee(bench, stone, flat(x, y), size * 0.22))
+            .map(({ x, y }) => melee(canvas, stone, flat(x, y), size * 0.22))
             .join('')
         : '';
-      return chain(bench, loop, kind, size) + sparks;
+      return chain(canvas, loop, kind, size) + sparks;
     }
     case 'serpent':
       return (
-        chain(bench, loop, 'snake', random.between(17, 30), 'sn') +
+        chain(canvas, loop, 'snake', random.between(17, 30), 'sn') +
         drawMotif(
-          bench,
+          canvas,
           { ...design, family: stone ? 'halo' : 'disc', stone: stone ?? null },
           flat(low[0], low[1]),
           66,
@@ -111,11 +111,11 @@ function strung(
       );
     default: {
       const count = random.pick([5, 7, 9] as const);
-      const base = chain(bench, loop, random.pick<ChainKind>(['cable', 'cable', 'rope', 'snake']), 11);
+      const base = chain(canvas, loop, random.pick<ChainKind>(['cable', 'cable', 'rope', 'snake']), 11);
       const step = whole / (count + (count > 7 ? 1 : 3));
       const size = family === 'solitaire' ? 27 : count > 7 ? 42 : 50;
       const middle = 4 + 352 / 2;
-      const motif = bench.define('mo', (id) => `<g id="${id}">${drawMotif(bench, design, flat(), 60)}</g>`);
+      const motif = canvas.define('mo', (id) => `<g id="${id}">${drawMotif(canvas, design, flat(), 60)}</g>`);
       const spread = (step / whole) * 360;
       let line = '';
       for (let index = 0; index < count; index += 1) {
@@ -130,14 +130,14 @@ function strung(
 }
 
 /** A lobster clasp and its ring. */
-function clasp(bench: Bench, y: number): string {
+function clasp(canvas: JewelCanvas, y: number): string {
   return (
-    tube('cr', `M14 ${num(y)}a11 11 0 1 1 0 .1Z`, 5, bench.metal, true) +
+    tube('cr', `M14 ${num(y)}a11 11 0 1 1 0 .1Z`, 5, canvas.metal, true) +
     tube(
       'cl',
       `M-30 ${num(y + 1)}C-26 ${num(y - 15)} 4 ${num(y - 15)} 14 ${num(y - 2)}C8 ${num(y + 14)} -24 ${num(y + 14)} -30 ${num(y + 1)}Z`,
       7,
-      bench.metal,
+      canvas.metal,
       true,
     )
   );

@@ -1,5 +1,5 @@
 import { num, path } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { chain, type ChainKind, cubic } from './chain.ts';
 import { melee } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
@@ -9,7 +9,7 @@ import { camera, flat, type Frame } from './space.ts';
 import { tube } from './tube.ts';
 
 /** A pendant on its chain. */
-export function drawPendant(bench: Bench, design: JewelDesign, view: JewelView): string {
+export function drawPendant(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random } = design;
   const size =
     {
@@ -27,7 +27,7 @@ export function drawPendant(bench: Bench, design: JewelDesign, view: JewelView):
   const wide = kind === 'snake' ? 9 : random.between(9, 12);
   const top = 118 - size * motifTop(design) - 26;
   const [spread, rise] = [random.between(200, 290), -random.between(400, 440)];
-  const shift = view === 'turned' ? bench.random.between(-60, 60) : 0;
+  const shift = view === 'turned' ? canvas.random.between(-60, 60) : 0;
   const left = cubic([-spread, rise], [-spread * 0.72, rise * 0.35], [-40, top - 120], [0, top]);
   const right = cubic(
     [0, top],
@@ -35,7 +35,7 @@ export function drawPendant(bench: Bench, design: JewelDesign, view: JewelView):
     [spread * 0.72 + shift, rise * 0.35],
     [spread + shift, rise],
   );
-  const turn = view === 'turned' ? camera(bench.random.pick([-34, 34]), 8) : camera(0, 0);
+  const turn = view === 'turned' ? camera(canvas.random.pick([-34, 34]), 8) : camera(0, 0);
   const frame: Frame = {
     at: [0, 118, 0],
     across: turn([1, 0, 0]),
@@ -43,20 +43,20 @@ export function drawPendant(bench: Bench, design: JewelDesign, view: JewelView):
     facing: turn([0, 0, 1]),
   };
   return (
-    chain(bench, left, kind, wide) +
-    chain(bench, right, kind, wide, 'cr') +
-    drawMotif(bench, design, frame, size) +
-    bail(bench, design, top)
+    chain(canvas, left, kind, wide) +
+    chain(canvas, right, kind, wide, 'cr') +
+    drawMotif(canvas, design, frame, size) +
+    bail(canvas, design, top)
   );
 }
 
 /** The loop by which a pendant hangs. */
-function bail(bench: Bench, design: JewelDesign, top: number): string {
-  const ring = tube('bl', `M-9 ${num(top + 24)}a9 9 0 1 1 0 .1Z`, 5, bench.metal, true);
+function bail(canvas: JewelCanvas, design: JewelDesign, top: number): string {
+  const ring = tube('bl', `M-9 ${num(top + 24)}a9 9 0 1 1 0 .1Z`, 5, canvas.metal, true);
   const d = `M-8 ${num(top - 14)}Q0 ${num(top - 24)} 8 ${num(top - 14)}L11 ${num(top + 14)}Q0 ${num(top + 26)} -11 ${num(top + 14)}Z`;
-  const { deep, shine } = bench.metal;
+  const { deep, shine } = canvas.metal;
   const stones = design.small
-    ? melee(bench, design.small, flat(0, top + 4), 6.5)
+    ? melee(canvas, design.small, flat(0, top + 4), 6.5)
     : path(`M-3 ${num(top - 12)}V${num(top + 14)}`, `stroke="${shine}" stroke-width="2.2"`);
   return ring + path(d, `fill="url(#m)" stroke="${deep}" stroke-width="1"`) + stones;
 }

@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { melee } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
 import type { JewelView } from './jewel-facts.ts';
@@ -14,10 +14,10 @@ import { windWire } from './wound.ts';
 const RADIUS = 205;
 
 /** A ring as it stands, turned a little to the side, its head to the eye. */
-export function drawRing(bench: Bench, design: JewelDesign, view: JewelView): string {
+export function drawRing(canvas: JewelCanvas, design: JewelDesign, view: JewelView): string {
   const { random } = design;
   // How it is held is of the picture, what it is of the piece: all views must show the same one.
-  const { between } = bench.random;
+  const { between } = canvas.random;
   const eye =
     view === 'turned'
       ? camera(between(12, 18), 58, -8)
@@ -31,35 +31,35 @@ export function drawRing(bench: Bench, design: JewelDesign, view: JewelView): st
   const shape = (wide: number, thick: number, radius = RADIUS): Hoop => ({ frame, radius, thick, wide });
   switch (design.family) {
     case 'band':
-      return engraved(bench, design, shape(random.between(46, 92), 17));
+      return engraved(canvas, design, shape(random.between(46, 92), 17));
     case 'screws':
-      return screws(bench, design, shape(random.between(52, 70), 16));
+      return screws(canvas, design, shape(random.between(52, 70), 16));
     case 'eternity':
-      return eternity(bench, design, shape(design.cut === 'round' ? 34 : 44, 20));
+      return eternity(canvas, design, shape(design.cut === 'round' ? 34 : 44, 20));
     case 'trinity':
-      return trinity(bench, frame, RADIUS * 0.94);
+      return trinity(canvas, frame, RADIUS * 0.94);
     case 'nail':
     case 'serpent':
-      return windWire(bench, design, frame, design.family, RADIUS);
+      return windWire(canvas, design, frame, design.family, RADIUS);
     case 'signet':
-      return headed(bench, design, shape(40, 20), (top) => signet(bench, design, top));
+      return headed(canvas, design, shape(40, 20), (top) => signet(canvas, design, top));
     case 'quatrefoil':
     case 'flower':
-      return headed(bench, design, shape(22, 17), (top) =>
-        design.family === 'flower' ? petals(bench, design, top, 92) : clover(bench, design, top, 92),
+      return headed(canvas, design, shape(22, 17), (top) =>
+        design.family === 'flower' ? petals(canvas, design, top, 92) : clover(canvas, design, top, 92),
       );
     default:
-      return stoned(bench, design, shape(random.between(19, 27), 18));
+      return stoned(canvas, design, shape(random.between(19, 27), 18));
   }
 }
 
 /** A band with a head: the head hides the near band beneath it. */
-function headed(bench: Bench, design: JewelDesign, hoop: Hoop, head: (top: Frame) => string): string {
-  const { back, front } = drawHoop(bench, hoop);
-  return back + front + shoulders(bench, design, hoop, 26) + head(onHoop(hoop, 0));
+function headed(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop, head: (top: Frame) => string): string {
+  const { back, front } = drawHoop(canvas, hoop);
+  return back + front + shoulders(canvas, design, hoop, 26) + head(onHoop(hoop, 0));
 }
 
-function stoned(bench: Bench, design: JewelDesign, hoop: Hoop): string {
+function stoned(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop): string {
   const { cut, family, weight, claws, random } = design;
   const stone = design.stone ?? 'diamond';
   const size = 38 + weight * 50;
@@ -77,7 +77,7 @@ function stoned(bench: Bench, design: JewelDesign, hoop: Hoop): string {
     family === 'trio'
       ? [-1, 1]
           .map((side) =>
-            drawSetting(bench, onHoop(hoop, side * (13 + size * 0.17)), {
+            drawSetting(canvas, onHoop(hoop, side * (13 + size * 0.17)), {
               ...setting,
               stone: design.small ?? stone,
               cut: cut === 'emerald' || cut === 'princess' ? cut : 'round',
@@ -87,13 +87,13 @@ function stoned(bench: Bench, design: JewelDesign, hoop: Hoop): string {
               claws: 4,
             }),
           )
-          .join('') + drawSetting(bench, top, setting)
-      : drawSetting(bench, top, setting);
-  return headed(bench, design, hoop, sides);
+          .join('') + drawSetting(canvas, top, setting)
+      : drawSetting(canvas, top, setting);
+  return headed(canvas, design, hoop, sides);
 }
 
 /** Small stones down the shoulders of a band, on most rings with a stone. */
-function shoulders(bench: Bench, design: JewelDesign, hoop: Hoop, from: number): string {
+function shoulders(canvas: JewelCanvas, design: JewelDesign, hoop: Hoop, from: number): string {
   const { small, random, family } = design;
   if (!small || random.chance(family === 'solitaire' ? 0.55 : 0.25)) return '';
   const size = hoop.wide * 0.38;
@@ -102,7 +102,7 @@ function shoulders(bench: Bench, design: JewelDesign, hoop: Hoop, from: number):
   for (let degrees = 62; degrees >= from * 0.6; degrees -= step) {
     for (const side of [-1, 1]) {
       const frame = onHoop(hoop, side * degrees);
-      if (frame.facing[2] > 0.05) stones += melee(bench, small, frame, size);
+      if (frame.facing[2] > 0.05) stones += melee(canvas, small, frame, size);
     }
   }
   return stones;

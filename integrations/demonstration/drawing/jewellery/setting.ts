@@ -1,5 +1,5 @@
 import { num, path } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { gem, melee } from './gem.ts';
 import { gemLook } from './gem-colours.ts';
 import { CUTS, type Cut } from './gem-cuts.ts';
@@ -23,11 +23,11 @@ export interface Setting {
 }
 
 /** A stone in its setting: the basket beneath, the stone, the claws over its edge. */
-export function drawSetting(bench: Bench, frame: Frame, setting: Setting): string {
+export function drawSetting(canvas: JewelCanvas, frame: Frame, setting: Setting): string {
   const { stone, cut, size, kind, rise } = setting;
   const { girdle } = CUTS[cut];
   const raised: Frame = { ...frame, at: within(frame, 0, 0, rise) };
-  const { light, mid, dark, deep, shine } = bench.metal;
+  const { light, mid, dark, deep, shine } = canvas.metal;
   const rim = (reach: number, out: number, frameAt = raised) => {
     const points = Array.from({ length: 36 }, (_, index) => girdle(index / 36)).map(([x, y]) =>
       within(frameAt, x * size * reach, y * size * reach, out),
@@ -57,14 +57,14 @@ export function drawSetting(bench: Bench, frame: Frame, setting: Setting): strin
       );
     return line(deep, thick) + line(mid, thick * 0.82) + line(light, thick * 0.5) + line(shine, thick * 0.2);
   };
-  if (gemLook(stone).dome === 'pearl') return pearlOnCup(bench, frame, setting);
+  if (gemLook(stone).dome === 'pearl') return pearlOnCup(canvas, frame, setting);
   const a = sum([raised.across, size * 0.62]);
   const b = sum([raised.down, size * 0.62 * CUTS[cut].tall]);
   const rail = path(
     ellipse(within(frame, 0, 0, rise * 0.45), a, b),
     `fill="none" stroke="${mid}" stroke-width="${num(thick * 0.8)}"`,
   );
-  const body = gem(bench, stone, cut, raised, size);
+  const body = gem(canvas, stone, cut, raised, size);
   if (kind === 'bezel') {
     const wall =
       path(rim(1.16, -size * 0.3), `fill="${dark}"`) +
@@ -76,29 +76,29 @@ export function drawSetting(bench: Bench, frame: Frame, setting: Setting): strin
       path(rim(1.06, size * 0.06), `fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="1"`)
     );
   }
-  const halo = kind === 'halo' ? drawHalo(bench, raised, setting) : '';
+  const halo = kind === 'halo' ? drawHalo(canvas, raised, setting) : '';
   return rail + wires('under') + halo + body + wires('over');
 }
 
 /** A pearl is glued to a pin in a cup: no claw goes over it. */
-function pearlOnCup(bench: Bench, frame: Frame, { size, around, kind }: Setting): string {
+function pearlOnCup(canvas: JewelCanvas, frame: Frame, { size, around, kind }: Setting): string {
   const cup = { ...frame, at: within(frame, 0, 0, size * 0.2) };
   const rim = ellipse(cup.at, sum([frame.across, size * 0.62]), sum([frame.down, size * 0.62]));
   const stones =
     kind === 'halo'
       ? evenly(CUTS.round.girdle, size * 0.98, size * 0.24)
-          .map(([x, y]) => melee(bench, around, { ...frame, at: within(cup, x, y) }, size * 0.13))
+          .map(([x, y]) => melee(canvas, around, { ...frame, at: within(cup, x, y) }, size * 0.13))
           .join('')
       : '';
   return (
-    path(rim, `fill="url(#m)" stroke="${bench.metal.deep}"`) +
+    path(rim, `fill="url(#m)" stroke="${canvas.metal.deep}"`) +
     stones +
-    gem(bench, 'pearl', 'round', { ...frame, at: within(frame, 0, 0, size * 0.72) }, size * 0.95)
+    gem(canvas, 'pearl', 'round', { ...frame, at: within(frame, 0, 0, size * 0.72) }, size * 0.95)
   );
 }
 
 /** Small stones all around a large one. */
-function drawHalo(bench: Bench, frame: Frame, { cut, size, around }: Setting): string {
+function drawHalo(canvas: JewelCanvas, frame: Frame, { cut, size, around }: Setting): string {
   const { girdle } = CUTS[cut];
   const small = Math.max(3.6, size * 0.155);
   const reach = 1 + (small / size) * 1.15;
@@ -106,8 +106,8 @@ function drawHalo(bench: Bench, frame: Frame, { cut, size, around }: Setting): s
   const plate = places.map(([x, y]) => within(frame, x, y, -size * 0.1));
   const d = plate.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join('');
   return (
-    path(d, `stroke="${bench.metal.dark}" stroke-width="${num(small * 2.6)}" stroke-linecap="round"`) +
-    places.map(([x, y]) => melee(bench, around, { ...frame, at: within(frame, x, y, 0) }, small)).join('')
+    path(d, `stroke="${canvas.metal.dark}" stroke-width="${num(small * 2.6)}" stroke-linecap="round"`) +
+    places.map(([x, y]) => melee(canvas, around, { ...frame, at: within(frame, x, y, 0) }, small)).join('')
   );
 }
 
@@ -148,10 +148,16 @@ function clawTurns(cut: Cut, count: 4 | 6): number[] {
 }
 
 /** A small stone in claws that comes again and again in a piece: all of them share one drawing. */
-export function stampedSetting(bench: Bench, stone: string, cut: Cut, frame: Frame, size: number): string {
-  const symbol = bench.define(`y-${stone}-${cut}`, (name) => {
+export function stampedSetting(
+  canvas: JewelCanvas,
+  stone: string,
+  cut: Cut,
+  frame: Frame,
+  size: number,
+): string {
+  const symbol = canvas.define(`y-${stone}-${cut}`, (name) => {
     const setting = { stone, cut, size: 20, kind: 'prongs', around: stone, rise: 0, claws: 4 } as const;
-    return `<g id="${name}">${drawSetting(bench, flat(), setting)}</g>`;
+    return `<g id="${name}">${drawSetting(canvas, flat(), setting)}</g>`;
   });
   return `<use href="#${symbol}" transform="${laid(frame, size / 20)}"/>`;
 }

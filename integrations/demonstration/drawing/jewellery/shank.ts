@@ -1,5 +1,5 @@
 import { linear, num, path } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { ellipse, type Frame, sum, type Vector, within } from './space.ts';
 
 /** The band of a ring or a bangle: a hoop of metal around the axis that its frame faces along. */
@@ -25,9 +25,9 @@ export function onHoop({ frame, radius, wide }: Hoop, degrees: number, along = 0
 }
 
 /** The near half of a hoop's inside, then its outside and its rim: three surfaces, each with its reflections. */
-export function drawHoop(bench: Bench, hoop: Hoop, id = 'h'): { back: string; front: string } {
+export function drawHoop(canvas: JewelCanvas, hoop: Hoop, id = 'h'): { back: string; front: string } {
   const { frame, radius, thick, wide } = hoop;
-  const { shine, light, mid, dark, deep } = bench.metal;
+  const { shine, light, mid, dark, deep } = canvas.metal;
   const near = within(frame, 0, 0, wide / 2);
   const far = within(frame, 0, 0, -wide / 2);
   const radii = (r: number): [Vector, Vector] => [sum([frame.across, r]), sum([frame.down, r])];
@@ -35,7 +35,7 @@ export function drawHoop(bench: Bench, hoop: Hoop, id = 'h'): { back: string; fr
   const inner = radius - thick;
   const reach = Math.hypot(frame.across[0], frame.across[1]) * radius;
   const fall = Math.hypot(frame.down[0], frame.down[1]) * radius;
-  const outside = bench.define(`${id}o`, (gradient) =>
+  const outside = canvas.define(`${id}o`, (gradient) =>
     linear(
       gradient,
       [near[0] - reach * 0.7, near[1] - fall, near[0] + reach * 0.7, near[1] + fall],
@@ -54,7 +54,7 @@ export function drawHoop(bench: Bench, hoop: Hoop, id = 'h'): { back: string; fr
       ],
     ),
   );
-  const inside = bench.define(`${id}i`, (gradient) =>
+  const inside = canvas.define(`${id}i`, (gradient) =>
     linear(
       gradient,
       [near[0] + reach * 0.5, near[1] - fall, near[0] - reach * 0.4, near[1] + fall],
@@ -69,7 +69,7 @@ export function drawHoop(bench: Bench, hoop: Hoop, id = 'h'): { back: string; fr
       ],
     ),
   );
-  const rim = bench.define(`${id}r`, (gradient) =>
+  const rim = canvas.define(`${id}r`, (gradient) =>
     linear(
       gradient,
       [near[0] - reach, near[1] - fall, near[0] + reach, near[1] + fall],

@@ -1,5 +1,5 @@
 import { num, path, polar } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 
 import type { JewelDesign } from './jewel-design.ts';
 
@@ -8,10 +8,10 @@ import { drawSetting } from './setting.ts';
 import { ellipse, type Frame, sum, within } from './space.ts';
 
 /** A large stone, or a plate of metal, on a plinth. */
-export function signet(bench: Bench, design: JewelDesign, top: Frame): string {
+export function signet(canvas: JewelCanvas, design: JewelDesign, top: Frame): string {
   const { random, cut } = design;
   if (design.stone) {
-    return drawSetting(bench, top, {
+    return drawSetting(canvas, top, {
       stone: design.stone,
       cut: cut === 'marquise' ? 'oval' : cut,
       size: 84,
@@ -22,7 +22,7 @@ export function signet(bench: Bench, design: JewelDesign, top: Frame): string {
     });
   }
   const square = random.chance(0.4);
-  const { deep, shine, dark } = bench.metal;
+  const { deep, shine, dark } = canvas.metal;
   const face = (r: number, out: number) => {
     const lift: Frame = { ...top, at: within(top, 0, 0, out) };
     return square

@@ -1,5 +1,5 @@
 import { num, path } from '../svg.ts';
-import type { Bench } from './bench.ts';
+import type { JewelCanvas } from './jewel-canvas.ts';
 import { gem } from './gem.ts';
 import type { JewelDesign } from './jewel-design.ts';
 
@@ -8,7 +8,7 @@ import { tube } from './tube.ts';
 
 /** A wire wound past its own end around the finger: a nail with head and point, or a snake. */
 export function windWire(
-  bench: Bench,
+  canvas: JewelCanvas,
   design: JewelDesign,
   frame: Frame,
   kind: 'nail' | 'serpent',
@@ -36,17 +36,17 @@ export function windWire(
       .filter((run) => run.near === near)
       .map(
         (run, index) =>
-          tube(`w${near ? 'n' : 'f'}${index}`, run.d, wide, bench.metal, true) +
-          (kind === 'serpent' ? scales(bench, run.d, wide) : ''),
+          tube(`w${near ? 'n' : 'f'}${index}`, run.d, wide, canvas.metal, true) +
+          (kind === 'serpent' ? scales(canvas, run.d, wide) : ''),
       )
       .join('');
   const ends =
-    kind === 'serpent' ? snakeHead(bench, design, at(1), at(0.97), wide) : nailEnds(bench, at, wide);
+    kind === 'serpent' ? snakeHead(canvas, design, at(1), at(0.97), wide) : nailEnds(canvas, at, wide);
   return drawn(false) + drawn(true) + ends;
 }
 
-function scales(bench: Bench, d: string, wide: number): string {
-  const { deep, shine } = bench.metal;
+function scales(canvas: JewelCanvas, d: string, wide: number): string {
+  const { deep, shine } = canvas.metal;
   return (
     path(
       d,
@@ -61,7 +61,7 @@ function scales(bench: Bench, d: string, wide: number): string {
 
 /** The head of a snake with its eyes and a stone on its brow. */
 function snakeHead(
-  bench: Bench,
+  canvas: JewelCanvas,
   design: JewelDesign,
   tip: readonly number[],
   before: readonly number[],
@@ -70,7 +70,7 @@ function snakeHead(
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
   const k = wide / 34;
-  const { deep, shine, dark } = bench.metal;
+  const { deep, shine, dark } = canvas.metal;
   const eye = design.stone && design.stone !== 'diamond' ? design.stone : 'emerald';
   const frame = (x: number, y: number): Frame => ({
     at: [x, y, 0],
@@ -91,23 +91,28 @@ function snakeHead(
       'M-10 -15C10 -27 34 -22 54 -8',
       `fill="none" stroke="${shine}" stroke-opacity=".9" stroke-width="2.4" stroke-linecap="round"`,
     ) +
-    gem(bench, eye, 'pear', { ...frame(34, -12), across: [0.5, 0.86, 0], down: [-0.86, 0.5, 0] }, 4.6) +
-    gem(bench, eye, 'pear', { ...frame(34, 12), across: [0.5, -0.86, 0], down: [-0.86, -0.5, 0] }, 4.6) +
+    gem(canvas, eye, 'pear', { ...frame(34, -12), across: [0.5, 0.86, 0], down: [-0.86, 0.5, 0] }, 4.6) +
+    gem(canvas, eye, 'pear', { ...frame(34, 12), across: [0.5, -0.86, 0], down: [-0.86, -0.5, 0] }, 4.6) +
     (design.stone
-      ? gem(bench, design.stone, 'marquise', { ...frame(12, 0), across: [0, 1, 0], down: [-1, 0, 0] }, 7.5)
+      ? gem(canvas, design.stone, 'marquise', { ...frame(12, 0), across: [0, 1, 0], down: [-1, 0, 0] }, 7.5)
       : '');
   return `<g transform="translate(${num(tip[0] ?? 0)} ${num(tip[1] ?? 0)}) rotate(${num(degrees)}) scale(${num(k)})">${body}</g>`;
 }
 
-function nailEnds(bench: Bench, at: (part: number) => readonly number[], wide: number): string {
-  return nailHead(bench, at(0), at(0.02), wide) + nailPoint(bench, at(1), at(0.98), wide);
+function nailEnds(canvas: JewelCanvas, at: (part: number) => readonly number[], wide: number): string {
+  return nailHead(canvas, at(0), at(0.02), wide) + nailPoint(canvas, at(1), at(0.98), wide);
 }
 
 /** The flat head of a nail at the end of a wire. */
-function nailHead(bench: Bench, tip: readonly number[], before: readonly number[], wide: number): string {
+function nailHead(
+  canvas: JewelCanvas,
+  tip: readonly number[],
+  before: readonly number[],
+  wide: number,
+): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
-  const { deep, dark, shine } = bench.metal;
+  const { deep, dark, shine } = canvas.metal;
   const h = wide * 0.92;
   const body =
     path(
@@ -124,10 +129,15 @@ function nailHead(bench: Bench, tip: readonly number[], before: readonly number[
 }
 
 /** The four-sided point of a nail. */
-function nailPoint(bench: Bench, tip: readonly number[], before: readonly number[], wide: number): string {
+function nailPoint(
+  canvas: JewelCanvas,
+  tip: readonly number[],
+  before: readonly number[],
+  wide: number,
+): string {
   const degrees =
     (Math.atan2((tip[1] ?? 0) - (before[1] ?? 0), (tip[0] ?? 0) - (before[0] ?? 0)) * 180) / Math.PI;
-  const { light, dark, shine, deep } = bench.metal;
+  const { light, dark, shine, deep } = canvas.metal;
   const h = wide * 0.52;
   const body =
     path(`M-4 -${num(h)}L${num(wide * 1.9)} 0L-4 0Z`, `fill="${shine}"`) +

@@ -1,6 +1,6 @@
 import { group } from '../../svg.ts';
 import { glow, table } from '../ground.ts';
-import { lay, stand, twice } from '../part.ts';
+import { lay, stand, drawReusable } from '../part.ts';
 import { loupe, scales, screwdriver, tweezers, weight } from '../parts/instruments.ts';
 import { deed, print, ticket } from '../parts/papers.ts';
 import { head, watch } from '../parts/watch.ts';
@@ -12,7 +12,7 @@ export const expertise: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) => {
     const lens = { x: 590, y: 380 };
-    const [works, again] = twice('works', movement(300));
+    const [works, again] = drawReusable('works', movement(300));
     return (
       lay(works, { x: 590, y: 400, turn: sway(random, 0, 25), lift: 1.3 }) +
       `<clipPath id="lens"><circle cx="${lens.x}" cy="${lens.y}" r="196"/></clipPath>` +
@@ -61,8 +61,8 @@ export const prints: Motif = {
   grounds: ['brass', 'plate'],
   draw: (random) => {
     const look = { r: 84, metal: 'steel', strap: 'leather', dial: 'baize', kind: 'seconds' } as const;
-    const [whole, again] = twice('whole', watch(look));
-    const [face, near] = twice('face', { outline: '', content: head(look) });
+    const [whole, again] = drawReusable('whole', watch(look));
+    const [face, near] = drawReusable('face', { outline: '', content: head(look) });
     const views = [
       group('transform="scale(.95)"', face.content),
       group('transform="translate(30 40) scale(1.8)"', near.content),

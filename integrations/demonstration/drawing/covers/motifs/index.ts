@@ -1,10 +1,10 @@
 import * as bench from './bench.ts';
 import type { Motif } from './motif.ts';
-import * as things from './things.ts';
+import * as stillLifes from './still-lifes.ts';
 import * as watches from './watches.ts';
 
 /** Every composition by the name that texts call it by (`cover` of content/README.md). */
-export const MOTIFS = { ...bench, ...things, ...watches } as const satisfies Record<string, Motif>;
+export const MOTIFS = { ...bench, ...stillLifes, ...watches } as const satisfies Record<string, Motif>;
 export type MotifName = keyof typeof MOTIFS;
 
 /** Whether a text's `cover` names a composition. */

@@ -1,4 +1,4 @@
-import { lay, twice } from '../part.ts';
+import { lay, drawReusable } from '../part.ts';
 import { calipers, loupe, pen, ruler } from '../parts/instruments.ts';
 import { casket, cloth, cup, key, tray } from '../parts/goods.ts';
 import { coin } from '../parts/antiques.ts';
@@ -19,7 +19,7 @@ export const pledge: Motif = {
 export const purchase: Motif = {
   grounds: ['plate', 'brass'],
   draw: (random) => {
-    const [note, again] = twice('note', banknote(560, 250));
+    const [note, again] = drawReusable('note', banknote(560, 250));
     return (
       lay(note, { x: 830, y: 470, turn: sway(random, -24) }) +
       lay(again, { x: 850, y: 420, turn: sway(random, -10) }) +

@@ -1,6 +1,6 @@
 import { circle, group, num } from '../../svg.ts';
 import { MATERIALS, type Material } from '../materials.ts';
-import { crescent, disc, ellipse, form, lines, shade, twice, type Part } from '../part.ts';
+import { crescent, disc, ellipse, form, lines, shade, drawReusable, type Part } from '../part.ts';
 import { brilliant } from './stones.ts';
 
 const { brass } = MATERIALS;
@@ -62,7 +62,7 @@ export function earring(size: number, gem: Material = 'baize'): Part {
 /** A bracelet of oval links lying closed, a line of stones along its front. */
 export function bracelet(rx: number, ry: number, gem: Material = 'stone'): Part {
   const points = along(rx, ry, 0, 349, 64);
-  const [first, again] = twice('gem', brilliant(24, gem));
+  const [first, again] = drawReusable('gem', brilliant(24, gem));
   let set = 0;
   const links = points
     .map(([x, y], index) => {

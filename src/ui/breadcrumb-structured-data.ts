@@ -4,7 +4,10 @@ import type { BreadcrumbList } from 'schema-dts';
  * Breadcrumbs as structured data.
  * @param origin the host's public origin. @param items from the home page to the page itself.
  */
-export function breadcrumbData(origin: string, items: { title: string; path: string }[]): BreadcrumbList {
+export function breadcrumbStructuredData(
+  origin: string,
+  items: { title: string; path: string }[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ title, path }, index) => ({

@@ -4,7 +4,7 @@ import type { ItemList } from 'schema-dts';
  * A list of pages as structured data.
  * @param urls whole addresses, in the order of the page. @param before entries on the pages before this one.
  */
-export function itemListData(urls: readonly string[], before = 0): ItemList {
+export function itemListStructuredData(urls: readonly string[], before = 0): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: urls.length,

@@ -6,7 +6,7 @@ import type { Contact, Shop } from './frame.server.ts';
  * that trades, loans by the pawnshop.
  * @param origin the host's public origin.
  */
-export function organizationData(
+export function organizationStructuredData(
   origin: string,
   shop: Shop,
   contact: Contact | undefined,

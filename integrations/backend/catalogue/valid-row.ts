@@ -31,6 +31,6 @@ export function faultOf(row: JudgedRow): string | undefined {
 }
 
 /** Rows that can be shown: a bad one harms itself alone. */
-export function soundRows(rows: readonly ItemRow[]): ItemRow[] {
+export function validRows(rows: readonly ItemRow[]): ItemRow[] {
   return rows.filter((row) => faultOf(row) === undefined);
 }

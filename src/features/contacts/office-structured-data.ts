@@ -16,7 +16,7 @@ const DAYS = [
  * An office as structured data.
  * @param origin the host's public origin. @param shop name of the shop. @param now milliseconds of the epoch.
  */
-export function officeData(
+export function officeStructuredData(
   origin: string,
   shop: string,
   contact: Contact,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf, type JudgedRow } from './sound-row.ts';
+import { faultOf, type JudgedRow } from './valid-row.ts';
 
 const SOUND: JudgedRow = {
   url: 'rolex-1',

@@ -3,7 +3,7 @@ import { gemLook, type GemLook } from './gem-colours.ts';
 import type { Random } from '../random.ts';
 
 /** What is at hand while one jewel is drawn: its chance, its metal, and the definitions its parts share. */
-export interface Bench {
+export interface JewelCanvas {
   random: Random;
   metal: Tones;
   /** Registers a definition the first time it is asked for; the making gets the id. */
@@ -11,15 +11,15 @@ export interface Bench {
   /** The look of a stone by its id: pearls of one piece share a colour. */
   look(id: string): GemLook;
   defs(): string;
-  /** The same bench with another metal at hand; the gradients stay those of the first. */
-  of(metal: string): Bench;
+  /** The same canvas with another metal at hand; the gradients stay those of the first. */
+  of(metal: string): JewelCanvas;
 }
 
-/** An empty bench. The gradients `m`, `mr`, `mk`, `mb` of the metal are there from the start. */
-export function bench(random: Random, metal: string, light: number, pearl: GemLook): Bench {
+/** An empty canvas. The gradients `m`, `mr`, `mk`, `mb` of the metal are there from the start. */
+export function openJewelCanvas(random: Random, metal: string, light: number, pearl: GemLook): JewelCanvas {
   const tones = metalTones(metal);
   const made = new Map<string, string>([['m', endless(metalGradients('m', tones, light))]]);
-  const own: Bench = {
+  const own: JewelCanvas = {
     random,
     metal: tones,
     define(id, make) {

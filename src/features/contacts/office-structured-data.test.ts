@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contact, Office } from './contacts.server.ts';
-import { officeData } from './office-data.ts';
+import { officeStructuredData } from './office-structured-data.ts';
 
 const day = { from: 600, to: 1140 };
 const office: Office = {
@@ -35,7 +35,13 @@ const contact: Contact = {
   email: 'baku@shop.example',
   offices: [office],
 };
-const data = officeData('https://en.example', 'Shop', contact, office, Date.parse('2026-11-21T09:00:00Z'));
+const data = officeStructuredData(
+  'https://en.example',
+  'Shop',
+  contact,
+  office,
+  Date.parse('2026-11-21T09:00:00Z'),
+);
 const special = (date: string, opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',
   validFrom: date,

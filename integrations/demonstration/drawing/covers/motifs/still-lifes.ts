@@ -1,7 +1,7 @@
 import { group } from '../../svg.ts';
 import { glow, table } from '../ground.ts';
 import { MATERIALS } from '../materials.ts';
-import { lay, lines, stand, twice } from '../part.ts';
+import { lay, lines, stand, drawReusable } from '../part.ts';
 import { goblet, hourglass, mantelClock, vase } from '../parts/antiques.ts';
 import { painting } from '../parts/frames.ts';
 import { bag, casket, key, phone, pin, tray } from '../parts/goods.ts';
@@ -15,7 +15,7 @@ import { sway, type Motif } from './motif.ts';
 export const jewels: Motif = {
   grounds: ['night', 'baize'],
   draw: (random) => {
-    const [left, right] = twice('earring', earring(200));
+    const [left, right] = drawReusable('earring', earring(200));
     return (
       lay(tray(980, 640, 'ink'), { x: 600, y: 400, turn: sway(random, -2, 1) }) +
       lay(necklace(460, 390), { x: 430, y: 325, turn: sway(random, -4, 3), lift: 0.7 }) +

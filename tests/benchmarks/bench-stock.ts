@@ -1,0 +1,139 @@
+// npm run bench:stock [-- watches rows]: brings 300 watches with three photographs each to an empty shop by
+// `npm run stock`, changes them, then brings 100,000 rows in one file. With --record the table is written into
+// docs/benchmarks/stock.md as well.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { bundleWhenStale } from '../../scripts/build/make.ts';
+import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
+import { startThrowawaySite, type ThrowawaySite } from '../site/throwaway.ts';
+import { runStock, type StockRun } from './bench-stock/run-stock.ts';
+import {
+  stockNumber,
+  watchRow,
+  watchUrl,
+  withComment,
+  writePhotographs,
+  writeRows,
+} from './bench-stock/stock-files.ts';
+import { fetchPage } from './measure/fetch-page.ts';
+import { ResultTable } from './measure/result-table.ts';
+
+/** Between two looks at the pages, milliseconds. */
+const LOOK = 100;
+
+/** After so long what was brought is not live, milliseconds. */
+const PATIENCE = 60_000;
+
+const table = new ResultTable();
+
+runScript(async () => {
+  const [watches = 300, rows = 100_000] = process.argv
+    .slice(2)
+    .filter((word) => !word.startsWith('--'))
+    .map(Number);
+  await bundleWhenStale();
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-stock-'));
+  onShutdown(() => rm(folder, { recursive: true, force: true }));
+  const photos = path.join(folder, 'photos');
+  await writePhotographs(photos, watches);
+  const site = await startThrowawaySite({ DEMO_DATA: 'none', LOG_LEVEL: 'silent' });
+  onShutdown(site.stop);
+  table.row(['What', 'Command', 'Live on all hosts after it', 'It said']);
+  table.row(['---', '--:', '--:', '---']);
+
+  const file = path.join(folder, 'stock.csv');
+  const numbers = Array.from({ length: watches }, (_, at) => at + 1);
+  const bring = async (what: string, some: Iterable<string>, more: string[], isLive: Live) => {
+    await writeRows(file, some);
+    const run = await runStock(site, ['import', file, ...more]);
+    const live = await untilLive(site, isLive);
+    table.row([what, seconds(run.ms), seconds(live), run.totals]);
+    return run;
+  };
+  const all = () => numbers.map((number) => watchRow(number));
+  const url = watchUrl(watches);
+  const withPhotos = ['--photos', photos];
+  await bring(`${watches} watches with three photographs`, all(), withPhotos, (locale) =>
+    everywhere(site, locale, watches),
+  );
+  await bring('The same again', all(), withPhotos, () => Promise.resolve(true));
+  const dearer = numbers.map((number) => watchRow(number, number === watches ? 77_777 : undefined));
+  await bring('Another price', dearer, [], async (locale) =>
+    /77\D{0,8}777|7[\s\u00a0.,]?\d{3}[\s\u00a0.,]\d{3}/.test(await page(site, locale, `/clock/${url}/`)),
+  );
+  const before = await page(site, 'ru', `/clock/${url}/`);
+  const scene = await cameraPhotograph({ width: 1536, height: 2048 }, 333);
+  await writeFile(path.join(photos, `${stockNumber(watches)}-1.jpg`), withComment(scene, 'new'));
+  const first = (text: string) => /property="og:image" content="([^"]+)"/.exec(text)?.[1];
+  await bring('Another photograph', dearer, withPhotos, async (locale) => {
+    const now = new URL(first(await page(site, locale, `/clock/${url}/`)) ?? 'http://none');
+    return now.pathname !== new URL(first(before) ?? 'http://none').pathname;
+  });
+  await bring('A row less', dearer.slice(0, -1), ['--missing', 'archive'], async (locale) =>
+    !(await page(site, locale, '/feeds/yandex-market.xml')).includes(`"${stockNumber(watches)}"`),
+  );
+
+  const many = Array.from({ length: rows }, (_, at) => watches + 1 + at);
+  const run = await bring(
+    `${rows.toLocaleString('en')} rows in one file`,
+    (function* () {
+      for (const number of many) yield watchRow(number);
+    })(),
+    [],
+    async (locale) => (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`),
+  );
+  table.keep(['', '', '', memoryOf(run)]);
+  console.log(memoryOf(run));
+  await table.record('stock.md', 'npm run bench:stock');
+  return 0;
+});
+
+type Live = (locale: Locale) => Promise<boolean>;
+
+/** Milliseconds until every host shows it. */
+async function untilLive(site: ThrowawaySite, isLive: Live): Promise<number> {
+  const began = performance.now();
+  for (const locale of LOCALES) {
+    while (!(await isLive(locale))) {
+      if (performance.now() - began > PATIENCE) throw new Error(`not live on ${locale} of ${site.port}`);
+      await wait(LOOK);
+    }
+  }
+  return performance.now() - began;
+}
+
+/** Whether the last watch has its page and is found, the sitemap and the feeds have it, and the feed has all of them. */
+async function everywhere(site: ThrowawaySite, locale: Locale, watches: number): Promise<boolean> {
+  const path = `/clock/${watchUrl(watches)}/`;
+  const [own, found, feed, index] = await Promise.all([
+    page(site, locale, path),
+    page(site, locale, `/search/?q=BN${watches}`),
+    page(site, locale, '/feeds/yandex-market.xml'),
+    page(site, locale, '/sitemap.xml'),
+  ]);
+  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g)].map(([, part = '']) => part);
+  const sitemaps = await Promise.all(parts.map((part) => page(site, locale, part)));
+  return (
+    own.includes(`BN${watches}`) &&
+    found.includes(path) &&
+    feed.split('<offer ').length === watches + 1 &&
+    feed.split('<picture>').length === watches * 3 + 1 &&
+    sitemaps.some((text) => text.includes(path))
+  );
+}
+
+function page(site: ThrowawaySite, locale: Locale, address: string): Promise<string> {
+  return fetchPage(site.port, new URL(site.origins[locale]).host, address);
+}
+
+function memoryOf({ backend, command, progress }: StockRun): string {
+  return `backend at each tenth ${backend.join(', ')} MB; the command at most ${command} MB, ${progress} lines of progress`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
