@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS, imageAddress, readImageAddress, WIDTHS, widthsOf } from './image-address.ts';
+import {
+  FORMATS,
+  imageAddress,
+  readImageAddress,
+  WIDTHS,
+  widthsOf,
+  zoomAddress,
+  ZOOM_WIDTH,
+} from './image-address.ts';
 
 describe('pictures: preset widths and formats of names that the backend gives', () => {
   it.each([
@@ -17,6 +25,7 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     '/media/a-333.avif',
     '/media/a-0334.avif',
     '/media/a-99999.avif',
+    '/media/a-2560.avif',
     '/media/a-334.png',
     '/media/a-334.AVIF',
     '/media/a-334',
@@ -46,6 +55,16 @@ describe('pictures: preset widths and formats of names that the backend gives', 
         expect(readImageAddress(imageAddress(form))).toEqual(form);
       }
     }
+  });
+
+  it('D236 the form for a magnified picture is made of any other', () => {
+    const path = zoomAddress('/media/clock/rolex-1.2/photo-12-668.avif');
+    expect(path).toBe('/media/clock/rolex-1.2/photo-12-2560.webp');
+    expect(readImageAddress(path)).toEqual({
+      src: 'clock/rolex-1.2/photo-12',
+      width: ZOOM_WIDTH,
+      format: 'webp',
+    });
   });
 
   it.each([

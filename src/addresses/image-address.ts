@@ -4,6 +4,9 @@ import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 export const WIDTHS = [160, 246, 334, 492, 668, 1000] as const;
 export type Width = (typeof WIDTHS)[number];
 
+/** The width for looking at a magnified picture, WebP alone: fetched by whoever magnifies, named by no page (decision 236). */
+export const ZOOM_WIDTH = 2560;
+
 /** Formats a picture is available in, the smallest first. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -11,14 +14,16 @@ export type Format = (typeof FORMATS)[number];
 /** One form of a picture: its name under the backend's `media`, and what is wanted of it. */
 export interface ImageForm {
   src: string;
-  width: Width;
+  width: Width | typeof ZOOM_WIDTH;
   format: Format;
 }
 
 /** Words of letters, digits, dots, dashes and underscores, none beginning with a dot: no path leads out. */
 const SRC = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*){0,5}$/i;
 const SRC_LENGTH = 240;
-const FORM = new RegExp(`^/media/(.+)-(${WIDTHS.join('|')})\\.(${FORMATS.join('|')})$`);
+const FORM = new RegExp(
+  `^/media/(.+)-(${WIDTHS.join('|')}|${ZOOM_WIDTH}(?=\\.webp))\\.(${FORMATS.join('|')})$`,
+);
 
 /** Address of a form on every host: `/media/{src}-{width}.{format}`. */
 export function imageAddress({ src, width, format }: ImageForm): string {
@@ -34,7 +39,7 @@ export function isImageSrc(src: string): boolean {
 export function readImageAddress(path: string): ImageForm | undefined {
   const [, src = '', width, format] = FORM.exec(path) ?? [];
   if (!isImageSrc(src)) return undefined;
-  return { src, width: Number(width) as Width, format: format as Format };
+  return { src, width: Number(width) as ImageForm['width'], format: format as Format };
 }
 
 /** Of the widths offered those that a picture of a given number of pixels has; the least of them when it is smaller. */
@@ -46,4 +51,9 @@ export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Wi
 /** The largest form, for search engines and shared links. */
 export function largestImage({ src, width }: Pick<Picture, 'src' | 'width'>): string {
   return imageAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
+}
+
+/** The address of the form for a magnified picture, out of that of any other form. */
+export function zoomAddress(address: string): string {
+  return address.replace(/-\d+\.\w+$/, `-${ZOOM_WIDTH}.webp`);
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Format, Width } from '../addresses/image-address.ts';
+import type { Format, ImageForm } from '../addresses/image-address.ts';
 
 // One thread a picture: the slots of `image-service.ts` say how many are made at a time.
 sharp.concurrency(1);
@@ -13,7 +13,11 @@ const PIXELS = 50_000_000;
 const SVG_DENSITY = { natural: 72, most: 2400 } as const;
 
 /** Makes a form of an original of any width; photographs are not enlarged. @throws when it is no picture. */
-export async function encodeImage(original: Uint8Array, width: Width, format: Format): Promise<Buffer> {
+export async function encodeImage(
+  original: Uint8Array,
+  width: ImageForm['width'],
+  format: Format,
+): Promise<Buffer> {
   const options = { limitInputPixels: PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
   const drawn = facts.format === 'svg';

@@ -43,7 +43,7 @@ describe('a piece in the feeds', () => {
         '<g:availability>in_stock</g:availability><g:price>13000 USD</g:price><g:sale_price>12000 USD</g:sale_price>' +
         '<g:condition>used</g:condition><g:brand>Rolex</g:brand><g:mpn>126610LN</g:mpn>' +
         '<g:google_product_category>201</g:google_product_category>' +
-        '<g:product_type>Watches in stock &gt; Rolex &gt; Submariner</g:product_type>' +
+        '<g:product_type>Watches for sale &gt; Rolex &gt; Submariner</g:product_type>' +
         '<g:age_group>adult</g:age_group><g:gender>male</g:gender></item>\n',
     );
   });

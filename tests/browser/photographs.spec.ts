@@ -67,6 +67,9 @@ for (const locale of LOCALES) {
     for (const alt of said) expect(text).toContain(`alt="${alt}"`);
     expect(text).toContain(words('itemPictures.photographed'));
     expect(text).not.toContain('href="/photo-request/');
+    const asked = (watch: 'five' | 'none') => `/photo-request/?item=${pathOfWatch(watch).slice(1, -1)}`;
+    expect((await get(asked('five'), locale)).headers.location).toBe(pathOfWatch('five'));
+    expect((await get(asked('none'), locale)).text).toContain(words('requests.photoRequestTitle'));
     const none = await get(pathOfWatch('none'), locale);
     expect(none.text).toContain(words('itemPictures.silhouette'));
     expect(none.text).not.toContain(words('itemPictures.photographed'));
@@ -176,9 +179,17 @@ test('the whole screen: turned and magnified by keys, closed with the focus wher
   await expect(viewer.getByText(`photograph 1 of 5`)).toBeVisible();
   const { width, height } = (await viewer.boundingBox()) ?? {};
   expect([width, height]).toEqual([1280, 900]);
+  // Magnified, it has every pixel of the original; before that nobody fetched them.
+  const [first, shown] = [0, 1].map((at) => imageIn(viewer.locator('[data-viewer-slides]')).nth(at)) as [
+    Locator,
+    Locator,
+  ];
+  await expect(first).toHaveJSProperty('naturalWidth', 1000);
+  await page.keyboard.press('+');
+  await expect(first).toHaveJSProperty('naturalWidth', 1050);
+  await page.keyboard.press('-');
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 / 5')).toBeVisible();
-  const shown = imageIn(viewer.locator('[data-viewer-slides]')).nth(1);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.keyboard.press('+');
   await expect(viewer.getByText('× 1.5')).toBeVisible();

@@ -23,6 +23,9 @@ export const LISTED_COLUMNS = {
   collectionId: items.collectionId,
   priceUsd: items.priceUsd,
   discountUsd: items.discountUsd,
+  box: items.box,
+  papers: items.papers,
+  guaranteeMonths: items.guaranteeMonths,
   publishedAt: items.publishedAt,
 };
 

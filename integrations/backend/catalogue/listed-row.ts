@@ -1,3 +1,4 @@
+import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListedItem } from './listed-columns.ts';
@@ -20,6 +21,9 @@ export function listedRow(
     collection: collection?.slug ?? null,
     // The archive hides prices (decision 9), so it neither sorts nor filters by them.
     price: archive ? null : (row.discountUsd ?? row.priceUsd),
+    set: setOf(row),
+    // Nor is anything promised of what is no longer for sale.
+    guaranteed: !archive && row.guaranteeMonths !== null,
     discounted: !archive && row.discountUsd !== null,
     published: row.publishedAt.getTime(),
   };

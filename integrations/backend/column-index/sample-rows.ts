@@ -16,6 +16,8 @@ const PLAIN: IndexRow = {
   gender: null,
   bodyForm: null,
   bodyMaterial: null,
+  set: null,
+  guaranteed: false,
   diameterMm: null,
   price: null,
   discounted: false,

@@ -21,6 +21,13 @@ export interface SampleTicket {
   currency: string;
 }
 
+/** Until when a reserved piece is held. */
+export interface SampleHold {
+  itemId: number;
+  /** Days from the day of the filling to its last day. */
+  endsIn: number;
+}
+
 /** Stock that was made up. */
 export interface SampleStock {
   collections: readonly NewCollection[];
@@ -28,6 +35,8 @@ export interface SampleStock {
   inspections: readonly NewInspection[];
   previousPrices: readonly NewPreviousPrice[];
   tickets: readonly SampleTicket[];
+  /** Of what is reserved. They end by themselves, as every hold does, and nothing renews them (decision 238). */
+  holds: readonly SampleHold[];
 }
 
 /**

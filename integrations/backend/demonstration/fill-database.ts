@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
 import type { Progress } from '../process/startup-progress.ts';
+import { endOfHold } from '../business-days/last-day.ts';
 import { addDays } from '../business-days/working-days.ts';
 import type {
   BrandRow,
   Demonstration,
   NewBrand,
   NewItem,
+  SampleHold,
   SampleStock,
   SampleTicket,
 } from './demonstration.ts';
@@ -23,6 +25,9 @@ const BRANDS = new URL('../vocabulary/brands.json', import.meta.url);
 
 /** Rows of one insert: 65 columns of each must stay below PostgreSQL's 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
+
+/** The zone of the demonstration's main office; a fill comes before the content that names it. */
+const TIME_ZONE = 'Europe/Moscow';
 
 /** Days of grace of a pledge: a month. */
 const GRACE = 30;
@@ -89,7 +94,7 @@ async function fillStock(
   progress: Progress,
 ): Promise<void> {
   const stock = await demonstration.readStock(brands);
-  const { collections, items, tickets } = stock;
+  const { collections, items, tickets, holds } = stock;
   await database.insert(schema.collections).values([...collections]);
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
     progress('import-watches', start, items.length);
@@ -97,7 +102,21 @@ async function fillStock(
   }
   progress('import-watches', items.length, items.length);
   await fillRecords(database, stock);
+  await fillHolds(database, holds);
   await fillTickets(database, tickets);
+}
+
+/** Gives what is reserved the last day of its hold, by the shop's clock. */
+async function fillHolds(database: Database, holds: readonly SampleHold[], now = new Date()): Promise<void> {
+  const { items } = schema;
+  const byDays = Map.groupBy(holds, ({ endsIn }) => endsIn);
+  for (const [days, held] of byDays) {
+    const ids = held.map(({ itemId }) => itemId);
+    await database
+      .update(items)
+      .set({ heldUntil: endOfHold(now, days, TIME_ZONE) })
+      .where(inArray(items.id, ids));
+  }
 }
 
 /** Inserts what is recorded of items beside their rows. These are then as old as their last price, not as the fill. */

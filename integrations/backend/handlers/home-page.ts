@@ -35,7 +35,7 @@ export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
 
 /**
  * Popular categories of watches (§7 `clock{category}`): the shop's own choice under that word, with how many watches
- * in stock each has; those without any are left out.
+ * for sale each has; those without any are left out.
  */
 export function popularCategoriesHandler({ database, catalogue }: Parts): Handler<'popularCategories'> {
   return async ({ category }, { locale }) => {

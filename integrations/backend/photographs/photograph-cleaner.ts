@@ -9,9 +9,6 @@ import { PhotographRefusal } from './photograph-refusal.ts';
 /** What storefronts fetch of an original at most, and a quality at which hallmarks stay legible. */
 const JPEG = { quality: 90, bytes: 8 * 1024 * 1024, keepsClean: true } as const;
 
-/** Bytes that the largest HEIC needs while it is decoded, by its headers. */
-const HELD = 6 * PHOTOGRAPH_LIMITS.pixels;
-
 /**
  * Limits of the process that decodes. The shop's files are its own, and twice as large as what strangers may send: 48
  * megapixels of HEIC take 1 GB for some seconds.
@@ -65,7 +62,7 @@ export function createPhotographCleaner(report: (message: string) => void): Phot
 }
 
 async function clean(decoder: Decoder, file: string, format: PhotographFormat): Promise<Buffer> {
-  const reason = inspect(await readFile(file), format, { pixels: PHOTOGRAPH_LIMITS.pixels, held: HELD });
+  const reason = inspect(await readFile(file), format, PHOTOGRAPH_LIMITS);
   if (reason) throw new PhotographRefusal(reason);
   try {
     return await decoder.decode({ file, format, jpeg: JPEG });

@@ -4,8 +4,14 @@ import { formatOf } from '@tourbillon/domain/contract/photos.ts';
 const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
 export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
 
-/** Bytes and pixels of one of them. */
-export const PHOTOGRAPH_LIMITS = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } as const;
+/** Bytes and pixels of one of them, and the bytes that one may need while it is decoded, by its headers. */
+export const PHOTOGRAPH_LIMITS = {
+  bytes: 25 * 1024 * 1024,
+  pixels: 50_000_000,
+  // HEIC takes the most. Its tiles reach past the edges: 8,064 by 6,048 pixels of a phone are 192 tiles of 512 by 512,
+  // which hold 50.3 megapixels.
+  held: 6 * 52_000_000,
+} as const;
 
 /**
  * The format that a file's first bytes show; its name counts for nothing.

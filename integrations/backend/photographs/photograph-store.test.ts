@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
+import { phoneGrid } from '../../../tests/trials/hostile/pictures/heic.ts';
 import { createPhotographCleaner } from './photograph-cleaner.ts';
+import { PHOTOGRAPH_LIMITS } from './photograph-format.ts';
 import { openPhotographs, type PhotographStore, sourceOf } from './photograph-store.ts';
 import { cameraPhotograph, photographAs } from './test-photographs.ts';
 
@@ -85,6 +88,17 @@ describe('decision 98: cleaned originals of photographs', () => {
     const other = await store.store(await cameraPhotograph({ width: 300, height: 400 }, 20));
     expect([other.name === one.name, other.source === one.source]).toEqual([false, false]);
     expect(kept()).toHaveLength(2);
+  });
+});
+
+describe('decision 98: how large a HEIC may be', () => {
+  it.each<[string, number, number, 'pixels' | undefined]>([
+    ['48 megapixels of a phone', 8_064, 6_048, undefined],
+    ['the same, upright', 6_048, 8_064, undefined],
+    ['24 megapixels of a phone', 5_712, 4_284, undefined],
+    ['more than 50 megapixels', 8_192, 6_144, 'pixels'],
+  ])('%s', (_, width, height, reason) => {
+    expect(inspect(phoneGrid(width, height), 'heic', PHOTOGRAPH_LIMITS)).toBe(reason);
   });
 });
 

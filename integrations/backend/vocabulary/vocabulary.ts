@@ -14,6 +14,7 @@ import hardware from './hardware.json' with { type: 'json' };
 import insertions from './insertions.json' with { type: 'json' };
 import materials from './materials.json' with { type: 'json' };
 import movements from './movements.json' with { type: 'json' };
+import sets from './sets.json' with { type: 'json' };
 import specials from './specials.json' with { type: 'json' };
 import techniques from './techniques.json' with { type: 'json' };
 import types from './types.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const VOCABULARY = {
   insertions,
   materials,
   movements,
+  sets,
   specials,
   techniques,
   types,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import materials from '@tourbillon/backend/vocabulary/materials.json' with { type: 'json' };
+import hardwares from '@tourbillon/backend/vocabulary/hardware.json' with { type: 'json' };
 import { sampleAccessories, sampleArt, sampleJewels } from '../samples/goods-samples.ts';
 import { svgFaults } from '../samples/svg-faults.ts';
 import type { Blur } from './blur.ts';
@@ -18,6 +19,7 @@ import {
   JEWELLERY_TYPES,
   TECHNIQUES,
 } from './goods.ts';
+import { decideAccessory } from './accessories/accessory-design.ts';
 import { decideJewel } from './jewellery/jewel-design.ts';
 
 const JEWELS = sampleJewels(600);
@@ -89,7 +91,7 @@ describe('drawings: every id of the vocabularies is drawn', () => {
   test.each(ACCESSORY_TYPES)(
     'drawings: a %s of every material, and of one and a colour nobody knows',
     (type) => {
-      const base = { seed: 'a', brand: '', model: '', type, colour: 'black' };
+      const base = { seed: 'a', brand: '', model: '', type, colour: 'black', hardware: null };
       const drawn = [...Object.keys(materials), 'exotic_leather', 'moon dust'].map((material) =>
         drawAccessory({ ...base, material }, 'front'),
       );
@@ -100,6 +102,18 @@ describe('drawings: every id of the vocabularies is drawn', () => {
       ).toEqual([]);
     },
   );
+
+  test.each(ACCESSORY_TYPES)('D98 the fittings of a %s are those on record, else of steel', (type) => {
+    const fittingsOf = (hardware: string | null) =>
+      ['a', 'b', 'c', 'd', 'e', 'f'].map(
+        (seed) =>
+          decideAccessory({ seed, brand: '', model: '', type, colour: 'gold', material: 'leather', hardware })
+            .fitting,
+      );
+    expect(new Set(fittingsOf(null))).toEqual(new Set(['steel']));
+    expect(new Set(fittingsOf('gold'))).toEqual(new Set(['yellow_gold']));
+    for (const id of Object.keys(hardwares)) expect(fittingsOf(id)).not.toContain('steel');
+  });
 
   test.each(TECHNIQUES)('drawings: %s of any proportion keeps within the picture', (technique) => {
     for (const [widthCm, heightCm] of [

@@ -32,6 +32,7 @@ export function accessoryFactsOf({ row, brand }: NamedItem): AccessoryFacts {
     type: known<AccessoryType>(ACCESSORY_TYPES, row.type),
     material: row.bodyMaterial ?? 'leather',
     colour: row.colour ?? 'black',
+    hardware: row.hardware,
   };
 }
 

@@ -85,6 +85,7 @@ export function sampleAccessories(count: number): AccessoryFacts[] {
       type: ACCESSORY_TYPES[index % ACCESSORY_TYPES.length] ?? 'pen',
       material: random.pick(MATERIALS),
       colour: random.pick(COLOURS),
+      hardware: random.pick([null, 'gold', 'silver', 'palladium', 'ruthenium']),
     };
   });
 }

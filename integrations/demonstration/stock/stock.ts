@@ -3,9 +3,11 @@ import { accessoryItems } from './accessory-items.ts';
 import { artItems } from './art-items.ts';
 import { register } from './register.ts';
 import { readGoods } from './goods-rows.ts';
+import { holdOf } from './holds.ts';
 import { inspectionOf } from './inspections.ts';
 import { jewelItems } from './jewel-items.ts';
 import { previousPricesOf } from './previous-prices.ts';
+import { ownWordsOf } from './own-words.ts';
 import { readWatches } from './source-row.ts';
 import { TICKETS } from './tickets.ts';
 import { watchItem } from './watch-item.ts';
@@ -24,9 +26,10 @@ export async function readStock(brands: readonly BrandRow[]): Promise<SampleStoc
   items.push(...artItems(goods.art, goods.artTitles, of('art')));
   return {
     collections,
-    items,
+    items: items.map((item) => ({ ...item, ...ownWordsOf(item) })),
     inspections: items.flatMap((item) => inspectionOf(item) ?? []),
     previousPrices: items.flatMap(previousPricesOf),
     tickets: TICKETS,
+    holds: items.flatMap((item) => holdOf(item) ?? []),
   };
 }

@@ -73,6 +73,8 @@ export const FILTERS = {
     reads: 'bodyMaterial',
     vocabulary: 'materials',
   },
+  set: { kind: 'options', option: 'set', reads: 'set', vocabulary: 'sets' },
+  with_guarantee: { kind: 'flag', option: 'guarantee', reads: 'guaranteed', forSaleOnly: true },
   diametr: { kind: 'range', option: 'diametr', reads: 'diameterMm' },
   price: {
     kind: 'range',

@@ -130,7 +130,7 @@ describe('D22, D23 what search engines see', () => {
 
 describe('D5 headings and ways up', () => {
   it.each([
-    ['clocks_today', {}, 'Часы в наличии', undefined],
+    ['clocks_today', {}, 'Часы в продаже', undefined],
     ['clocks_today', { brand: 'rolex' }, 'Часы Rolex', '/clocks_today/?is_vip=1'],
     [
       'clocks_archive',

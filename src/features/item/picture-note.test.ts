@@ -53,6 +53,15 @@ describe('decision 98: what stands under the pictures of an item', () => {
   });
 });
 
+it('decision 98: metals that no record has are named as assumed', () => {
+  const item = { stock: 'current', pictures: [drawn] };
+  const bag = { ...item, catalog_type: 'accessory', facts: facts('material', 'colour') } as const;
+  expect(pictureNote(bag, t)).toMatch(/assumption: the metal of its fittings \(drawn as steel\)\.$/);
+  expect(pictureNote({ ...bag, facts: [...bag.facts, { key: 'hardware' }] }, t)).not.toContain('assumption');
+  const ring = { ...item, catalog_type: 'jewelry', facts: facts('insertions') } as const;
+  expect(pictureNote(ring, t)).toMatch(/assumption: the metal \(drawn as steel\)\.$/);
+});
+
 describe('alternative texts of pictures', () => {
   it.each<['photo' | 'drawing', PictureView | undefined, string]>([
     ['photo', undefined, 'Rolex Daytona 116500LN, photograph 2 of 5'],

@@ -11,7 +11,11 @@ const ASSUMED = {
     functions: 'itemPictures.assumed_functions',
   },
   jewelry: { metal: 'itemPictures.assumed_metal', insertions: 'itemPictures.assumed_stones' },
-  accessory: { material: 'itemPictures.assumed_material', colour: 'itemPictures.assumed_colour' },
+  accessory: {
+    material: 'itemPictures.assumed_material',
+    hardware: 'itemPictures.assumed_hardware',
+    colour: 'itemPictures.assumed_colour',
+  },
   art: {},
 } as const satisfies Record<CatalogType, Record<string, string>>;
 

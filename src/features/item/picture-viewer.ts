@@ -2,6 +2,7 @@ import { openDialog } from '#src/ui/dialog.ts';
 import '#src/ui/dialog.client.ts';
 import { magnify, moveByKey, setZoom, zoomOf } from './magnifier.ts';
 import { fetchAround, slideByKey, Slides } from './slides.ts';
+import { sharpen } from './sharpen.ts';
 import { nextZoom, ZOOMS } from './zoom.ts';
 
 /** What a viewer needs once it has its pictures. */
@@ -85,6 +86,7 @@ function show({ dialog, slides, pages }: Viewer): void {
   fetchAround(dialog.querySelectorAll<HTMLImageElement>('[data-viewer-slides] img'), at);
   const page = pages[at];
   const times = page ? zoomOf(page) : 1;
+  if (page && times > 1) void sharpen(page);
   const words = [
     page?.querySelector('img')?.alt,
     count > 1 && `${at + 1}\u00a0/\u00a0${count}`,

@@ -11,7 +11,7 @@ export interface MenuBranch extends MenuItem {
 
 /**
  * The menu as two levels: an item whose address goes on from an earlier one's stands under it, as the brands
- * do under "Watches in stock". The order of the backend is kept.
+ * do under "Watches for sale". The order of the backend is kept.
  */
 export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   const branches: MenuBranch[] = [];

@@ -10,6 +10,8 @@ export interface RequestItem {
   path: string;
   /** Whether it can be bought now (decisions 9 and 38). */
   there: boolean;
+  /** Whether photographs of it stand on its page (decision 98). */
+  photographed: boolean;
 }
 
 /** The item a request is about, to name it over the form; undefined when it is about none or is not known. */
@@ -21,10 +23,11 @@ export async function itemOfRequest(
   if (!isCatalogType(catalogType) || itemUrl === '') return undefined;
   const found = await askOr(locale, CALLS.detail, { catalogType, itemUrl }, undefined);
   if (!found) return undefined;
-  const { brand, model, reference, url, stock, availability } = found.item;
+  const { brand, model, reference, url, stock, availability, pictures } = found.item;
   return {
     name: [brand.title, model, reference].filter(Boolean).join(' '),
     path: itemPath(catalogType, url),
     there: stock !== 'archive' && isPurchasable(availability),
+    photographed: pictures[0]?.kind === 'photo',
   };
 }

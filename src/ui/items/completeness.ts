@@ -1,3 +1,4 @@
+import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 
 /** What comes with a work of art: there is no box, the papers are an expert's opinion. */
@@ -7,7 +8,5 @@ export function papersOfArt(papers: boolean | null): MessageKey {
 
 /** What is in the box, in words (§3, equipment completeness); null is not known. */
 export function completeness(box: boolean | null, papers: boolean | null): MessageKey {
-  if (box === null && papers === null) return 'item.set_unknown';
-  if (box) return papers ? 'item.set_full' : 'item.set_box';
-  return papers ? 'item.set_papers' : 'item.set_none';
+  return `item.set_${setOf({ box, papers }) ?? 'unknown'}`;
 }

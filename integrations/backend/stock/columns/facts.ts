@@ -1,3 +1,4 @@
+import { setOf } from '@tourbillon/domain/sections/scope-of-delivery.ts';
 import { pastDay } from '../values/dates.ts';
 import { gtin } from '../values/gtin.ts';
 import { measure, whole } from '../values/numbers.ts';
@@ -38,11 +39,7 @@ export const FACTS: readonly Column[] = [
     name: 'set',
     read: set,
     empty: { box: null, papers: null },
-    write: ({ box, papers }) =>
-      box === null && papers === null
-        ? ''
-        : (Object.keys(SETS).find((name) => SETS[name]?.box === !!box && SETS[name].papers === !!papers) ??
-          ''),
+    write: (item) => setOf(item) ?? '',
   },
   field('guarantee_months', 'guaranteeMonths', (text) =>
     NO_GUARANTEE.test(text) ? null : whole('number of months', 1, 120)(text),

@@ -35,6 +35,14 @@ const METALLIC = [
   'steel_gold',
 ];
 
+/** The metal that fittings of a recorded kind are drawn in. */
+const FITTINGS: Readonly<Record<string, string>> = {
+  gold: 'yellow_gold',
+  silver: 'silver',
+  palladium: 'white_gold',
+  ruthenium: 'steel_coated',
+};
+
 /** Decides what an accessory looks like; the same facts always decide the same. */
 export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const random = randomFrom(facts.seed);
@@ -45,8 +53,7 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
   const quilted = /chanel|lady dior|matelasse/.test(name) && facts.material === 'leather';
   const usual = grainOf(facts.material, random);
   const grain = quilted ? 'quilt' : /cassette|intrecciato|jodie/.test(name) ? 'weave' : usual;
-  const gilt = random.pick(['yellow_gold', 'yellow_gold', 'white_gold', 'steel', 'rose_gold'] as const);
-  const named = facts.colour === 'gold' ? 'yellow_gold' : facts.colour === 'silver' ? 'steel' : gilt;
+  const fittings = FITTINGS[facts.hardware ?? ''] ?? 'steel';
   return {
     random,
     brand: plain(facts.brand),
@@ -54,7 +61,7 @@ export function decideAccessory(facts: AccessoryFacts): AccessoryDesign {
     dye: tones,
     colour: facts.colour,
     grain,
-    fitting: metallic ? (facts.material === 'steel_gold' ? 'steel' : facts.material) : named,
+    fitting: metallic ? (facts.material === 'steel_gold' ? 'steel' : facts.material) : fittings,
     thread: random.chance(0.55) ? tones.light : random.pick(['#e9dfca', '#c9a24e', '#f4f0e6'] as const),
     metallic,
   };

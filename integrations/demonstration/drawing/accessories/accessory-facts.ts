@@ -13,6 +13,8 @@ export interface AccessoryFacts {
   material: string;
   /** black, brown, tan, burgundy, navy, green, grey, ivory, red, orange, gold, silver, and others of `colours.ts`. */
   colour: string;
+  /** Id of `vocabulary/hardware.json`; fittings whose metal is not known are of steel. */
+  hardware: string | null;
 }
 
 /** The pictures of an accessory: as it lies, open or from its other side, and a part of it from near. */

@@ -2,25 +2,11 @@ import { PEARLS } from '../jewellery/gem-colours.ts';
 import { metalTones } from '../metals.ts';
 import { clover } from '../jewellery/motif-forms.ts';
 import { openJewelCanvas } from '../jewellery/jewel-canvas.ts';
-import { gem } from '../jewellery/gem.ts';
 import { flat } from '../jewellery/space.ts';
 import { group, num, path, polar, polygon } from '../svg.ts';
 import type { AccessoryDesign } from './accessory-design.ts';
 import type { AccessoryView } from './accessory-facts.ts';
 import { slab } from './fitting.ts';
-
-const STONES: Readonly<Record<string, string>> = {
-  black: 'onyx',
-  navy: 'sapphire',
-  blue: 'sapphire',
-  green: 'emerald',
-  red: 'ruby',
-  burgundy: 'garnet',
-  ivory: 'mother_of_pearl',
-  white: 'mother_of_pearl',
-  purple: 'amethyst',
-  orange: 'coral',
-};
 
 /** A pair of cufflinks: one face up, one turned to show its post and bar. */
 export function drawCufflinks(
@@ -31,7 +17,8 @@ export function drawCufflinks(
   const t = metalTones(design.fitting);
   const own = openJewelCanvas(random, design.fitting, 46, PEARLS[0]);
   const form = random.pick(['round', 'square', 'octagon', 'oval', 'knot', 'clover', 'bar'] as const);
-  const finish = random.pick(['enamel', 'guilloche', 'stone', 'grid', 'plain'] as const);
+  // No stone: the record of an accessory names none.
+  const finish = random.pick(['enamel', 'guilloche', 'grid', 'plain'] as const);
   const outlines: Record<string, (r: number) => string> = {
     round: (r) =>
       `M${num(-r)} 0A${num(r)} ${num(r)} 0 1 1 ${num(r)} 0A${num(r)} ${num(r)} 0 1 1 ${num(-r)} 0Z`,
@@ -43,7 +30,6 @@ export function drawCufflinks(
     bar: (r) => `M${num(-r * 0.5)} ${num(-r * 1.15)}H${num(r * 0.5)}V${num(r * 1.15)}H${num(-r * 0.5)}Z`,
   };
   const outline = outlines[form] ?? outlines.round;
-  const stone = STONES[design.colour] ?? random.pick(['onyx', 'mother_of_pearl', 'sapphire']);
   const face = (r: number): string => {
     if (form === 'clover')
       return clover(
@@ -52,7 +38,7 @@ export function drawCufflinks(
           random,
           family: 'quatrefoil',
           cut: 'round',
-          stone: finish === 'plain' ? null : stone,
+          stone: null,
           small: null,
           weight: 0.5,
           claws: 4,
@@ -72,15 +58,6 @@ export function drawCufflinks(
       enamel:
         path(inner, `fill="url(#hi)" stroke="${t.deep}" stroke-width="1.4"`) + path(inner, 'fill="url(#gl)"'),
       guilloche: path(inner, `fill="${dye.mid}" stroke="${t.deep}"`) + rays(r * 0.78, dye.pale),
-      stone:
-        path(inner, `fill="${t.dark}"`) +
-        gem(
-          own,
-          stone,
-          form === 'oval' ? 'oval' : form === 'round' ? 'round' : 'princess',
-          flat(),
-          r * (form === 'oval' ? 0.62 : form === 'bar' ? 0.38 : 0.7),
-        ),
       grid:
         path(inner, `fill="url(#fd)" stroke="${t.deep}"`) +
         grid(r * 0.7, t.deep, t.shine, form === 'bar' ? 0.42 : 0.85),

@@ -151,11 +151,9 @@ function drawClip(kind: string, w: number, deep: string, shine: string): string 
   );
 }
 
-/** A nib with its slit and breather hole, two-toned on some. */
+/** A nib with its slit and breather hole, of the metal of the fittings; some have a field of another tone. */
 function nib(w: number, { random, fitting }: AccessoryDesign): string {
-  const gold = metalTones(
-    random.chance(0.7) ? 'yellow_gold' : fitting === 'rose_gold' ? 'rose_gold' : 'white_gold',
-  );
+  const gold = metalTones(fitting);
   const pale = metalTones('platinum');
   const h = w * 0.62;
   const outer = `M${num(-h * 0.8)} -124C${num(-h * 1.15)} -160 ${num(-h * 0.5)} -206 0 -244C${num(h * 0.5)} -206 ${num(h * 1.15)} -160 ${num(h * 0.8)} -124Z`;

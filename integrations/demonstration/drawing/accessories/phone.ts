@@ -8,11 +8,7 @@ import { hide, stitches } from './leather.ts';
 /** A keypad phone in a case of metal and hide: its face, its back, its keys from near. */
 export function drawPhone(design: AccessoryDesign, view: AccessoryView): { defs: string; content: string } {
   const { random, dye } = design;
-  const t = metalTones(
-    design.metallic
-      ? design.fitting
-      : random.pick(['steel', 'steel', 'yellow_gold', 'rose_gold', 'steel_coated']),
-  );
+  const t = metalTones(design.fitting);
   const [w, h] = [random.between(112, 132), random.between(372, 400)];
   const keys = random.pick(['vee', 'flat', 'arched'] as const);
   const flank = random.between(0.7, 0.86);

@@ -19,7 +19,7 @@ export function drawWallet(
     number,
     number,
   ];
-  const r = 18;
+  const r = random.between(14, 22);
   const box = (x: number, y: number, bw: number, bh: number, br: number) =>
     `M${num(x + br)} ${num(y)}H${num(x + bw - br)}Q${num(x + bw)} ${num(y)} ${num(x + bw)} ${num(y + br)}V${num(y + bh - br)}Q${num(x + bw)} ${num(y + bh)} ${num(x + bw - br)} ${num(y + bh)}H${num(x + br)}Q${num(x)} ${num(y + bh)} ${num(x)} ${num(y + bh - br)}V${num(y + br)}Q${num(x)} ${num(y)} ${num(x + br)} ${num(y)}Z`;
   const seam = (x: number, y: number, bw: number, bh: number) =>

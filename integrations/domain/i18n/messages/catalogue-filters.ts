@@ -126,6 +126,20 @@ export const catalogueFilters = defineMessages({
     uz: 'Aksiyada',
   },
   flag_is_vip: { about: 'Filter', ru: 'VIP', en: 'VIP', ua: 'VIP', uz: 'VIP' },
+  filter_set: {
+    about: 'Filter: what of box and papers comes with a watch',
+    ru: 'Комплект',
+    en: 'Box and papers',
+    ua: 'Комплект',
+    uz: 'Komplekt',
+  },
+  flag_with_guarantee: {
+    about: 'Filter: only with a guarantee of the shop',
+    ru: 'С гарантией',
+    en: 'With a guarantee',
+    ua: 'З гарантією',
+    uz: 'Kafolatli',
+  },
   flag_price_with_discount: {
     about: 'Filter: only with a discount',
     ru: 'Цена со скидкой',

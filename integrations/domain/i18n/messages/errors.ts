@@ -117,10 +117,10 @@ export const errors = defineMessages({
   },
   catalogue: {
     about: 'Error page 404: the link to the watches in stock',
-    ru: 'Часы в наличии',
-    en: 'Watches in stock',
-    ua: 'Годинники в наявності',
-    uz: 'Mavjud soatlar',
+    ru: 'Часы в продаже',
+    en: 'Watches for sale',
+    ua: 'Годинники у продажу',
+    uz: 'Sotuvdagi soatlar',
   },
   reload: {
     about: 'Error page 502: the link that loads the page again',

@@ -88,9 +88,9 @@ export const homeSpecials = defineMessages({
   },
   arrivalsAll: {
     about: 'link to all watches in stock',
-    ru: 'Все часы в наличии',
-    en: 'All watches in stock',
-    ua: 'Усі годинники в наявності',
-    uz: 'Barcha mavjud soatlar',
+    ru: 'Все часы в продаже',
+    en: 'All watches for sale',
+    ua: 'Усі годинники у продажу',
+    uz: 'Sotuvdagi barcha soatlar',
   },
 });

@@ -67,10 +67,10 @@ export const itemPictures = defineMessages({
   },
   assumed_metal: {
     about: 'In a list of what a drawing of a jewel assumes',
-    ru: 'металл',
-    en: 'the metal',
-    ua: 'метал',
-    uz: 'metall',
+    ru: 'металл (нарисована сталь)',
+    en: 'the metal (drawn as steel)',
+    ua: 'метал (намальовано сталь)',
+    uz: 'metall (poʻlatdek chizilgan)',
   },
   assumed_stones: {
     about: 'In a list of what a drawing of a jewel assumes: none is drawn',
@@ -85,6 +85,13 @@ export const itemPictures = defineMessages({
     en: 'the material',
     ua: 'матеріал',
     uz: 'material',
+  },
+  assumed_hardware: {
+    about: 'In a list of what a drawing of an accessory assumes: the metal of locks, clips and clasps',
+    ru: 'металл фурнитуры (нарисована сталь)',
+    en: 'the metal of its fittings (drawn as steel)',
+    ua: 'метал фурнітури (намальовано сталь)',
+    uz: 'furnitura metalli (poʻlatdek chizilgan)',
   },
   assumed_colour: {
     about: 'In a list of what a drawing of an accessory assumes',

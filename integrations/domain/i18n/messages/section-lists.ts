@@ -6,10 +6,10 @@ export const sectionLists = defineMessages({
   ...archiveLists,
   title_clocks_today: {
     about: 'Heading of the list of watches for sale',
-    ru: 'Часы в наличии',
-    en: 'Watches in stock',
-    ua: 'Годинники в наявності',
-    uz: 'Mavjud soatlar',
+    ru: 'Часы в продаже',
+    en: 'Watches for sale',
+    ua: 'Годинники у продажу',
+    uz: 'Sotuvdagi soatlar',
   },
   named_clocks_today: {
     about: 'Heading of the watches for sale, of one brand, collection or author',

@@ -74,10 +74,10 @@ export const tradeForms = defineMessages({
   },
   toCatalogue: {
     about: 'Link to the watches in stock',
-    ru: 'Часы в наличии',
-    en: 'Watches in stock',
-    ua: 'Годинники в наявності',
-    uz: 'Mavjud soatlar',
+    ru: 'Часы в продаже',
+    en: 'Watches for sale',
+    ua: 'Годинники у продажу',
+    uz: 'Sotuvdagi soatlar',
   },
   reviewTitle: {
     about: 'Title of the form: write a review',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { runLengthBmp } from '../../../../tests/trials/hostile/pictures/bmp.ts';
 import { manyFrames } from '../../../../tests/trials/hostile/pictures/gif.ts';
-import { giantGrid } from '../../../../tests/trials/hostile/pictures/heic.ts';
+import { giantGrid, phoneGrid } from '../../../../tests/trials/hostile/pictures/heic.ts';
 import { emptyCodestream, emptyJp2 } from '../../../../tests/trials/hostile/pictures/jp2.ts';
 import { png } from '../../../../tests/trials/hostile/pictures/png.ts';
 import { giantStrips } from '../../../../tests/trials/hostile/pictures/tiff.ts';
@@ -24,6 +24,7 @@ describe('pictures that lie are refused by their headers', () => {
     ['BMP of no height', 'bmp', runLengthBmp(7_000, 0), 'format'],
     ['HEIC with a grid of 65,280 tiles', 'heic', giantGrid(255, 256), 'format'],
     ['HEIC of 900 tiles that a header makes large', 'heic', giantGrid(30, 30), 'format'],
+    ['HEIC of a phone with 48 megapixels', 'heic', phoneGrid(8_064, 6_048), 'pixels'],
     ['GIF of 20,000 frames', 'gif', manyFrames(6_000), 'format'],
     ['GIF with a screen of 65,535 by 65,535', 'gif', manyFrames(1, 65_535, 65_535), 'format'],
     ['TIFF with one strip of 90 megapixels', 'tiff', giantStrips(9_500, 9_500, 9_500), 'format'],

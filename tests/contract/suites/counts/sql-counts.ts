@@ -14,6 +14,8 @@ import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** Values that are not a column of items alone. */
 const VALUES: Partial<Record<AnyFilterName, SQL>> = {
+  set: sql`case when i.box is null and i.papers is null then null when i.box and i.papers then 'full'
+    when i.box then 'box' when i.papers then 'papers' else 'none' end`,
   brands: sql.raw('b.slug'),
   collections: sql.raw('c.slug'),
   statuses_income: sql`case when i.availability in (${sql.join(FILTERABLE_AVAILABILITIES.map((one) => sql`${one}`), sql`, `)}) then i.availability end`, // prettier-ignore
@@ -45,6 +47,7 @@ export interface SqlCounts {
 export function sqlCounts(database: Database, { section, stock }: SectionList): SqlCounts {
   // The archive hides prices (decision 9), so none of its items has one to filter by.
   const paid = stock === 'archive' ? sql`null::integer` : sql`coalesce(i.discount_usd, i.price_usd)`;
+  const guaranteed = stock === 'archive' ? sql`false` : sql`i.guarantee_months is not null`;
   const discounted = stock === 'archive' ? sql`false` : sql`i.discount_usd is not null`;
   const ranges = Object.fromEntries(
     filtersOfKind('range').map(({ name }) => [name, name === 'price' ? paid : valueOf(name)]),
@@ -52,7 +55,7 @@ export function sqlCounts(database: Database, { section, stock }: SectionList): 
   const flags = Object.fromEntries(
     filtersOfKind('flag').map(({ name }) => [
       name,
-      name === 'price_with_discount' ? discounted : valueOf(name),
+      { price_with_discount: discounted, with_guarantee: guaranteed }[name as string] ?? valueOf(name),
     ]),
   ) as Record<FlagName, SQL>;
 

@@ -39,3 +39,19 @@ export function giantGrid(rows: number, columns: number): Buffer {
   head.writeUInt32BE(head.readUInt32BE(place) + wide.length - (mdat - iref), place);
   return Buffer.concat([head, wide, SAMPLE.subarray(mdat)]);
 }
+
+/**
+ * The headers of a phone's HEIC: a grid of tiles of 512 by 512 that reach past its right and lower edge, with as many
+ * bytes as such a picture has at least. Nothing decodes it.
+ */
+export function phoneGrid(width: number, height: number): Buffer {
+  const file = giantGrid(Math.ceil(height / 512), Math.ceil(width / 512));
+  const sizes = [file.indexOf('ispe') + 8, file.lastIndexOf('ispe') + 8] as const;
+  [512, 512, width, height].forEach((size, at) =>
+    file.writeUInt32BE(size, sizes[at < 2 ? 0 : 1] + (at % 2) * 4),
+  );
+  const pixels = Buffer.alloc(Math.ceil((width * height) / 1_000));
+  const mdat = file.lastIndexOf('mdat') - 4;
+  file.writeUInt32BE(file.readUInt32BE(mdat) + pixels.length, mdat);
+  return Buffer.concat([file, pixels]);
+}

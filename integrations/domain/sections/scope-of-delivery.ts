@@ -1,0 +1,9 @@
+/** What of box and papers comes with an item, by the words of stock files, filters and estimates. */
+export type Scope = 'full' | 'box' | 'papers' | 'none';
+
+/** The set of an item; null while neither its box nor its papers are known. What is not known of one is not promised. */
+export function setOf({ box, papers }: { box: boolean | null; papers: boolean | null }): Scope | null {
+  if (box === null && papers === null) return null;
+  if (box) return papers ? 'full' : 'box';
+  return papers ? 'papers' : 'none';
+}
