@@ -39,6 +39,10 @@ const WITHOUT = /^(experts|reviews|video|news)\/|^article\/(?!$|rekvizity|garant
 const ABOUT_DEMONSTRATION =
   /^> .*(?:демонстра|demonstration|namoyish).*\n+|[^.\n"]*(?:демонстрац|for demonstration|namoyish)[^.\n"]*\./gm;
 
+/** What Ukrainian texts say of the demonstration's offices, none of which is in Ukraine (decision 90). */
+const ABOUT_UKRAINE =
+  /^Офісу в Україні .*\n+|; в Україні офісу немає[^.]*|[^.\n|]*офісу в Україні[^.]*\.| за межами України/gimu;
+
 /**
  * Lays out a folder: a sample shop of two cities and two languages, and the texts of the project that any shop can
  * begin with.
@@ -61,7 +65,7 @@ export async function layOutShop(folder: string): Promise<number> {
 /** Takes what is the demonstration's alone out of a text. */
 async function ownFile(file: string, name: string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  let text = before.replaceAll(ABOUT_DEMONSTRATION, '');
+  let text = before.replaceAll(ABOUT_DEMONSTRATION, '').replaceAll(ABOUT_UKRAINE, '');
   if (name.startsWith('articles')) text = text.replace(/^author: .*$/m, 'author: {shop}');
   if (name === 'menu.json') {
     const items = (JSON.parse(text) as { url: string }[]).filter(({ url }) => !WITHOUT.test(url));

@@ -83,7 +83,7 @@ export const ROOMS: readonly Room[] = [
   photographs | @domain @platform database | photographs of items: cleaned, kept, in order
   mailed-links | @domain | secrets of links in letters, and how long they are valid
   security-events | staff-output database limits | what happened to accounts and data
-  content-store | @domain database | the imported texts and documents, as they are read
+  content-store | @domain configuration database | the imported texts and documents, as they are read
   media | @domain database photographs content-store | images: names, originals, silhouettes where nothing draws
   catalogue | @domain vocabulary column-index business-days database content-store media | lists, cards and facts of goods
   mail | @domain errors staff-output database content-store catalogue | templates, queue and delivery of letters

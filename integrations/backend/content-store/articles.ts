@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
-import { localesFor, preferredTranslation, preferredTranslations } from './translations.ts';
+import { localesFor, mainLocale, preferredTranslation, preferredTranslations } from './translations.ts';
 
 const { articles } = schema;
 
@@ -68,10 +68,11 @@ export async function readArticleSummaries(
   return preferredTranslations(rows, (row) => row.slug, locale);
 }
 
-/** Of each article the version that a host shows (decision 30): its own, else the Russian one. */
+/** Of each article the version that a host shows (decision 30): its own, else that in the site's main language. */
 function shownIn(database: Database, locale: Locale) {
   const own = eq(articles.locale, locale);
-  if (locale === DEFAULT_LOCALE) return own;
+  const main = mainLocale();
+  if (locale === main) return own;
   const translated = database.select({ slug: articles.slug }).from(articles).where(own);
-  return or(own, and(eq(articles.locale, DEFAULT_LOCALE), notInArray(articles.slug, translated)));
+  return or(own, and(eq(articles.locale, main), notInArray(articles.slug, translated)));
 }

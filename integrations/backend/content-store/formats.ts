@@ -10,6 +10,7 @@ import { CATALOG_TYPES } from '@tourbillon/domain/sections/sections.ts';
 import { famousFile, famousWords, glossaryFile, glossaryWords } from './watch-knowledge-formats.ts';
 import { holdTermsFile } from './hold-terms.ts';
 import { retentionTerms } from './retention-terms.ts';
+import { mainLocale } from './translations.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(
@@ -38,7 +39,7 @@ const anyWords = Object.fromEntries(LOCALES.map((locale) => [locale, optionalTex
   typeof optionalText
 >;
 
-/** Entries with a text in the languages of the shop, one at least; the others have the first of them (decision 30). */
+/** Entries with a text in the languages of the shop, one at least; the others have that of the site's main language, else the first (decision 30). */
 function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.object({ ...entries, ...anyWords }),
@@ -48,7 +49,7 @@ function inLanguages<Entries extends v.ObjectEntries>(entries: Entries) {
     ),
     v.transform((value) => {
       const given = value as Partial<Record<Locale, string>>;
-      const first = LOCALES.map((locale) => given[locale]).find(Boolean) ?? '';
+      const first = [mainLocale(), ...LOCALES].map((locale) => given[locale]).find(Boolean) ?? '';
       const all = Object.fromEntries(LOCALES.map((locale) => [locale, given[locale] ?? first]));
       return { ...value, ...all } as Omit<typeof value, Locale> & Record<Locale, string>;
     }),

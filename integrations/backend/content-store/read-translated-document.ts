@@ -10,7 +10,7 @@ type Words<Name extends Folder> = DocumentOf<`${Name}/${Locale}`>[string];
 
 /**
  * The entries of a document whose words stand in a file per language, each with its words and the language they are
- * in: the host's, else Russian (decision 30). An entry that has neither is left out.
+ * in: the host's, else the site's main one (decision 30). An entry that has neither is left out.
  */
 export async function readTranslated<Name extends Folder>(
   database: Database,

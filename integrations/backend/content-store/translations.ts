@@ -1,8 +1,18 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { isLocale, LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { configuration } from '../configuration/configuration.ts';
 
-/** The locales a text may be shown from: the host's own, else Russian (decision 30). */
+/**
+ * The language that texts without a translation are shown in (decisions 30 and 229): Russian where the site has it,
+ * else the first of its `LOCALES`.
+ */
+export function mainLocale(): Locale {
+  return configuration().hosts.main;
+}
+
+/** The locales a text may be shown from: the host's own, else the main one of the site. */
 export function localesFor(locale: Locale): Locale[] {
-  return locale === DEFAULT_LOCALE ? [locale] : [locale, DEFAULT_LOCALE];
+  const main = mainLocale();
+  return locale === main ? [locale] : [locale, main];
 }
 
 /** Of the rows of one text in several locales, the one to show. */
@@ -10,7 +20,7 @@ export function preferredTranslation<Row extends { locale: string }>(
   rows: readonly Row[],
   locale: Locale,
 ): Row | undefined {
-  return rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === DEFAULT_LOCALE);
+  return rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === mainLocale());
 }
 
 /** Of rows of many texts, the one to show of each, in the order of first appearance. */

@@ -93,7 +93,7 @@ export const homeChoices = defineMessages({
     about: 'What a borrower gets; {{sum}} is the smallest loan',
     ru: 'в день обращения, от {{sum}}. Часы хранятся у нас и остаются вашими.',
     en: 'on the day you come, from {{sum}}. The watch stays with us and remains yours.',
-    ua: 'у день звернення, від {{sum}}. Годинник зберігається в нас і лишається вашим.',
+    ua: 'у наших офісах, від {{sum}}. Годинник зберігається в нас і лишається вашим.',
     uz: 'murojaat kunida, {{sum}} dan boshlab. Soat bizda saqlanadi va sizniki boʻlib qoladi.',
   },
   wishBorrowLink: {

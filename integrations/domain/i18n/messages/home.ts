@@ -17,7 +17,7 @@ export const home = defineMessages({
     about: 'Description of the home page for search engines; {{percent}} is the buy-out share',
     ru: 'Проверенные швейцарские часы в наличии, выкуп до {{percent}} % стоимости за полчаса, займы под залог в день обращения.',
     en: 'Examined Swiss watches in stock, buy-out for up to {{percent}}% of the value in half an hour, loans on the day you come.',
-    ua: 'Перевірені швейцарські годинники в наявності, викуп до {{percent}} % вартості за пів години, позики під заставу в день звернення.',
+    ua: 'Перевірені швейцарські годинники в наявності, безкоштовна онлайн-оцінка, викуп до {{percent}} % вартості та позики під заставу в наших офісах.',
     uz: 'Tekshirilgan Shveytsariya soatlari, yarim soatda qiymatining {{percent}}% gacha sotib olish, murojaat kunida garov evaziga qarz.',
   },
   heroTitle: {
@@ -115,7 +115,7 @@ export const home = defineMessages({
     about: 'Third step, its text, after the range of loans',
     ru: 'даём взаймы в день обращения, наличными или переводом. Больше\u00a0— по договорённости.',
     en: 'is what we lend on the day you come, in cash or by transfer. More by agreement.',
-    ua: 'позичаємо в день звернення, готівкою або переказом. Більше\u00a0— за домовленістю.',
+    ua: 'позичаємо під заставу в наших офісах, готівкою або переказом. Більше\u00a0— за домовленістю.',
     uz: 'miqdorida qarzni murojaat kunida naqd yoki oʻtkazma bilan beramiz. Undan ortigʻi kelishuv asosida.',
   },
   advantagesTitle: {

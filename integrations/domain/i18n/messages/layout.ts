@@ -241,11 +241,11 @@ export const layout = defineMessages({
     uz: 'Shu yerda qolish',
   },
   untranslated: {
-    about: 'Note over a text that is shown in Russian because it is not translated yet',
-    ru: 'Текст на русском языке.',
-    en: 'This text is not translated yet and is shown in Russian.',
-    ua: 'Цей текст ще не перекладено, його показано російською.',
-    uz: 'Bu matn hali tarjima qilinmagan va rus tilida koʻrsatilgan.',
+    about: 'Note over a text that is shown in the main language of the site because it is not translated yet',
+    ru: 'Текст ещё не переведён на русский.',
+    en: 'This text is not translated into English yet.',
+    ua: 'Цей текст ще не перекладено українською.',
+    uz: 'Bu matn hali oʻzbek tiliga tarjima qilinmagan.',
   },
   entityPawnshop: {
     about: 'Footer: which company gives loans',
