@@ -37,13 +37,13 @@ async function runBackend(settings: Settings): Promise<void> {
   await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
   const env = { NODE_ENV: 'development' };
   const backend = await startBackend(settings, env);
-  const kept = keepRunning('The backend', backend, () => startBackend(settings, env), console.error);
-  onShutdown(kept.stop);
+  const program = keepRunning('The backend', backend, () => startBackend(settings, env), console.error);
+  onShutdown(program.stop);
   let timer: NodeJS.Timeout | undefined;
   for (const folder of BACKEND_FOLDERS) {
     watch(fileOf(folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void kept.restart(), QUIET);
+      timer = setTimeout(() => void program.restart(), QUIET);
     });
   }
 }

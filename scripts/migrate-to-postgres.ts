@@ -13,9 +13,9 @@ runScript(async () => {
   }
   const { dataDir } = readSettings();
   const began = performance.now();
-  const tell = (table: string, rows: number) =>
+  const report = (table: string, rows: number) =>
     console.log(`${table.padEnd(24)} ${String(rows).padStart(9)}`);
-  const { rows, tables } = await asProblem(() => moveToPostgres(dataDir, url, tell));
+  const { rows, tables } = await asProblem(() => moveToPostgres(dataDir, url, report));
   console.log(
     `${rows} rows of ${tables} tables moved and compared in ${((performance.now() - began) / 1000).toFixed(1)} s.\n` +
       `Start the site with DATABASE_URL set to that address, and the same DATA_DIR. The old database stays in ${dataDir}.`,

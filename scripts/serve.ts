@@ -1,7 +1,7 @@
 // The storefront as a program: serves the built site on HOST and PORT until it is stopped, by itself or as one of the
 // workers of `scripts/supervise.ts`. Argument: folder of the build, by default `dist`.
 import cluster from 'node:cluster';
-import { leave } from '../src/server/graceful-shutdown.ts';
+import { shutDown } from '../src/server/graceful-shutdown.ts';
 import { readWorkerMessage } from '../src/server/worker-messages.ts';
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { loadEntry } from './build/entry.ts';
@@ -29,5 +29,5 @@ if (cluster.isWorker) {
 process.on('SIGTERM', () => stop(GRACE));
 
 function stop(within: number): void {
-  void leave(server, within).then(() => process.exit(0));
+  void shutDown(server, within).then(() => process.exit(0));
 }

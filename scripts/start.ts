@@ -9,14 +9,14 @@ import { childEnvironment, readSettings, type Settings } from './processes/setti
 import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
-import { keepBackend, type KeptBackend } from './releases/kept-backend.ts';
+import { keepBackend, type RestartedBackend } from './releases/restarted-backend.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
-  let backend: KeptBackend | undefined;
+  let backend: RestartedBackend | undefined;
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
     backend = await keepBackend(settings, ROOT, console.error);
@@ -33,15 +33,15 @@ runScript(async () => {
   process.send?.({ ready: `http://${settings.host}:${settings.port}` });
 });
 
-async function runStorefront(settings: Settings, backend: KeptBackend | undefined): Promise<void> {
+async function runStorefront(settings: Settings, backend: RestartedBackend | undefined): Promise<void> {
   const progress = step('Storefront');
   const env = childEnvironment(settings);
-  const tell = console.error;
+  const log = console.error;
   try {
     const place = { root: ROOT, dist: DIST };
-    const storefront = await superviseStorefront({ place, count: settings.workers, env, tell });
+    const storefront = await superviseStorefront({ place, count: settings.workers, env, log });
     onShutdown(storefront.stop);
-    const site = await openSite({ ...place, storefront, backend, settings, tell });
+    const site = await openSite({ ...place, storefront, backend, settings, log });
     onHangUp(() => void site.reload());
     onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
     progress.done();

@@ -1,9 +1,11 @@
 // npm run stock: the shop's own goods, on a running site or a stopped one:
 //   npm run stock -- template [FILE.csv]                the columns, for the file that the shop fills in
-//   npm run stock -- import FILE.csv [--photos FOLDER]  adds and changes pieces by their stock numbers
-//   npm run stock -- import FILE.csv --dry-run          says what it would do
-//   npm run stock -- import FILE.csv --add-brands       with brands that the shop does not know yet
-//   npm run stock -- export FILE.csv                    all of it, in the same columns
+//   npm run stock -- import FILE [--photos FOLDER]      adds and changes pieces by their stock numbers: CSV or YML
+//   npm run stock -- import FILE --dry-run              says what it would do
+//   npm run stock -- import FILE --add-brands           with brands that the shop does not know yet
+//   npm run stock -- import FILE --missing archive      what the file lacks goes into the archive
+//   npm run stock -- import FILE.yml --language en      the language of the texts of a price list
+//   npm run stock -- export FILE.csv [--photos FOLDER]  all of it, in the same columns
 //   npm run stock -- set A-1001 price=12500             changes fields of one piece
 //   npm run stock -- set A-1001 availability=sold sold_price=12000
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { stockTemplate } from '@tourbillon/backend/stock/stock.ts';
+import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
@@ -19,7 +22,7 @@ import { importFile } from './stock/import-file.ts';
 import { setPiece } from './stock/set-piece.ts';
 
 const USAGE =
-  'npm run stock -- template | import FILE.csv [--photos FOLDER] [--dry-run] [--add-brands] | export FILE.csv | set NUMBER FIELD=VALUE…';
+  'npm run stock -- template | import FILE [--photos FOLDER] [--dry-run] [--add-brands] [--missing keep|archive] [--language ru|en|ua|uz] | export FILE.csv [--photos FOLDER] | set NUMBER FIELD=VALUE…';
 
 runScript(async () => {
   const { values, positionals } = parseArgs({
@@ -27,6 +30,8 @@ runScript(async () => {
       photos: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'add-brands': { type: 'boolean', default: false },
+      missing: { type: 'string', default: 'keep' },
+      language: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -37,15 +42,21 @@ runScript(async () => {
     return 0;
   }
   if (!first || !['import', 'export', 'set'].includes(command ?? '')) throw new Problem(USAGE);
+  const { missing, language, photos } = values;
+  if (!['keep', 'archive'].includes(missing)) throw new Problem('--missing is keep or archive.');
+  if (language !== undefined && !isLocale(language)) {
+    throw new Problem(`--language is one of ${LOCALES.join(', ')}.`);
+  }
   const { dataDir, databaseUrl, backendPort } = readSettings();
   const settings = { backend: `http://127.0.0.1:${backendPort}`, dataDir, databaseUrl };
   const access = await openAccess(settings);
   try {
     if (command === 'import') {
-      const order = { dryRun: values['dry-run'], addBrands: values['add-brands'] };
-      return await importFile(access, { file: first, photos: values.photos, dataDir, ...order });
+      const order = { dryRun: values['dry-run'], addBrands: values['add-brands'], language };
+      const archivesMissing = missing === 'archive';
+      return await importFile(access, { file: first, photos, dataDir, order: { ...order, archivesMissing } });
     }
-    if (command === 'export') return await exportFile(access, first);
+    if (command === 'export') return await exportFile(access, first, photos);
     return await setPiece(access, first, rest);
   } finally {
     await access.close();

@@ -13,10 +13,10 @@ import { openSite } from './releases/site.ts';
 runScript(async () => {
   const settings = readSettings();
   const place = { root: ROOT, dist: path.resolve(process.argv[2] ?? 'dist') };
-  const tell = console.error;
-  const storefront = await superviseStorefront({ place, count: settings.workers, env: {}, tell });
+  const log = console.error;
+  const storefront = await superviseStorefront({ place, count: settings.workers, env: {}, log });
   onShutdown(storefront.stop);
-  const site = await openSite({ ...place, storefront, backend: undefined, settings, tell });
+  const site = await openSite({ ...place, storefront, backend: undefined, settings, log });
   onHangUp(() => void site.reload());
   onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
   process.send?.({ ready: storefront.address });

@@ -17,8 +17,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, request } = context;
   locals.locale ??= localeOfHost(hosts, request.headers.get('host') ?? undefined) ?? hosts.main;
   locals.t ??= translator(locals.locale);
-  const moved = import.meta.env.DEV ? redirectOf(context.url.pathname) : undefined;
-  if (moved) return context.redirect(moved + context.url.search, 301);
+  const redirect = import.meta.env.DEV ? redirectOf(context.url.pathname) : undefined;
+  if (redirect) return context.redirect(redirect + context.url.search, 301);
   try {
     return await next();
   } catch (error) {

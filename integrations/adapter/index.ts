@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { compressFiles } from './compress-files.ts';
 import { devCalls } from './dev-calls.ts';
-import { devPictures } from './dev-pictures.ts';
+import { devImages } from './dev-images.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
@@ -26,7 +26,7 @@ export default function adapter(): AstroIntegration {
             } as AstroAdapter),
         }),
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(devPictures());
+        server.middlewares.use(devImages());
         server.middlewares.use(devCalls());
       },
       'astro:build:done': async ({ dir }) => {

@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     ratesUrl: settings.RATES_URL,
     trial,
     warm: process.argv.includes('--warm'),
-    checkAnswers: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',
+    checkResponses: settings.NODE_ENV === 'development' || settings.NODE_ENV === 'test',
     onProgress: (step, done, total) => say({ step, done, total }),
   });
   const stop = () => {

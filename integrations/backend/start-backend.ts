@@ -19,7 +19,7 @@ import { openTransport } from './mail/open-transport.ts';
 import { createContentDrawings, firstOf } from './media/content-drawings.ts';
 import { createDrawings } from './media/drawings.ts';
 import { createPhotographedItems } from './media/photographed-items.ts';
-import { createFiledPictures } from './media/picture-files.ts';
+import { createImageFiles } from './media/picture-files.ts';
 import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
 import { openServices } from './start/open-services.ts';
@@ -89,7 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         createPhotographedItems({ items, catalogue, photographs }),
         createDrawings({ items, catalogue }),
         createContentDrawings(reads.database, illustrations),
-        createFiledPictures(options.contentFolder ?? CONTENT_FOLDER),
+        createImageFiles(options.contentFolder ?? CONTENT_FOLDER),
       ),
       log,
       prefix: options.prefix,
@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       uploads,
       events,
       callers,
-      checkAnswers: options.checkAnswers,
+      checkResponses: options.checkResponses,
     });
 
     const server = createBackendServer(app);

@@ -13,12 +13,12 @@ import { Problem } from '../bootstrap/problem.mjs';
  * Moves the database of a default install into an empty PostgreSQL, table by table, in one transaction: it is there
  * whole, compared by sums of all rows, or not at all, and the command is given again. Places in the feed of changes and
  * numbers given out stay as they are, so storefronts go on where they were. The old database stays, marked.
- * @param tell is called for each table that has arrived.
+ * @param report is called for each table that has arrived.
  */
 export async function moveToPostgres(
   dataDir: string,
   url: string,
-  tell: (table: string, rows: number) => void = () => undefined,
+  report: (table: string, rows: number) => void = () => undefined,
 ): Promise<{ rows: number; tables: number }> {
   if (!existsSync(path.join(dataDir, 'database'))) {
     throw new Problem(`There is no database in ${dataDir}. Set DATA_DIR as the site has it.`);
@@ -32,7 +32,7 @@ export async function moveToPostgres(
         const table = tables.get(name);
         if (table) yield* readRows(source, table);
       };
-      await inEmptyPostgres(url, undefined, (target) => loadContents(target, contents, rowsOf, tell));
+      await inEmptyPostgres(url, undefined, (target) => loadContents(target, contents, rowsOf, report));
       recordMoveToPostgres(dataDir, placeOf(url));
       const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
       return { rows, tables: tables.size };

@@ -1,20 +1,20 @@
 // A thread of `render.ts`: renders the pages it is told, lot by lot. Its data: folder of the build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEntry } from './entry.ts';
-import type { Lot, LotAnswer } from './render-threads.ts';
+import type { Lot, BatchResult } from './render-threads.ts';
 
 const entry = loadEntry(String(workerData));
 parentPort?.on('message', ({ lot, keys }: Lot) => void make(lot, keys));
 
 async function make(lot: number, keys: readonly string[]): Promise<void> {
-  const answer = await entry
-    .then(({ helpRenderAhead }) => helpRenderAhead(keys))
+  const response = await entry
+    .then(({ helpPrerender: helpPrerender }) => helpPrerender(keys))
     .then(
-      (pages): LotAnswer => ({ lot, pages }),
-      (error: unknown): LotAnswer => ({
+      (pages): BatchResult => ({ lot, pages }),
+      (error: unknown): BatchResult => ({
         lot,
         problem: error instanceof Error ? error.message : String(error),
       }),
     );
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(response);
 }

@@ -11,7 +11,7 @@ function buildThat(makes: string): string {
   mkdirSync(path.join(dist, 'server'));
   writeFileSync(
     path.join(dist, 'server/entry.mjs'),
-    `export const helpRenderAhead = async (keys) => ${makes};\n`,
+    `export const helpPrerender = async (keys) => ${makes};\n`,
   );
   return dist;
 }

@@ -16,7 +16,7 @@ export interface Lot {
   keys: readonly string[];
 }
 type Listed = Awaited<ReturnType<MakePages>>;
-export type LotAnswer = { lot: number } & ({ pages: Listed } | { problem: string });
+export type BatchResult = { lot: number } & ({ pages: Listed } | { problem: string });
 
 /** Threads that render pages beside this one: one less than there are cores, none for a few pages. */
 export function openHelpers(dist: string, pages: number, cores = availableParallelism()): MakePages[] {
@@ -38,11 +38,11 @@ function openHelper(dist: string): MakePages {
     ended = true;
     fail(new Error(ENDED));
   });
-  thread.on('message', (answer: LotAnswer) => {
-    const waiting = asked.get(answer.lot);
-    asked.delete(answer.lot);
-    if ('pages' in answer) waiting?.resolve(answer.pages);
-    else waiting?.reject(new Error(answer.problem));
+  thread.on('message', (response: BatchResult) => {
+    const waiting = asked.get(response.lot);
+    asked.delete(response.lot);
+    if ('pages' in response) waiting?.resolve(response.pages);
+    else waiting?.reject(new Error(response.problem));
   });
   return (keys) => {
     const waiting = Promise.withResolvers<Listed>();

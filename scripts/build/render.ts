@@ -4,10 +4,10 @@ import { loadEntry } from './entry.ts';
 import { openHelpers } from './render-threads.ts';
 
 const [dist = 'dist', build = ''] = process.argv.slice(2);
-const { renderAhead } = await loadEntry(dist);
+const { prerender: prerender } = await loadEntry(dist);
 /** Megabytes of the process at each tenth of the pages. */
 const memory: number[] = [];
-const report = await renderAhead(build, {
+const report = await prerender(build, {
   onProgress: (done, total) => {
     process.send?.({ step: 'rendering', done, total });
     if (done * 10 >= (memory.length + 1) * total)

@@ -22,7 +22,7 @@ export function basesOf(address: string, locales: readonly Locale[]): Bases {
 }
 
 /**
- * Asks a backend in every language and compares its answers with the contract. Only what reads is asked, and forms that
+ * Asks a backend in every language and compares its responses with the contract. Only what reads is asked, and forms that
  * have to be refused: nothing stays behind.
  * @param token signs the calls. @param onCheck what is about to be tried.
  */

@@ -8,7 +8,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 const PATIENCE = 10_000;
 
 /** What a request is answered with. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   /** As JSON; undefined when it is none. */
@@ -63,16 +63,16 @@ export class TestedBackend {
     }
   }
 
-  /** Asks for a path and reads the answer as JSON. */
-  async answer(target: string, json?: object): Promise<Answer> {
+  /** Asks for a path and reads the response as JSON. */
+  async receive(target: string, json?: object): Promise<ReceivedResponse> {
     const response = await this.request(target, json && { json });
     const body: unknown = await response.json().catch(() => undefined);
     return { status: response.status, headers: response.headers, body };
   }
 
   /** Makes a call. @returns what it is answered with, whatever that is. */
-  call<Name extends CallName>(name: Name, request: Asked<Name> = {}): Promise<Answer> {
-    return this.answer(this.targetOf(name, request));
+  call<Name extends CallName>(name: Name, request: Asked<Name> = {}): Promise<ReceivedResponse> {
+    return this.receive(this.targetOf(name, request));
   }
 
   /** Makes a call that has to be answered. @throws Fault when it is not, or not after its schema. */
@@ -87,7 +87,7 @@ export class TestedBackend {
     if (parsed.success) return parsed.output as ResponseOf<(typeof CALLS)[Name]>;
     const [issue] = parsed.issues;
     const more = parsed.issues.length > 1 ? ` (and ${parsed.issues.length - 1} more)` : '';
-    throw new Fault(`${asked}: ${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}${more}`);
+    throw new Fault(`${asked}: ${v.getDotPath(issue) ?? 'the response'}: ${issue.message}${more}`);
   }
 
   /** Path and query of a call; flags travel as `1` and `0`. */

@@ -23,7 +23,7 @@ describe('architecture §1 watching over the backend', () => {
     const second = mortal();
     const started = Promise.withResolvers<void>();
     let starts = 0;
-    const kept = keepRunning(
+    const program = keepRunning(
       'backend',
       first,
       async () => {
@@ -35,7 +35,7 @@ describe('architecture §1 watching over the backend', () => {
     );
     first.die();
     await started.promise;
-    await kept.stop();
+    await program.stop();
     expect(starts).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('architecture §1 watching over the backend', () => {
     const next = [second, third];
     const order: string[] = [];
     void first.ended.then(() => order.push('the first has gone'));
-    const kept = keepRunning(
+    const program = keepRunning(
       'backend',
       first,
       async () => {
@@ -53,10 +53,10 @@ describe('architecture §1 watching over the backend', () => {
       },
       () => undefined,
     );
-    await kept.replace();
+    await program.replace();
     expect(order).toEqual(['a new one runs', 'the first has gone']);
-    await kept.replace();
-    await kept.stop();
+    await program.replace();
+    await program.stop();
     await Promise.all([second.ended, third.ended]);
     expect(order.filter((step) => step === 'a new one runs')).toHaveLength(2);
   });
@@ -65,14 +65,14 @@ describe('architecture §1 watching over the backend', () => {
     const first = mortal();
     let gone = false;
     void first.ended.then(() => (gone = true));
-    const kept = keepRunning(
+    const program = keepRunning(
       'backend',
       first,
       () => Promise.reject(new Error('no such build')),
       () => undefined,
     );
-    await expect(kept.replace()).rejects.toThrow('no such build');
+    await expect(program.replace()).rejects.toThrow('no such build');
     expect(gone).toBe(false);
-    await kept.stop();
+    await program.stop();
   });
 });

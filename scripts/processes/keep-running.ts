@@ -1,7 +1,7 @@
 import type { Running } from './child.ts';
 
 /** A program that is started again whenever it dies. */
-export interface Kept {
+export interface RestartedProgram {
   /** Starts it again now, for new code. */
   restart: () => Promise<void>;
   /**
@@ -27,14 +27,14 @@ export function delayBefore(deaths: number): number {
  * Watches over a running program and starts it again when it ends by itself.
  * @param first the program as it was started
  * @param start starts it again; its failure counts as a death
- * @param tell gets a sentence about what happens
+ * @param log gets a sentence about what happens
  */
 export function keepRunning(
   name: string,
   first: Running,
   start: () => Promise<Running>,
-  tell: (sentence: string) => void,
-): Kept {
+  log: (sentence: string) => void,
+): RestartedProgram {
   let current: Running | undefined = first;
   let stopping = false;
   let asked = false;
@@ -54,7 +54,7 @@ export function keepRunning(
       if (!asked) {
         deaths = performance.now() - since > HELD_OUT ? 1 : deaths + 1;
         const delay = delayBefore(deaths);
-        tell(`${name} stopped; starting it again in ${delay / 1000} s.`);
+        log(`${name} stopped; starting it again in ${delay / 1000} s.`);
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, delay);
@@ -66,9 +66,9 @@ export function keepRunning(
         const started = await start();
         if (current) await started.stop();
         else current = started;
-        tell(`${name} is running again.`);
+        log(`${name} is running again.`);
       } catch (error) {
-        if (!stopping) tell((error as Error).message);
+        if (!stopping) log((error as Error).message);
       }
     }
     await current?.stop();

@@ -5,7 +5,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';
 
-const answer = v.object({
+const response = v.object({
   renewed: v.array(v.string()),
   removed: v.array(v.string()),
   failed: v.array(v.string()),
@@ -14,7 +14,7 @@ const answer = v.object({
 });
 
 /** What became of the pages. */
-export type Renewed = v.InferOutput<typeof answer>;
+export type Renewed = v.InferOutput<typeof response>;
 
 /**
  * Has the running storefront render the changed pages at once and name them.
@@ -42,7 +42,7 @@ export async function renewPages(
     body,
   );
   if (!reply) return undefined;
-  const read = v.safeParse(answer, reply.body);
+  const read = v.safeParse(response, reply.body);
   if (reply.status === 200 && read.success) return read.output;
   throw new Problem(
     `The storefront on port ${settings.port} did not take the order (status ${reply.status}). ` +

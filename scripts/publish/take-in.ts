@@ -43,8 +43,8 @@ export async function takeIn(settings: Settings, secret: string | undefined): Pr
       'The running backend has another secret. Give this command the same DATA_DIR or PUBLISH_SECRET.',
     );
   }
-  const answer = v.safeParse(importCall.response, reply.body);
-  if (reply.status === 200 && answer.success) return answer.output;
+  const response = v.safeParse(importCall.response, reply.body);
+  if (reply.status === 200 && response.success) return response.output;
   throw new Problem(
     `What answers on port ${settings.backendPort} is no backend of this version (status ${reply.status}). ` +
       'Set BACKEND_PORT, or PORT, to those of the running site.',

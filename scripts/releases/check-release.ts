@@ -70,12 +70,12 @@ export async function checkRelease(
 /** @returns how much was asked. */
 async function judge(port: number, host: string): Promise<number> {
   const texts = new Map<string, string>();
-  for (const asked of PATHS) texts.set(asked, await answerOf(port, host, asked));
+  for (const asked of PATHS) texts.set(asked, await fetchWholePage(port, host, asked));
   const item = firstMatch(texts.get(PATHS[3] ?? ''), itemPath('clock', '[^"/]+'));
   const asset = firstMatch(texts.get('/'), String.raw`/_astro/[^"]+\.(?:js|css)`);
   for (const asked of [item, asset]) {
     if (!asked) throw new Problem(`${host}: a list without items, or a page without its files.`);
-    await answerOf(port, host, asked);
+    await fetchWholePage(port, host, asked);
   }
   return PATHS.length + 2;
 }
@@ -85,7 +85,7 @@ function firstMatch(text = '', pattern: string): string | undefined {
 }
 
 /** @throws Problem when a page is not 200, or is not whole. */
-function answerOf(port: number, host: string, asked: string): Promise<string> {
+function fetchWholePage(port: number, host: string, asked: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host };
     get({ host: '127.0.0.1', port, path: asked, headers, timeout: 10_000 }, (res) => {

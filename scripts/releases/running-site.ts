@@ -40,8 +40,8 @@ export async function turnSite(
 
 async function askState(internalPort: number): Promise<SiteState | undefined> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${internalPort}/state`);
-    const state = (await answer.json()) as Partial<SiteState>;
+    const response = await fetch(`http://127.0.0.1:${internalPort}/state`);
+    const state = (await response.json()) as Partial<SiteState>;
     return typeof state.pid === 'number' && typeof state.release === 'string'
       ? (state as SiteState)
       : undefined;

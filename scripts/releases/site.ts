@@ -4,7 +4,7 @@ import { renderInto } from '../build/make.ts';
 import { readRecord } from '../build/record.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import type { Supervised } from '../processes/workers/supervise.ts';
-import type { KeptBackend } from './kept-backend.ts';
+import type { RestartedBackend } from './restarted-backend.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
 /** How the last order to take what is new went. */
@@ -42,15 +42,15 @@ interface Parts {
   dist: string;
   storefront: Supervised;
   /** Ours, if there is one. */
-  backend: KeptBackend | undefined;
+  backend: RestartedBackend | undefined;
   settings: Settings;
-  tell: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 type Served = Pick<Release, 'name' | 'root' | 'dist' | 'backend' | 'pages'>;
 
 /** The site that runs out of a folder, and follows the pointer of its releases on a signal. */
-export async function openSite({ root, dist, storefront, backend, settings, tell }: Parts): Promise<Site> {
+export async function openSite({ root, dist, storefront, backend, settings, log }: Parts): Promise<Site> {
   const folder = releasesFolder(root, settings);
   const started = (await ownRelease(folder, root)) ?? (await describe(root, dist));
   /** A pointer that was there before has been ignored by the program that started this folder. */
@@ -60,7 +60,7 @@ export async function openSite({ root, dist, storefront, backend, settings, tell
   let rounds = Promise.resolve();
 
   const replaceBackend = async (next: Served) => {
-    await storefront.hold();
+    await storefront.pause();
     try {
       await backend?.replace(next.root);
     } finally {
@@ -92,11 +92,11 @@ export async function openSite({ root, dist, storefront, backend, settings, tell
     try {
       await switchOver(next);
       turn = { release: name, state: 'done' };
-      tell(name ? `All workers are of release ${name}.` : 'All workers are new.');
+      log(name ? `All workers are of release ${name}.` : 'All workers are new.');
     } catch (error) {
       const problem = (error as Error).message;
       turn = { release: name, state: 'failed', problem };
-      tell(`Not reloaded, what was there serves on: ${problem}`);
+      log(`Not reloaded, what was there serves on: ${problem}`);
     }
   };
   return {

@@ -26,7 +26,7 @@ export async function warmUp(env: Record<string, string | undefined>): Promise<v
   const token = readServiceToken(configuration);
   for (const locale of configuration.hosts.locales) {
     for (const target of ASKED) {
-      while (!(await answers(new URL(addresses[locale].href + target), token))) {
+      while (!(await isServing(new URL(addresses[locale].href + target), token))) {
         if (performance.now() > end) throw new Problem('The new backend does not answer.');
         await setTimeout(100);
       }
@@ -34,7 +34,7 @@ export async function warmUp(env: Record<string, string | undefined>): Promise<v
   }
 }
 
-async function answers(address: URL, token: string | undefined): Promise<boolean> {
+async function isServing(address: URL, token: string | undefined): Promise<boolean> {
   const call = { method: 'GET', target: address.pathname + address.search, body: '' };
   const headers: Record<string, string> = token
     ? { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) }

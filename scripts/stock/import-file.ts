@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
+import { isXml, type StockImport } from '@tourbillon/backend/stock/stock.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { progressBar } from './progress-bar.ts';
 import { sayMistake, sayTotals } from './say-totals.ts';
@@ -10,8 +11,7 @@ interface Wish {
   file: string;
   photos: string | undefined;
   dataDir: string;
-  dryRun: boolean;
-  addBrands: boolean;
+  order: StockImport;
 }
 
 /** Imports a file and says what became of its rows. @returns the exit code. */
@@ -19,10 +19,9 @@ export async function importFile(access: StockAccess, wish: Wish): Promise<numbe
   const { stage, remove } = await stageImport(wish.dataDir, wish);
   onShutdown(remove);
   try {
-    const bar = progressBar(await countLines(wish.file));
-    const { dryRun, addBrands } = wish;
+    const bar = progressBar(await countRows(wish.file));
     const totals = await access.import(
-      { stage, dryRun, addBrands },
+      { stage, ...wish.order },
       {
         mistake(mistake) {
           bar.clear();
@@ -38,11 +37,12 @@ export async function importFile(access: StockAccess, wish: Wish): Promise<numbe
   }
 }
 
-/** Lines after the header: about as many as there are rows. */
-async function countLines(file: string): Promise<number> {
-  let lines = 0;
+/** Lines after the header, or offers: about as many as there are rows. */
+async function countRows(file: string): Promise<number> {
+  const mark = (await isXml(file)) ? '</offer>' : '\n';
+  let rows = 0;
   for await (const part of createReadStream(file, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
-    for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, at + 1)) lines += 1;
+    for (let at = part.indexOf(mark); at >= 0; at = part.indexOf(mark, at + 1)) rows += 1;
   }
-  return Math.max(1, lines - 1);
+  return Math.max(1, mark === '\n' ? rows - 1 : rows);
 }

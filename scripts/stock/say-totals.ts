@@ -7,7 +7,8 @@ export function sayMistake(mistake: RowMistake): void {
 }
 
 /** The last line. @returns the exit code: 1 when anything was skipped. */
-export function sayTotals({ added, changed, unchanged, skipped }: Totals): number {
+export function sayTotals({ added, changed, unchanged, skipped, archived }: Totals): number {
+  if (archived !== undefined) process.stdout.write(`${archived} archived, which the file lacks\n`);
   process.stdout.write(`${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped\n`);
   return skipped > 0 ? 1 : 0;
 }

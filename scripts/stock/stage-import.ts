@@ -27,7 +27,7 @@ export async function stageImport(
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { mode: 0o700 });
-    await linkFile(await there(file, 'file'), path.join(folder, STAGED.csv));
+    await linkFile(await there(file, 'file'), path.join(folder, STAGED.file));
     if (photos !== undefined) {
       const from = await there(photos, 'folder');
       const to = path.join(folder, STAGED.photos);

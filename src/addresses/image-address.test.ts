@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS, pictureAddress, readPictureAddress, WIDTHS, widthsOf } from './image-address.ts';
+import { FORMATS, imageAddress, readImageAddress, WIDTHS, widthsOf } from './image-address.ts';
 
 describe('pictures: preset widths and formats of names that the backend gives', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     // The name may end like a form of its own.
     ['/media/a-160.webp-334.webp', { src: 'a-160.webp', width: 334, format: 'webp' }],
   ])('%s', (path, form) => {
-    expect(readPictureAddress(path)).toEqual(form);
+    expect(readImageAddress(path)).toEqual(form);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     `/media/${'a'.repeat(241)}-334.avif`,
     '/other/a-334.avif',
   ])('%s is none', (path) => {
-    expect(readPictureAddress(path)).toBeUndefined();
+    expect(readImageAddress(path)).toBeUndefined();
   });
 
   it('reads what it writes', () => {
     for (const width of WIDTHS) {
       for (const format of FORMATS) {
         const form = { src: 'clock/rolex-1.2/front.k3', width, format };
-        expect(readPictureAddress(pictureAddress(form))).toEqual(form);
+        expect(readImageAddress(imageAddress(form))).toEqual(form);
       }
     }
   });

@@ -9,7 +9,7 @@ export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** One form of a picture: its name under the backend's `media`, and what is wanted of it. */
-export interface PictureForm {
+export interface ImageForm {
   src: string;
   width: Width;
   format: Format;
@@ -21,19 +21,19 @@ const SRC_LENGTH = 240;
 const FORM = new RegExp(`^/media/(.+)-(${WIDTHS.join('|')})\\.(${FORMATS.join('|')})$`);
 
 /** Address of a form on every host: `/media/{src}-{width}.{format}`. */
-export function pictureAddress({ src, width, format }: PictureForm): string {
+export function imageAddress({ src, width, format }: ImageForm): string {
   return `/media/${src}-${width}.${format}`;
 }
 
 /** Whether a text can be the name of a picture: a path below the backend's `media`. */
-export function isPictureSrc(src: string): boolean {
+export function isImageSrc(src: string): boolean {
   return src.length <= SRC_LENGTH && SRC.test(src);
 }
 
 /** Reads a path; undefined for a width or format that is not offered and for a name that cannot be one. */
-export function readPictureAddress(path: string): PictureForm | undefined {
+export function readImageAddress(path: string): ImageForm | undefined {
   const [, src = '', width, format] = FORM.exec(path) ?? [];
-  if (!isPictureSrc(src)) return undefined;
+  if (!isImageSrc(src)) return undefined;
   return { src, width: Number(width) as Width, format: format as Format };
 }
 
@@ -44,6 +44,6 @@ export function widthsOf(pixels: number, offered: readonly Width[] = WIDTHS): Wi
 }
 
 /** The largest form, for search engines and shared links. */
-export function largestPicture({ src, width }: Pick<Picture, 'src' | 'width'>): string {
-  return pictureAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
+export function largestImage({ src, width }: Pick<Picture, 'src' | 'width'>): string {
+  return imageAddress({ src, width: widthsOf(width).at(-1) ?? 160, format: 'webp' });
 }

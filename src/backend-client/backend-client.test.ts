@@ -62,7 +62,7 @@ it('request ids: the backend is told for whom it is asked', async () => {
   expect(backend.seen.map(({ headers }) => headers['x-request-id'])).toEqual(['edge-0001', undefined]);
 });
 
-describe('§9 the life of an answer', () => {
+describe('§9 the life of a response', () => {
   it('is asked for once in 300 s, per address', async () => {
     await ask();
     seconds(299);
@@ -98,8 +98,8 @@ describe('§9 the life of an answer', () => {
 
 describe('architecture §5 equal calls', () => {
   it('at the same time are one request', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
-    expect(answers).toHaveLength(50);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(responses).toHaveLength(50);
     expect(backend.seen).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('architecture §5 equal calls', () => {
   });
 });
 
-describe('§8 a refusal is a real answer', () => {
+describe('§8 a refusal is a real response', () => {
   it.each([400, 401, 403, 404, 419, 422, 429])(
     '%i is passed on, with what it says by field',
     async (status) => {
@@ -161,7 +161,7 @@ describe('architecture §3 publishing forgets the answers', () => {
   it('the next reader gets the new text', async () => {
     await ask();
     backend.behave = json({ n: 2 });
-    client.forget();
+    client.invalidate();
     expect(await ask()).toEqual({ n: 2 });
   });
 
@@ -173,18 +173,18 @@ describe('architecture §3 publishing forgets the answers', () => {
     const askTagged = () => client.ask('ru', tagged, { id: 'a' });
     await askTagged();
     backend.behave = json({ n: 2 });
-    client.forget(new Set([changed]));
+    client.invalidate(new Set([changed]));
     expect(await askTagged()).toEqual({ n: expected });
-    client.forget();
+    client.invalidate();
     expect(await askTagged(), 'anything may have changed').toEqual({ n: 2 });
   });
 
-  it('an answer that was on its way then is not kept', async () => {
+  it('a response that was on its way then is not kept', async () => {
     let release = (): void => undefined;
     backend.behave = (request, response) => (release = () => json({ n: 1 })(request, response));
     const early = ask();
     await vi.waitFor(() => expect(backend.seen).toHaveLength(1), WAIT);
-    client.forget();
+    client.invalidate();
     backend.behave = json({ n: 2 });
     expect(await ask()).toEqual({ n: 2 });
     release();
@@ -195,7 +195,7 @@ describe('architecture §3 publishing forgets the answers', () => {
   it('the old text stays the last good answer when the backend is down just then', async () => {
     await ask();
     backend.behave = text('', 500);
-    client.forget();
+    client.invalidate();
     expect(await ask()).toEqual({ n: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/deli
 import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
-import { type Answer, openAnswer, readAnswer } from './call-result.ts';
+import { type CallResult, valueOf, readCallResult } from './call-result.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
@@ -61,9 +61,9 @@ export class BackendClient {
   readonly #circuits = new Map<string, Circuit>();
   readonly #circuitLimits: CircuitLimits;
   readonly #now: () => number;
-  readonly #kept: ResponseCache;
+  readonly #cache: ResponseCache;
   readonly #visitorNetworks: () => readonly string[];
-  #asking = new Map<string, Promise<Answer>>();
+  #asking = new Map<string, Promise<CallResult>>();
 
   constructor({
     addresses,
@@ -76,7 +76,7 @@ export class BackendClient {
     this.#addresses = addresses;
     this.#circuitLimits = circuit;
     this.#now = now;
-    this.#kept = new ResponseCache(memory);
+    this.#cache = new ResponseCache(memory);
   }
 
   /** Makes a call; see `askBackend`. A request that does not fit its schema is not sent: 422. */
@@ -99,32 +99,32 @@ export class BackendClient {
     const base = this.#addresses[locale];
     if (call.method === 'GET' && call.life > 0)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
-    return openAnswer(call, await within(call, this.#send(base, call, fields, options)));
+    return valueOf(call, await within(call, this.#send(base, call, fields, options)));
   }
 
   /**
    * Expires cached responses, and lets answers that are on their way count only for those who wait.
    * @param changed tags of what has changed; anything may have without them.
    */
-  forget(changed?: ReadonlySet<string>): void {
-    this.#kept.forget(changed);
+  invalidate(changed?: ReadonlySet<string>): void {
+    this.#cache.invalidate(changed);
     this.#asking = new Map();
   }
 
   async #askCached(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
-    const kept = this.#kept.get(key, this.#now());
-    if (kept?.trust === 'fresh') return openAnswer(call, kept.answer);
+    const cached = this.#cache.get(key, this.#now());
+    if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
-    if (kept?.trust === 'stale') return openAnswer(call, kept.answer);
-    if (!kept) return openAnswer(call, await within(call, asking));
+    if (cached?.trust === 'stale') return valueOf(call, cached.response);
+    if (!cached) return valueOf(call, await within(call, asking));
     // What was published must be seen, so those who ask after it wait in full.
-    const wait = kept.forgotten ? within : withinPatience;
+    const wait = cached.isInvalidated ? within : withinPatience;
     const lastGood = () => {
       noteMissingData();
-      return kept.answer;
+      return cached.response;
     };
-    return openAnswer(call, await wait(call, asking).catch(lastGood));
+    return valueOf(call, await wait(call, asking).catch(lastGood));
   }
 
   /** Asks again and keeps the response. The promise may be left alone: its failure is reported and handled. */
@@ -134,16 +134,16 @@ export class BackendClient {
     call: Call,
     target: string,
     tags: readonly string[] | undefined,
-  ): Promise<Answer> {
+  ): Promise<CallResult> {
     const round = this.#asking;
-    const refresh = async (): Promise<Answer> => {
+    const refresh = async (): Promise<CallResult> => {
       try {
-        const answer = await this.#send(base, call, {}, {}, target);
-        if (answer.kind === 'value') freezeDeep(answer.value);
-        if (round === this.#asking) this.#kept.set(key, answer, call.life, this.#now(), tags);
-        return answer;
+        const response = await this.#send(base, call, {}, {}, target);
+        if (response.kind === 'value') freezeDeep(response.value);
+        if (round === this.#asking) this.#cache.set(key, response, call.life, this.#now(), tags);
+        return response;
       } catch (error) {
-        if (round === this.#asking) this.#kept.rest(key, this.#now());
+        if (round === this.#asking) this.#cache.rest(key, this.#now());
         throw error;
       } finally {
         round.delete(key);
@@ -161,7 +161,7 @@ export class BackendClient {
     fields: Record<string, unknown>,
     { cookie, delivery, networks, headers: own }: AskOptions,
     target = callTarget(call, fields),
-  ): Promise<Answer> {
+  ): Promise<CallResult> {
     const post = call.method === 'POST';
     const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
@@ -184,7 +184,7 @@ export class BackendClient {
         });
         const unusual = incoming.status === 400 || (incoming.status > 200 && incoming.status < 300);
         if (unusual) reportStatus(call.path, incoming.status);
-        return readAnswer(call, incoming);
+        return readCallResult(call, incoming);
       } catch (error) {
         reportError(error);
         throw error;
@@ -220,13 +220,13 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
 }
 
 /** The response, if it comes in time; while the backend is being replaced time stands still. @throws as `raced`. */
-function within(call: Call, asking: Promise<Answer>): Promise<Answer> {
+function within(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
   return raced(call, asking, TIME_LIMIT, () => begun + pausedSince(begun) + TIME_LIMIT - performance.now());
 }
 
 /** The response, if it comes before a reader would rather have the old one. @throws as `raced`. */
-function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
+function withinPatience(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   return raced(call, asking, PATIENCE, () => 0);
 }
 
@@ -236,10 +236,10 @@ function withinPatience(call: Call, asking: Promise<Answer>): Promise<Answer> {
  */
 async function raced(
   call: Call,
-  asking: Promise<Answer>,
+  asking: Promise<CallResult>,
   limit: number,
   left: () => number,
-): Promise<Answer> {
+): Promise<CallResult> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
   const ring = () => {

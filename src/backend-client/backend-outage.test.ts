@@ -44,29 +44,29 @@ describe('architecture §5 a backend that fails', () => {
     ['an empty answer is 502', text(''), 502],
     ['a wrong shape is 502', json({ n: 'one' }), 502],
     ['a redirect is not followed', text('', 302), 502],
-    ['a broken connection is no answer', hangUp, undefined],
+    ['a broken connection is no response', hangUp, undefined],
     [
-      'half an answer is no answer',
+      'half a response is no response',
       (_, response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"n":');
         response.socket?.end();
       },
       undefined,
     ],
-    ['more than 8 MB is no answer', text(' '.repeat(9 * 1024 * 1024)), undefined],
+    ['more than 8 MB is no response', text(' '.repeat(9 * 1024 * 1024)), undefined],
   ])('%s', async (_, behave, status) => {
     backend.behave = behave;
     expect((await failureOf(ask())).status).toBe(status);
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('connection refused is no answer (D61)', async () => {
+  it('connection refused is no response (D61)', async () => {
     await backend.stop();
     expect((await failureOf(ask())).status).toBeUndefined();
     backend = await TestBackend.start(json({ n: 1 }));
   });
 
-  it('a name that does not resolve is no answer (D61)', async () => {
+  it('a name that does not resolve is no response (D61)', async () => {
     const nowhere = { ...addressesOf(1), ru: new URL('http://backend.invalid') };
     client = new BackendClient({ addresses: nowhere });
     expect((await failureOf(ask())).status).toBeUndefined();
@@ -74,7 +74,7 @@ describe('architecture §5 a backend that fails', () => {
 
   it.each<[string, Behaviour]>([
     ['never answers', hang],
-    ['starts an answer and never ends it', (_, response) => void response.writeHead(200).write('{')],
+    ['starts a response and never ends it', (_, response) => void response.writeHead(200).write('{')],
   ])('a backend that %s is given up after 2 s', async (_, behave) => {
     backend.behave = behave;
     const start = performance.now();
@@ -106,7 +106,7 @@ describe('architecture §5 the last good answer', () => {
     expect(await ask()).toEqual({ n: 1 });
   });
 
-  it('stands in for a slow backend after 0.5 s, and the late answer replaces it', async () => {
+  it('stands in for a slow backend after 0.5 s, and the late response replaces it', async () => {
     await ask();
     seconds(2 * 3600);
     const late = Promise.withResolvers<void>();
@@ -219,7 +219,7 @@ describe('architecture §3 a page made of answers that were not had is known to 
   it('the last good answer is a shortcoming after a publication', async () => {
     await ask();
     expect(await shortcomings()).toBe(false);
-    client.forget();
+    client.invalidate();
     backend.behave = hangUp;
     expect(await shortcomings()).toBe(true);
   });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchange } from './exchange.ts';
 import { pausedSince, pauseCalls, resumeCalls } from './call-pause.ts';
 
-/** Milliseconds that a call has: more than an answer from this machine takes, however busy it is. */
+/** Milliseconds that a call has: more than a response from this machine takes, however busy it is. */
 const TIME_LIMIT = 1_000;
 
 let server: Server | undefined;

@@ -3,20 +3,20 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import type { Incoming } from './exchange.ts';
 
-/** A real answer: the value the contract promises, or a refusal (4xx) with its body. */
-export type Answer =
+/** A real response: the value the contract promises, or a refusal (4xx) with its body. */
+export type CallResult =
   { kind: 'value'; value: unknown; size: number } | { kind: 'refusal'; status: number; body: unknown };
 
 /**
- * What an HTTP answer means for a call: a 2xx must hold JSON of the call's shape, a 4xx is a refusal.
+ * What an HTTP response means for a call: a 2xx must hold JSON of the call's shape, a 4xx is a refusal.
  * @throws BackendError for anything else: 5xx with its status; a redirect, garbage or a wrong shape as 502.
  */
-export function readAnswer(call: Call, { status, text }: Incoming): Answer {
+export function readCallResult(call: Call, { status, text }: Incoming): CallResult {
   if (status >= 500) throw new BackendError(call.path, status, 'the backend failed');
   if (status >= 400) return { kind: 'refusal', status, body: readJson(text) };
   if (status < 200 || status >= 300) throw new BackendError(call.path, 502, `unexpected status ${status}`);
   const json = readJson(text);
-  if (json === undefined) throw new BackendError(call.path, 502, 'the answer is not JSON');
+  if (json === undefined) throw new BackendError(call.path, 502, 'the response is not JSON');
   const parsed = safeParse(call.response, json, { abortEarly: true });
   if (!parsed.success) {
     const where = getDotPath(parsed.issues[0]) ?? 'the top';
@@ -26,9 +26,9 @@ export function readAnswer(call: Call, { status, text }: Incoming): Answer {
 }
 
 /** The value of a response. @throws BackendError with the status of a refusal. */
-export function openAnswer(call: Call, answer: Answer): unknown {
-  if (answer.kind === 'value') return answer.value;
-  throw new BackendError(call.path, answer.status, 'refused', answer.body);
+export function valueOf(call: Call, response: CallResult): unknown {
+  if (response.kind === 'value') return response.value;
+  throw new BackendError(call.path, response.status, 'refused', response.body);
 }
 
 function readJson(text: string): unknown {

@@ -35,18 +35,18 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
   let known = true;
   /** When the circuit opened, by the clock on the wall and by one that nobody can set. */
   let opened = { wall: 0, own: 0 };
-  const tell = (state: CircuitState) => {
+  const report = (state: CircuitState) => {
     if (state === CircuitState.Open) opened = { wall: Date.now(), own: performance.now() };
     if (state === CircuitState.HalfOpen || known === (state === CircuitState.Closed)) return;
     known = !known;
     reportState(known ? 'the backend answers again' : 'the backend does not answer', { backend: name });
   };
-  let policy = newPolicy(limits, tell);
+  let policy = newPolicy(limits, report);
   return async (call, run) => {
     // The breaker reads the wall clock: were that put back by a year, it would stay open for as long.
     const wallSaysNo = Date.now() - opened.wall < limits.longestPause;
     const isOver = performance.now() - opened.own > limits.longestPause + CLOCK_SLACK;
-    if (policy.state === CircuitState.Open && wallSaysNo && isOver) policy = newPolicy(limits, tell);
+    if (policy.state === CircuitState.Open && wallSaysNo && isOver) policy = newPolicy(limits, report);
     try {
       return await policy.execute(run);
     } catch (error) {
@@ -58,7 +58,7 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
 
 function newPolicy(
   { failures, firstPause, longestPause }: CircuitLimits,
-  tell: (state: CircuitState) => void,
+  report: (state: CircuitState) => void,
 ) {
   const policy = circuitBreaker(
     handleWhen((error) => error instanceof BackendError && error.isFailure),
@@ -71,6 +71,6 @@ function newPolicy(
       }),
     },
   );
-  policy.onStateChange(tell);
+  policy.onStateChange(report);
   return policy;
 }

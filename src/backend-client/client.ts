@@ -3,7 +3,7 @@ import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { configuration } from '../platform/configuration.ts';
 import { type AskOptions, BackendClient } from './backend-client.ts';
-import { reportUnanswered } from '../platform/errors/report.ts';
+import { reportFailedResponse } from '../platform/errors/report.ts';
 
 let client: BackendClient | undefined;
 
@@ -37,7 +37,7 @@ export async function askOr<C extends Call, F>(
   try {
     return await askBackend(locale, call, request);
   } catch (error) {
-    reportUnanswered(error, call, { locale });
+    reportFailedResponse(error, call, { locale });
     return fallback;
   }
 }
@@ -45,9 +45,9 @@ export async function askOr<C extends Call, F>(
 /**
  * After something was published: calls ask the backend again, once. What is held stays as the last good response should
  * the backend be down just then.
- * @param changed tags of what has changed: calls that name what their answers are made of are asked again only when
+ * @param changed tags of what has changed: calls that name what their responses are made of are asked again only when
  * that has; all of them without it.
  */
-export function forgetAnswers(changed?: ReadonlySet<string>): void {
-  client?.forget(changed);
+export function invalidateResponses(changed?: ReadonlySet<string>): void {
+  client?.invalidate(changed);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
-import type { Answer } from './call-result.ts';
+import type { CallResult } from './call-result.ts';
 
 /** Seconds a "no such thing" is remembered: long enough to stop a hammering, short enough for a new item. */
 const REFUSAL_LIFE = 30;
@@ -14,83 +14,83 @@ const REST = 2_000;
  */
 export type Trust = 'fresh' | 'stale' | 'expired';
 
-interface Kept {
-  answer: Answer;
+interface CachedResult {
+  response: CallResult;
   /** Milliseconds of the clock. */
   freshUntil: number;
   staleUntil: number;
   restUntil: number;
-  forgotten: boolean;
+  isInvalidated: boolean;
   /** Tags of what it is made of; undefined when nobody knows. */
   tags: readonly string[] | undefined;
 }
 
 /** Answers in memory, the least recently used dropped first; the rule of their ages, no clock, no network. */
 export class ResponseCache {
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #entries: LRUCache<string, CachedResult>;
 
   /** @param limit characters of JSON to hold at most; as objects they take some 2.5 bytes each. */
   constructor(limit: number) {
-    this.#kept = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
   /** The last good response under a key and how far to trust it at `now` (milliseconds). */
-  get(key: string, now: number): { answer: Answer; trust: Trust; forgotten: boolean } | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    return { answer: kept.answer, trust: trust(kept, now), forgotten: kept.forgotten };
+  get(key: string, now: number): { response: CallResult; trust: Trust; isInvalidated: boolean } | undefined {
+    const cached = this.#entries.get(key);
+    if (!cached) return undefined;
+    return { response: cached.response, trust: trust(cached, now), isInvalidated: cached.isInvalidated };
   }
 
   /**
    * Keeps a value for `life` seconds, then `LIFE.long` more as stale. Of refusals only 404 and 410 are kept,
    * without a stale time; any other leaves what is there.
    */
-  set(key: string, answer: Answer, life: number, now: number, tags?: readonly string[]): void {
-    const value = answer.kind === 'value';
-    if (!value && answer.status !== 404 && answer.status !== 410) return;
+  set(key: string, response: CallResult, life: number, now: number, tags?: readonly string[]): void {
+    const value = response.kind === 'value';
+    if (!value && response.status !== 404 && response.status !== 410) return;
     const freshUntil = now + (value ? life : Math.min(life, REFUSAL_LIFE)) * 1000;
-    this.#kept.set(key, {
-      answer,
+    this.#entries.set(key, {
+      response,
       freshUntil,
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
       restUntil: 0,
-      forgotten: false,
+      isInvalidated: false,
       tags,
     });
   }
 
   /** Notes that asking again has failed: for a short while the last good response does. */
   rest(key: string, now: number): void {
-    const kept = this.#kept.peek(key);
-    if (kept) kept.restUntil = now + REST;
+    const cached = this.#entries.peek(key);
+    if (cached) cached.restUntil = now + REST;
   }
 
   /**
    * Expires answers; they stay as last good ones should the backend not answer.
    * @param changed tags of what has changed; without them, and where a response names none, anything may have.
    */
-  forget(changed?: ReadonlySet<string>): void {
-    for (const kept of this.#kept.values()) {
-      if (changed && kept.tags && !kept.tags.some((tag) => changed.has(tag))) continue;
-      kept.forgotten = true;
-      kept.restUntil = 0;
+  invalidate(changed?: ReadonlySet<string>): void {
+    for (const cached of this.#entries.values()) {
+      if (changed && cached.tags && !cached.tags.some((tag) => changed.has(tag))) continue;
+      cached.isInvalidated = true;
+      cached.restUntil = 0;
     }
   }
 
   /** How many answers are held. */
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 }
 
 /** Characters that a response and its key take. */
-function sizeOf({ answer }: Kept, key: string): number {
-  return key.length + (answer.kind === 'value' ? answer.size : 100);
+function sizeOf({ response }: CachedResult, key: string): number {
+  return key.length + (response.kind === 'value' ? response.size : 100);
 }
 
-function trust(kept: Kept, now: number): Trust {
-  if (now < kept.restUntil) return 'fresh';
-  if (kept.forgotten) return 'expired';
-  if (now < kept.freshUntil) return 'fresh';
-  return now < kept.staleUntil ? 'stale' : 'expired';
+function trust(cached: CachedResult, now: number): Trust {
+  if (now < cached.restUntil) return 'fresh';
+  if (cached.isInvalidated) return 'expired';
+  if (now < cached.freshUntil) return 'fresh';
+  return now < cached.staleUntil ? 'stale' : 'expired';
 }

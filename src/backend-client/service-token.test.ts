@@ -38,7 +38,7 @@ describe('what a storefront signs', () => {
     }
   });
 
-  it('a rejected signature is no answer: the visitor is not logged out by it', async () => {
+  it('a rejected signature is no response: the visitor is not logged out by it', async () => {
     backend.behave = (_, response) => {
       response.writeHead(401, { 'www-authenticate': 'Service-Signature error="clock"' }).end('{}');
     };

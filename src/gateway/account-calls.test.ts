@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
-import { type Ask, answerGateway } from './gateway.ts';
+import { type Ask, handleApiRequest } from './gateway.ts';
 import type { GatewayRobots } from './robot-refusal.ts';
 import { noRobots } from './test-robots.ts';
 
@@ -9,14 +9,14 @@ const TOKEN = 'A'.repeat(43);
 const site = { locale: 'en', t: translator('en'), robots: noRobots } as const;
 
 /** Makes a call as a browser does. @returns the response, and what the backend was asked with. */
-async function call(path: string, headers: Record<string, string>, body?: object, answer: object = {}) {
-  const asked = vi.fn<Ask>(() => Promise.resolve(answer));
+async function call(path: string, headers: Record<string, string>, body?: object, said: object = {}) {
+  const asked = vi.fn<Ask>(() => Promise.resolve(said));
   const init = body && { method: 'POST', body: JSON.stringify(body) };
   const request = new Request(`http://en.localhost/api${path}`, {
     ...init,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   });
-  const response = await answerGateway(request, site, asked);
+  const response = await handleApiRequest(request, site, asked);
   const [, , fields, options] = asked.mock.calls[0] ?? [];
   return { response, fields, options };
 }
@@ -47,7 +47,7 @@ describe('architecture §5 the account token travels in the Authorization header
     expect(fields).toEqual({ token: TOKEN });
   });
 
-  it('nobody keeps an answer', async () => {
+  it('nobody keeps a response', async () => {
     const { response } = await call('/account', bearer);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -85,7 +85,7 @@ it('rate limits: how long to wait is passed on', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ann@x.test', password: 'long enough' }),
   });
-  const response = await answerGateway(request, site, () => Promise.reject(refusal));
+  const response = await handleApiRequest(request, site, () => Promise.reject(refusal));
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '812']);
   expect(await response.json()).toEqual({ message: translator('en')('errors.s429') });
 });
@@ -98,7 +98,7 @@ describe('a backend that wants work of the browser first', () => {
       Promise.resolve(purpose === '/login' ? ({ done: 2, much: 4 }[proof] ?? 0) : 0),
   };
   const logIn = async (headers: Record<string, string>, ask: Ask) =>
-    answerGateway(
+    handleApiRequest(
       new Request('http://en.localhost/api/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -146,14 +146,14 @@ describe('a backend that wants work of the browser first', () => {
 
 describe('D83 the device of a login', () => {
   const device = 'D'.repeat(43);
-  const logIn = async (origin: string, cookie: string, answer: object) => {
-    const asked = vi.fn<Ask>(() => Promise.resolve(answer));
+  const logIn = async (origin: string, cookie: string, said: object) => {
+    const asked = vi.fn<Ask>(() => Promise.resolve(said));
     const request = new Request(`${origin}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ email: 'a@x.test', password: 'three quiet tourbillons' }),
     });
-    const response = await answerGateway(request, { ...site, place: () => '203.0.*.*' }, asked);
+    const response = await handleApiRequest(request, { ...site, place: () => '203.0.*.*' }, asked);
     return { response, sent: asked.mock.calls[0]?.[3]?.headers };
   };
 

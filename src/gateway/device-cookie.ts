@@ -28,8 +28,8 @@ export function deviceCookie(request: Request, token: string): string {
 }
 
 /** The response of a call as a browser may have it, and the device's token that was in it. */
-export function withoutDevice(call: Call, answer: unknown): { body: unknown; device?: string | undefined } {
-  if (!call.opensSession || typeof answer !== 'object' || answer === null) return { body: answer };
-  const { device_token: device, ...body } = answer as { device_token?: string };
+export function withoutDevice(call: Call, response: unknown): { body: unknown; device?: string | undefined } {
+  if (!call.opensSession || typeof response !== 'object' || response === null) return { body: response };
+  const { device_token: device, ...body } = response as { device_token?: string };
   return { body, device };
 }

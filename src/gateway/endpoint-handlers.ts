@@ -4,7 +4,7 @@ import { theReports } from '@tourbillon/platform/reports/sentry.ts';
 import { takeBrowserReport } from '../reports/browser-report.server.ts';
 import { takePolicyReport } from '../reports/policy-report.server.ts';
 import { isPolicyReport } from '../reports/policy-report.ts';
-import { answerCheckToken } from '../robots/check-token.ts';
+import { sendCheckToken } from '../robots/check-token.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import { UPLOAD_WORK } from '../robots/upload-work.ts';
 import { openPhoto } from './request-photo.ts';
@@ -18,7 +18,7 @@ type EndpointHandler = (
 
 /** The storefront's own endpoints; files and orders to publish are taken in where their bodies are read. */
 export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish'>, EndpointHandler> = {
-  checkToken: (request) => answerCheckToken(request, theRobotCheck()),
+  checkToken: (request) => sendCheckToken(request, theRobotCheck()),
   robotTask: giveRobotTask,
   /** The backend looks at the signature of the link. */
   requestPhoto: (request, locale, { file = '' }) =>

@@ -58,7 +58,7 @@ const MESSAGES = {
  * @param request its address has the path as the browser sent it, `/api` first.
  * @param found what its address means.
  */
-export async function answerGateway(
+export async function handleApiRequest(
   request: Request,
   site: Site,
   ask: Ask,
@@ -69,10 +69,10 @@ export async function answerGateway(
   const { route, fields } = found;
   return 'endpoint' in route
     ? ENDPOINT_HANDLERS[route.endpoint](request, site.locale, fields)
-    : answerCall(request, site, route, fields, ask);
+    : handleCall(request, site, route, fields, ask);
 }
 
-async function answerCall(
+async function handleCall(
   request: Request,
   site: Site,
   call: Call,
@@ -106,14 +106,14 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
   const isCrowded = request.headers.get(CROWDED_HEADER) === 'true';
   if (isCrowded && work < CROWDED_WORK) return demandWork(site, call, CROWDED_WORK);
   try {
-    const answer = await ask(site.locale, call, fields, {
+    const received = await ask(site.locale, call, fields, {
       cookie: request.headers.get('cookie') ?? undefined,
       headers: ownHeaders(request, site, call, work),
     });
-    const kept = call.method === 'GET' && call.life > 0;
-    const { body, device } = withoutDevice(call, answer);
+    const isCacheable = call.method === 'GET' && call.life > 0;
+    const { body, device } = withoutDevice(call, received);
     const response = Response.json(body, {
-      headers: { 'Cache-Control': kept ? `public, max-age=${call.life}` : 'no-store' },
+      headers: { 'Cache-Control': isCacheable ? `public, max-age=${call.life}` : 'no-store' },
     });
     const cookies = [
       isAboutAccount(call) && newXsrfCookie(request),

@@ -28,13 +28,13 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
     const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
     const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch(target, { headers, redirect: 'error', signal });
-    const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+    const response = await fetch(target, { headers, redirect: 'error', signal });
+    const fault = signatureFault(response.status, response.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);
-    if (!answer.ok) return new Response(null, { status: statusOf(answer.status) });
+    if (!response.ok) return new Response(null, { status: statusOf(response.status) });
     const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    for (const name of KEPT) shown.set(name, answer.headers.get(name) ?? '');
-    return new Response(await answer.arrayBuffer(), { headers: shown });
+    for (const name of KEPT) shown.set(name, response.headers.get(name) ?? '');
+    return new Response(await response.arrayBuffer(), { headers: shown });
   } catch (error) {
     reportError(error, { call: 'photo', locale });
     return new Response(null, { status: 502 });

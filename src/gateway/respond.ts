@@ -3,7 +3,7 @@ import { askBackend } from '../backend-client/client.ts';
 import { maskedNetwork } from '../platform/http/networks.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import type { Respond } from './api-handler.ts';
-import { answerGateway } from './gateway.ts';
+import { handleApiRequest } from './gateway.ts';
 
 /** The gateway of this storefront (architecture §5). */
 export const respondThroughGateway: Respond = (request, { locale, network }, found) => {
@@ -13,5 +13,5 @@ export const respondThroughGateway: Respond = (request, { locale, network }, fou
     robots: theRobotCheck(),
     place: () => maskedNetwork(network),
   };
-  return answerGateway(request, site, askBackend, found);
+  return handleApiRequest(request, site, askBackend, found);
 };

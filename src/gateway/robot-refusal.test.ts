@@ -3,7 +3,7 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { log } from '../platform/log.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { answerGateway } from './gateway.ts';
+import { handleApiRequest } from './gateway.ts';
 import type { GatewayRobots } from './robot-refusal.ts';
 import { noRobots } from './test-robots.ts';
 
@@ -48,7 +48,7 @@ describe('POST subscribers is as guarded as its form', () => {
       body: JSON.stringify(wish),
     });
     const t = translator('en');
-    const response = await answerGateway(request, { locale: 'en', t, robots }, ask);
+    const response = await handleApiRequest(request, { locale: 'en', t, robots }, ask);
     expect(response.status).toBe(status);
     expect(ask).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
     const said = {

@@ -17,4 +17,7 @@ test('D27 a page that is not on every host', () => {
   expect(alternates(origins, '/about/', ['en', 'uz']).map(({ hreflang }) => hreflang)).toEqual(['en', 'uz']);
   expect(pageOnHost(origins, 'uz', '/about/', ['en', 'uz'])).toBe('https://uz.x/about/');
   expect(pageOnHost(origins, 'ua', '/about/', ['en', 'uz'])).toBe('https://ua.x/');
+  expect(pageOnHost(origins, 'ru', '/contacts/ukraine/', ['ua'], '/contacts/')).toBe(
+    'https://ru.x/contacts/',
+  );
 });

@@ -25,12 +25,16 @@ export function alternates(
   return [...each, { hreflang: 'x-default', href: origins[main] + path }];
 }
 
-/** The same page on another host, or its root when the page does not exist there (decision 27). */
+/**
+ * The same page on another host; where it does not exist there (decision 27), the root or what stands in for it.
+ * @param elsewhere path that every host has.
+ */
 export function pageOnHost(
   origins: Record<Locale, string>,
   locale: Locale,
   path: string,
   locales: readonly Locale[] = LOCALES,
+  elsewhere = '/',
 ): string {
-  return origins[locale] + (locales.includes(locale) ? path : '/');
+  return origins[locale] + (locales.includes(locale) ? path : elsewhere);
 }

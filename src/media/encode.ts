@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format, Width } from '../addresses/image-address.ts';
 
-// One thread a picture: the slots of `pictures.ts` say how many are made at a time.
+// One thread a picture: the slots of `image-service.ts` say how many are made at a time.
 sharp.concurrency(1);
 // Every picture is made once and kept on disk, so libvips would keep what nobody asks for again.
 sharp.cache(false);
@@ -13,7 +13,7 @@ const PIXELS = 50_000_000;
 const SVG_DENSITY = { natural: 72, most: 2400 } as const;
 
 /** Makes a form of an original of any width; photographs are not enlarged. @throws when it is no picture. */
-export async function encodePicture(original: Uint8Array, width: Width, format: Format): Promise<Buffer> {
+export async function encodeImage(original: Uint8Array, width: Width, format: Format): Promise<Buffer> {
   const options = { limitInputPixels: PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
   const drawn = facts.format === 'svg';
@@ -30,7 +30,7 @@ export async function encodePicture(original: Uint8Array, width: Width, format: 
  * takes 255 ms for 3 per cent less, effort 0 takes 29 ms for 37 per cent more. WebP takes 27 ms for 16.6 KB; effort
  * 4 takes 17 ms more for 3 per cent less.
  */
-function encoded(picture: Sharp, format: Format): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:4:4' });
-  return picture.webp({ quality: 80, alphaQuality: 90, effort: 2 });
+function encoded(image: Sharp, format: Format): Sharp {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:4:4' });
+  return image.webp({ quality: 80, alphaQuality: 90, effort: 2 });
 }

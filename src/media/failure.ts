@@ -1,5 +1,5 @@
 import { BackendError } from '../platform/errors/backend-error.ts';
-import { type Answer, makeResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { TooBusy } from '../platform/slots.ts';
 
 /** Seconds after which a picture may be asked for again. */
@@ -9,7 +9,7 @@ const RETRY_AFTER = '5';
  * A response without a picture. Clients that may try again are told so: robots forget what was not found, and come back
  * for what was not available.
  */
-export function noPicture(status: number, retryAfter = RETRY_AFTER): Answer {
+export function imageFailure(status: number, retryAfter = RETRY_AFTER): BufferedResponse {
   const retry: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': retryAfter } : {};
   return makeResponse(status, { 'Cache-Control': 'no-store', ...retry }, Buffer.alloc(0));
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, weightOf } from '../platform/http/response.ts';
+import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
 
 /** Pages in memory, by their bytes with those of their compressed forms; the least recently used goes first. */
-export type CachedPages = LRUCache<string, Answer>;
+export type CachedPages = LRUCache<string, BufferedResponse>;
 
 /** @param limit bytes kept; a page that is larger than all of them is not kept. */
 export function openCachedPages(limit: number): CachedPages {

@@ -33,6 +33,7 @@ export const cacheFor = {
       TAGS.covers,
       TAGS.faq,
       TAGS.actions,
+      TAGS.daily,
       TAGS.advantages,
       TAGS.contacts,
       TAGS.currency,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, weightOf } from '../platform/http/response.ts';
+import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
 
 /** A page of the cache with its life. */
 export interface CachedPage {
-  answer: Answer;
+  response: BufferedResponse;
   /** Milliseconds of the epoch until which it is fresh, and until which it may be shown all the same. */
   freshUntil: number;
   staleUntil: number;
@@ -11,7 +11,7 @@ export interface CachedPage {
 }
 
 /** What the cache says of a key. */
-export type Lookup = { answer: Answer; stale: boolean } | undefined;
+export type Lookup = { response: BufferedResponse; stale: boolean } | undefined;
 
 /** Ended tags that are remembered for pages being made. */
 const REMEMBERED = 5000;
@@ -25,14 +25,14 @@ export class PageCache {
   /** The moment at which each tag was ended last; what was begun before `forgotten` is never kept. */
   readonly #ended = new Map<string, number>();
   #moment = 0;
-  #forgotten = 0;
+  #allEnded = 0;
   readonly #now: () => number;
 
   /** @param limit bytes kept. @param now clock in milliseconds that nobody can set, so that ages are ages. */
   constructor(limit: number, now: () => number = () => performance.now()) {
     this.#pages = new LRUCache({
       maxSize: limit,
-      sizeCalculation: ({ answer }) => Math.max(1, weightOf(answer)),
+      sizeCalculation: ({ response }) => Math.max(1, weightOf(response)),
     });
     this.#now = now;
   }
@@ -45,7 +45,7 @@ export class PageCache {
       this.#pages.delete(key);
       return undefined;
     }
-    return { answer: page.answer, stale: now > page.freshUntil };
+    return { response: page.response, stale: now > page.freshUntil };
   }
 
   has(key: string): boolean {
@@ -63,14 +63,14 @@ export class PageCache {
    */
   put(
     key: string,
-    answer: Answer,
+    response: BufferedResponse,
     life: { maxAge: number; swr: number; tags: readonly string[] },
     made = this.#moment,
   ): void {
     if (this.#endedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
-    this.#pages.set(key, { answer, freshUntil, staleUntil, tags: life.tags });
+    this.#pages.set(key, { response, freshUntil, staleUntil, tags: life.tags });
   }
 
   /** Lets a page that could not be made again be shown for some seconds before that is tried again. */
@@ -103,11 +103,11 @@ export class PageCache {
   }
 
   #endedSince(moment: number, tags: readonly string[]): boolean {
-    return moment < this.#forgotten || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
+    return moment < this.#allEnded || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
   }
 
   #forgetEnded(): void {
-    this.#forgotten = this.#moment;
+    this.#allEnded = this.#moment;
     this.#ended.clear();
   }
 

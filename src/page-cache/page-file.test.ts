@@ -11,8 +11,8 @@ it.each([
   ['with one of them', { ...plain, encoded: { gzip: Buffer.from('x') } }],
   ['without', plain],
   ['that is empty', makeResponse(200, {}, Buffer.alloc(0))],
-])('architecture §3 a page %s is read as it was written', (_, answer) => {
-  expect(decodePage(encodePage(answer))).toEqual(answer);
+])('architecture §3 a page %s is read as it was written', (_, response) => {
+  expect(decodePage(encodePage(response))).toEqual(response);
 });
 
 it.each([1, 40, 120])('architecture §3 a file that lacks its last %i bytes is no page', (bytes) => {

@@ -1,4 +1,4 @@
-import { type Answer, etagOf, makeResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, etagOf, makeResponse } from '../platform/http/response.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
 /** What stands before the bodies in a page's file. */
@@ -16,7 +16,7 @@ const LENGTH = 4;
  * A page with its compressed forms as one file: replaced by one rename, so that no reader ever takes the page of one
  * moment and the compressed form of another, whichever process wrote them.
  */
-export function encodePage({ status, headers, body, encoded }: Answer): Buffer {
+export function encodePage({ status, headers, body, encoded }: BufferedResponse): Buffer {
   const forms = ENCODINGS.flatMap((encoding) => encoded[encoding] ?? []);
   const sizes: Head['sizes'] = { identity: body.byteLength };
   for (const encoding of ENCODINGS) {
@@ -30,7 +30,7 @@ export function encodePage({ status, headers, body, encoded }: Answer): Buffer {
 }
 
 /** Reads it back. @throws when it is not whole. */
-export function decodePage(file: Buffer): Answer {
+export function decodePage(file: Buffer): BufferedResponse {
   const start = LENGTH + file.readUInt32BE(0);
   const { status, headers, sizes } = JSON.parse(file.toString('utf8', LENGTH, start)) as Head;
   let at = start;
@@ -41,10 +41,10 @@ export function decodePage(file: Buffer): Answer {
     at += size;
     return part;
   };
-  const answer = makeResponse(status, headers, take(sizes.identity));
+  const response = makeResponse(status, headers, take(sizes.identity));
   for (const encoding of ENCODINGS) {
     const size = sizes[encoding];
-    if (size !== undefined) answer.encoded[encoding] = take(size);
+    if (size !== undefined) response.encoded[encoding] = take(size);
   }
-  return { ...answer, etag: etagOf(answer.body) };
+  return { ...response, etag: etagOf(response.body) };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 
 /** How long a rendered page lives; zero: not to be kept. */
 export interface PageLife {
@@ -10,7 +10,7 @@ export interface PageLife {
 
 /** A page as it was rendered. */
 export interface Rendered {
-  answer: Answer;
+  response: BufferedResponse;
   life: PageLife;
   /** The backend failed it: sections may be missing, or show what is no longer true. */
   lacks: boolean;

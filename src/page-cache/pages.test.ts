@@ -15,7 +15,7 @@ import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
 import { inNameOf } from '../platform/request-context.ts';
 
-interface House {
+interface TestSite {
   pages: Pages;
   /** Targets rendered, in order, and the most that were under way at once. */
   seen: { targets: string[]; most: number };
@@ -28,7 +28,7 @@ function pagesWith(
   render: (target: string) => Partial<Rendered> = () => ({}),
   prerendered = new PrerenderedStore('/nowhere'),
   reads?: ReadLimits,
-): House {
+): TestSite {
   const seen = { targets: [] as string[], most: 0 };
   const clock = { now: 0 };
   let under = 0;
@@ -39,8 +39,8 @@ function pagesWith(
       seen.most = Math.max(seen.most, (under += 1));
       await setTimeout(5);
       under -= 1;
-      const answer = makeResponse(200, {}, Buffer.from(`page ${target} `.repeat(100)));
-      return { answer, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
+      const response = makeResponse(200, {}, Buffer.from(`page ${target} `.repeat(100)));
+      return { response, life: { maxAge: 300, swr: 600, tags: [] }, lacks: false, ...render(target) };
     },
   } as unknown as PageRenderer;
   const now = () => clock.now;
@@ -73,7 +73,7 @@ describe('pages that have to be made', () => {
       wait: (_, network) => reads.wait(networksOf(network ?? '')),
     });
     const as = (network: string, path: string) =>
-      inNameOf('request-1', () => pages.answer('en', path, ''), network);
+      inNameOf('request-1', () => pages.respond('en', path, ''), network);
     const both = await Promise.all([as('203.0.113.7', '/a/'), as('203.0.113.7', '/a/')]);
     for (const path of ['/b/', '/c/', '/a/', '/b/', '/c/']) both.push(await as('203.0.113.7', path));
     expect(both.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
@@ -88,28 +88,28 @@ describe('pages that have to be made', () => {
 describe('architecture §3 pages on demand', () => {
   it('a miss is rendered once however many ask, and kept', async () => {
     const { pages, seen } = pagesWith();
-    await Promise.all(Array.from({ length: 50 }, () => pages.answer('ru', '/clocks_today/', '')));
-    await pages.answer('ru', '/clocks_today/', '');
+    await Promise.all(Array.from({ length: 50 }, () => pages.respond('ru', '/clocks_today/', '')));
+    await pages.respond('ru', '/clocks_today/', '');
     expect(seen.targets).toEqual(['/clocks_today/']);
   });
 
   it('hosts do not share pages', async () => {
     const { pages, seen } = pagesWith();
-    await Promise.all([pages.answer('ru', '/a/', ''), pages.answer('uz', '/a/', '')]);
+    await Promise.all([pages.respond('ru', '/a/', ''), pages.respond('uz', '/a/', '')]);
     expect(seen.targets).toHaveLength(2);
   });
 
   it('a burst of new pages takes turns', async () => {
     const { pages, seen } = pagesWith();
-    await Promise.all(Array.from({ length: 60 }, (_, n) => pages.answer('ru', '/a/', `?page=${n}`)));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => pages.respond('ru', '/a/', `?page=${n}`)));
     expect([seen.targets.length, seen.most]).toEqual([60, 8]);
   });
 
   it('a stale page is shown at once and made again behind it', async () => {
     const { pages, seen, clock } = pagesWith();
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     clock.now = 301_000;
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     expect(seen.targets).toHaveLength(2);
   });
 
@@ -118,60 +118,60 @@ describe('architecture §3 pages on demand', () => {
     const { pages, clock } = pagesWith(() =>
       status === 200
         ? {}
-        : { answer: makeResponse(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
+        : { response: makeResponse(502, {}, Buffer.from('')), life: { maxAge: 0, swr: 0, tags: [] } },
     );
-    const first = await pages.answer('ru', '/a/', '');
+    const first = await pages.respond('ru', '/a/', '');
     status = 502;
     clock.now = 301_000;
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     await setTimeout(20);
-    expect(await pages.answer('ru', '/a/', '')).toBe(first);
+    expect(await pages.respond('ru', '/a/', '')).toBe(first);
   });
 
   it('a page kept for one visitor is coded for the next who asks', async () => {
     const { pages } = pagesWith();
-    expect((await pages.answer('ru', '/a/', '')).encoded).toEqual({});
-    const { encoded, body } = await pages.answer('ru', '/a/', '', 'gzip, br');
+    expect((await pages.respond('ru', '/a/', '')).encoded).toEqual({});
+    const { encoded, body } = await pages.respond('ru', '/a/', '', 'gzip, br');
     expect(encoded.br?.byteLength).toBeLessThan(body.byteLength);
     expect(encoded.gzip).toBeUndefined();
   });
 
   it('a change ends cached pages; a page begun before it is only for those who wait', async () => {
     const { pages, seen } = pagesWith(() => ({ life: { maxAge: 300, swr: 600, tags: ['frame'] } }));
-    const early = pages.answer('ru', '/a/', '');
+    const early = pages.respond('ru', '/a/', '');
     await vi.waitFor(() => expect(seen.targets).toHaveLength(1), { interval: 1, timeout: 10_000 });
     pages.renew(new Set(['frame']));
-    await Promise.all([early, pages.answer('ru', '/a/', '')]);
-    await pages.answer('ru', '/a/', '');
+    await Promise.all([early, pages.respond('ru', '/a/', '')]);
+    await pages.respond('ru', '/a/', '');
     expect(seen.targets).toHaveLength(2);
   });
 
   it('architecture §5 what an outage made is not kept long, and takes no whole page’s place', async () => {
     let lacks = true;
     const { pages, seen, clock } = pagesWith(() => ({ lacks }));
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     clock.now = 6_000;
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     expect(seen.targets, 'made again when it could be whole').toHaveLength(2);
     lacks = false;
     clock.now = 12_000;
-    const whole = await pages.answer('ru', '/a/', '');
+    const whole = await pages.respond('ru', '/a/', '');
     lacks = true;
     clock.now += 301_000;
-    await pages.answer('ru', '/a/', '');
+    await pages.respond('ru', '/a/', '');
     await setTimeout(20);
-    expect(await pages.answer('ru', '/a/', '')).toBe(whole);
+    expect(await pages.respond('ru', '/a/', '')).toBe(whole);
   });
 
   it.each(['/nope/', '/error/404/', '/error/502/'])('§2 %s is not found', async (path) => {
     const { pages, seen } = pagesWith();
-    expect((await pages.answer('ru', path, '')).status).toBe(404);
+    expect((await pages.respond('ru', path, '')).status).toBe(404);
     expect(seen.targets).toEqual([]);
   });
 });
 
 describe('overload', () => {
-  const statusOf = async ({ pages }: House, path: string) => (await pages.answer('ru', path, '')).status;
+  const statusOf = async ({ pages }: TestSite, path: string) => (await pages.respond('ru', path, '')).status;
 
   it.each<[Cost[], { made: number; kept: number }]>([
     [[], { made: 200, kept: 200 }],
@@ -188,7 +188,7 @@ describe('overload', () => {
   it('a rejected visitor learns when to come again', async () => {
     const site = pagesWith();
     site.refused.add('dear');
-    const { headers } = await site.pages.answer('ru', '/made/', '');
+    const { headers } = await site.pages.respond('ru', '/made/', '');
     expect(headers).toMatchObject({ 'Retry-After': '2', 'Cache-Control': 'no-store' });
   });
 
@@ -199,16 +199,16 @@ describe('overload', () => {
     [502, undefined, undefined],
   ])('a page’s own %i with Retry-After %s stays what it is', async (status, own, expected) => {
     const headers: Record<string, string> = own ? { 'Retry-After': own } : {};
-    const { pages } = pagesWith(() => ({ answer: makeResponse(status, headers, Buffer.from('')) }));
-    const answer = await pages.answer('ru', '/a/', '');
-    expect([answer.status, answer.headers['Retry-After']]).toEqual([status, expected]);
+    const { pages } = pagesWith(() => ({ response: makeResponse(status, headers, Buffer.from('')) }));
+    const response = await pages.respond('ru', '/a/', '');
+    expect([response.status, response.headers['Retry-After']]).toEqual([status, expected]);
   });
 
   it('what is renewed behind a reader takes no turn from one who waits', async () => {
-    const { pages, seen, clock } = pagesWith(() => ({ answer: makeResponse(200, {}, Buffer.from('x')) }));
-    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    const { pages, seen, clock } = pagesWith(() => ({ response: makeResponse(200, {}, Buffer.from('x')) }));
+    for (let n = 0; n < 60; n += 1) await pages.respond('ru', '/a/', `?page=${n}`);
     clock.now = 301_000;
-    for (let n = 0; n < 60; n += 1) await pages.answer('ru', '/a/', `?page=${n}`);
+    for (let n = 0; n < 60; n += 1) await pages.respond('ru', '/a/', `?page=${n}`);
     expect(pages.waiting).toBe(30);
     expect(seen.targets.length).toBe(60 + 8);
   });
@@ -230,7 +230,7 @@ describe('a prerendered page that has an end', () => {
   const AN_HOUR_LATER = Date.now() + 3_600_000;
 
   /** A server whose home page was prerendered a moment ago. */
-  async function homeAhead(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
+  async function prerenderedHome(life: typeof UNIT_OF_A_DAY, render?: (target: string) => Partial<Rendered>) {
     const folder = await mkdtemp(join(tmpdir(), 'prerendered-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const store = new PrerenderedStore(folder);
@@ -243,23 +243,23 @@ describe('a prerendered page that has an end', () => {
     return site;
   }
 
-  const today = (life = UNIT_OF_A_DAY) => ({ answer: makeResponse(200, {}, Buffer.from('today')), life });
-  const bodyOf = async ({ pages }: House) => (await pages.answer('ru', '/', '')).body.toString();
+  const today = (life = UNIT_OF_A_DAY) => ({ response: makeResponse(200, {}, Buffer.from('today')), life });
+  const bodyOf = async ({ pages }: TestSite) => (await pages.respond('ru', '/', '')).body.toString();
 
   it('is shown while its day lasts, without rendering', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     expect(await bodyOf(site)).toBe('yesterday');
     expect(site.seen.targets).toEqual([]);
   });
 
   it('is made again when its end is further off than any day: a clock went wrong', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     site.clock.now = Date.now() - 400 * 24 * 3_600_000;
     expect(await bodyOf(site)).toBe('today');
   });
 
   it('is made again before anybody sees it when its day is over, once however many ask', async () => {
-    const site = await homeAhead(UNIT_OF_A_DAY, () => today());
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () => today());
     site.clock.now = AN_HOUR_LATER;
     expect(await Promise.all([bodyOf(site), bodyOf(site), bodyOf(site)])).toEqual(Array(3).fill('today'));
     expect(await bodyOf(site)).toBe('today');
@@ -271,8 +271,8 @@ describe('a prerendered page that has an end', () => {
 
   it('stays when it cannot be made again, which is tried again half a minute later', async () => {
     let status = 502;
-    const site = await homeAhead(UNIT_OF_A_DAY, () =>
-      status === 200 ? today() : { answer: makeResponse(status, {}, Buffer.from('')) },
+    const site = await prerenderedHome(UNIT_OF_A_DAY, () =>
+      status === 200 ? today() : { response: makeResponse(status, {}, Buffer.from('')) },
     );
     site.clock.now = AN_HOUR_LATER;
     expect([await bodyOf(site), await bodyOf(site)]).toEqual(['yesterday', 'yesterday']);
@@ -283,7 +283,7 @@ describe('a prerendered page that has an end', () => {
   });
 
   it('other pages have no end: they change with the content', async () => {
-    const site = await homeAhead({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
+    const site = await prerenderedHome({ ...UNIT_OF_A_DAY, swr: 3600 }, () => today());
     site.clock.now = AN_HOUR_LATER;
     expect(await bodyOf(site)).toBe('yesterday');
   });

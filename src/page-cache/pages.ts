@@ -4,7 +4,7 @@ import { pausedSince } from '../backend-client/call-pause.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type Admission, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
-import { type Answer, makeResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
 import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -45,7 +45,7 @@ const RENEWALS_MAY_WAIT = 30;
 export class Pages {
   readonly #parts: Parts;
   /** Renderings under way, so that one miss is rendered once however many ask. */
-  #underWay = new Map<string, Promise<Answer>>();
+  #underWay = new Map<string, Promise<BufferedResponse>>();
   readonly #turn = pLimit(RENDERED_AT_ONCE);
 
   constructor(parts: Parts) {
@@ -56,7 +56,7 @@ export class Pages {
    * The response to a page of a locale.
    * @param acceptEncoding of the visitor who waits: a page made now is compressed once, for that coding.
    */
-  async answer(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<Answer> {
+  async respond(locale: Locale, path: string, query: string, acceptEncoding = ''): Promise<BufferedResponse> {
     // `/error/404/` and its like are internal pages, not addresses.
     if (path.startsWith('/error/')) return this.error(locale, 404);
     const ready = query === '' ? await this.#parts.prerendered.get(locale, path) : undefined;
@@ -84,8 +84,8 @@ export class Pages {
     pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
     if (found.stale && !isBusy && this.waiting < RENEWALS_MAY_WAIT)
       void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
-    await addEncoding(found.answer, acceptEncoding);
-    return found.answer;
+    await addEncoding(found.response, acceptEncoding);
+    return found.response;
   }
 
   /**
@@ -103,7 +103,7 @@ export class Pages {
    * The designed page of an error, with its true status (§8).
    * @param retryAfter seconds after which it may be tried again; 503 always says some.
    */
-  async error(locale: Locale, status: number, retryAfter?: string): Promise<Answer> {
+  async error(locale: Locale, status: number, retryAfter?: string): Promise<BufferedResponse> {
     const known = (await this.#parts.prerendered.get(locale, `/error/${status}/`)) ?? undefined;
     const page = known ?? (await this.#parts.prerendered.get(locale, '/error/404/'));
     const wait = retryAfter ?? (status === 503 ? String(RETRY_AFTER) : undefined);
@@ -117,9 +117,9 @@ export class Pages {
   }
 
   /** Says that a network has asked for too many pages that had to be made. @param wait seconds. */
-  async #tooMany(locale: Locale, wait: number): Promise<Answer> {
-    const answer = await this.error(locale, 429);
-    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(wait) } };
+  async #tooMany(locale: Locale, wait: number): Promise<BufferedResponse> {
+    const response = await this.error(locale, 429);
+    return { ...response, headers: { ...response.headers, 'Retry-After': String(wait) } };
   }
 
   /** Pages that wait for their turn. */
@@ -128,7 +128,7 @@ export class Pages {
   }
 
   /** Says that it is too much just now. */
-  async #reject(locale: Locale): Promise<Answer> {
+  async #reject(locale: Locale): Promise<BufferedResponse> {
     rejectedRequests.inc({ kind: 'page' });
     return this.error(locale, 503);
   }
@@ -139,10 +139,10 @@ export class Pages {
     locale: Locale,
     target: string,
     acceptEncoding: string,
-    before?: Answer,
-  ): Promise<Answer> {
-    const round = this.#underWay;
-    const underWay = round.get(key);
+    before?: BufferedResponse,
+  ): Promise<BufferedResponse> {
+    const load = this.#underWay;
+    const underWay = load.get(key);
     if (underWay) return underWay;
     const asked = performance.now();
     const making = this.#turn(() => {
@@ -150,19 +150,24 @@ export class Pages {
       if (this.#parts.admission.givesUp(waited)) return this.#reject(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
-      .then((answer) => {
-        if (!before || answer.status === 200) return answer;
+      .then((response) => {
+        if (!before || response.status === 200) return response;
         this.#parts.cache.put(key, before, { maxAge: REST, swr: 0, tags: [] });
         return before;
       })
       .finally(() => {
-        round.delete(key);
+        load.delete(key);
       });
-    round.set(key, making);
+    load.set(key, making);
     return making;
   }
 
-  async #render(key: string, locale: Locale, target: string, acceptEncoding: string): Promise<Answer> {
+  async #render(
+    key: string,
+    locale: Locale,
+    target: string,
+    acceptEncoding: string,
+  ): Promise<BufferedResponse> {
     if (!this.#parts.renderer.matches(locale, target)) return this.error(locale, 404);
     const begun = this.#parts.cache.moment;
     let rendered: Rendered;
@@ -172,22 +177,22 @@ export class Pages {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
       return this.error(locale, 500);
     }
-    const { answer, life, lacks } = rendered;
-    if (answer.status >= 400) return this.error(locale, answer.status, answer.headers['Retry-After']);
-    if (answer.status === 200) await addEncoding(answer, acceptEncoding);
-    if (life.maxAge === 0) return answer;
-    if (!lacks) this.#parts.cache.put(key, answer, life, begun);
+    const { response, life, lacks } = rendered;
+    if (response.status >= 400) return this.error(locale, response.status, response.headers['Retry-After']);
+    if (response.status === 200) await addEncoding(response, acceptEncoding);
+    if (life.maxAge === 0) return response;
+    if (!lacks) this.#parts.cache.put(key, response, life, begun);
     // What an outage made must not outlast it, nor take the place of a whole page.
     else if (this.#parts.cache.has(key)) this.#parts.cache.rest(key, LACKING);
-    else this.#parts.cache.put(key, answer, { ...life, maxAge: LACKING, swr: 0 }, begun);
-    return answer;
+    else this.#parts.cache.put(key, response, { ...life, maxAge: LACKING, swr: 0 }, begun);
+    return response;
   }
 }
 
 /** Adds the best form the visitor accepts, unless it is there already: each form is made once, when asked for. */
-export async function addEncoding(answer: Answer, acceptEncoding: string): Promise<void> {
+export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
   const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
-  if (encoding && !answer.encoded[encoding] && isWorthCompressing(answer.body)) {
-    answer.encoded[encoding] = await compress(answer.body, encoding, 'live');
+  if (encoding && !response.encoded[encoding] && isWorthCompressing(response.body)) {
+    response.encoded[encoding] = await compress(response.body, encoding, 'live');
   }
 }

@@ -59,12 +59,12 @@ it('memory: however many pages are asked for, no more bytes are kept than may be
   const store = new PrerenderedStore(await folder(), limit);
   const paths = Array.from({ length: 40 }, (_, n) => `/article/${n}/`);
   for (const path of paths) await store.put('ru', path, page('abcd'), LIFE);
-  expect(store.keptBytes, 'nobody has asked yet').toBe(0);
+  expect(store.cachedBytes, 'nobody has asked yet').toBe(0);
   for (const path of [...paths, ...paths]) {
     expect((await store.get('ru', path))?.body.byteLength).toBe(3_200);
-    expect(store.keptBytes).toBeLessThanOrEqual(limit);
+    expect(store.cachedBytes).toBeLessThanOrEqual(limit);
   }
-  expect(store.keptBytes).toBeGreaterThan(limit - 4_000);
+  expect(store.cachedBytes).toBeGreaterThan(limit - 4_000);
 });
 
 it('a broken list is a list of nothing', async () => {

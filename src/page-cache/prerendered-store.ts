@@ -9,7 +9,7 @@ import {
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
 import { decodePage, encodePage } from './page-file.ts';
@@ -32,7 +32,7 @@ export class PrerenderedStore {
   readonly #folder: string;
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
-  readonly #kept: CachedPages;
+  readonly #cache: CachedPages;
   /** Told of every page that was written, or taken away (undefined). */
   onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
   /** Told when the list on disk is complete. */
@@ -41,7 +41,7 @@ export class PrerenderedStore {
   /** @param kept bytes of pages kept in memory. */
   constructor(folder: string, kept = KEPT) {
     this.#folder = folder;
-    this.#kept = openCachedPages(kept);
+    this.#cache = openCachedPages(kept);
   }
 
   /** Reads the list of pages; a missing or broken one means that nothing is rendered yet. */
@@ -49,7 +49,7 @@ export class PrerenderedStore {
     const { state, pages } = await readIndex(this.#indexFile());
     this.#state = state;
     this.#pages = pages;
-    this.#kept.clear();
+    this.#cache.clear();
   }
 
   /** What the pages were made from. */
@@ -63,16 +63,16 @@ export class PrerenderedStore {
   }
 
   /** Bytes of the pages kept in memory. */
-  get keptBytes(): number {
-    return this.#kept.calculatedSize;
+  get cachedBytes(): number {
+    return this.#cache.calculatedSize;
   }
 
   /** A page with its compressed form, or undefined when it is not prerendered. */
-  async get(locale: Locale, pagePath: string): Promise<Answer | undefined> {
+  async get(locale: Locale, pagePath: string): Promise<BufferedResponse | undefined> {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    return this.#kept.get(key) ?? this.#read(key, locale, pagePath, page);
+    return this.#cache.get(key) ?? this.#read(key, locale, pagePath, page);
   }
 
   /**
@@ -87,8 +87,8 @@ export class PrerenderedStore {
   }
 
   /** Writes a page and its compressed form; readers see the old or the new one, never a half. */
-  async put(locale: Locale, pagePath: string, answer: Answer, life: PageLife): Promise<void> {
-    const whole: Answer = { ...answer, encoded: await compressed(answer.body) };
+  async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
+    const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
     await replaceFile(this.#file(locale, pagePath), encodePage(whole));
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
@@ -96,13 +96,13 @@ export class PrerenderedStore {
     const page = { tags: life.tags, ...until };
     this.#pages.set(key, page);
     // Only what somebody has asked for: memory stays flat while all pages are written.
-    if (this.#kept.has(key)) this.#kept.set(key, whole);
+    if (this.#cache.has(key)) this.#cache.set(key, whole);
     this.onChange(key, page);
   }
 
   /** Takes note of a page that another process has written, or taken away (undefined). */
   learn(key: string, page: PrerenderedPage | undefined): void {
-    this.#kept.delete(key);
+    this.#cache.delete(key);
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
   }
@@ -111,7 +111,7 @@ export class PrerenderedStore {
   async remove(locale: Locale, pagePath: string): Promise<void> {
     const key = pageKey(locale, pagePath);
     this.#pages.delete(key);
-    this.#kept.delete(key);
+    this.#cache.delete(key);
     await rm(this.#file(locale, pagePath), { force: true });
     this.onChange(key, undefined);
   }
@@ -133,18 +133,18 @@ export class PrerenderedStore {
     locale: Locale,
     pagePath: string,
     page: PrerenderedPage,
-  ): Promise<Answer | undefined> {
-    let answer: Answer;
+  ): Promise<BufferedResponse | undefined> {
+    let response: BufferedResponse;
     try {
-      answer = decodePage(await readFile(this.#file(locale, pagePath)));
+      response = decodePage(await readFile(this.#file(locale, pagePath)));
     } catch (error) {
       // Taken away meanwhile, perhaps by another process.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
     // A page that was replaced while it was read is not what is there now.
-    if (this.#pages.get(key) === page) this.#kept.set(key, answer);
-    return answer;
+    if (this.#pages.get(key) === page) this.#cache.set(key, response);
+    return response;
   }
 
   #file(locale: Locale, pagePath: string): string {
@@ -169,7 +169,7 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
 }
 
 /** Only the form that nearly all browsers take; who takes gzip alone has it made when it is asked for. */
-async function compressed(body: Buffer): Promise<Answer['encoded']> {
+async function compressed(body: Buffer): Promise<BufferedResponse['encoded']> {
   return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
 }
 

@@ -10,8 +10,8 @@ const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 
 /** Answers by kind of route and class of status (`2xx`), from the request's head to the response's last byte. */
 export const responseSeconds = new Histogram({
-  name: 'storefront_answer_seconds',
-  help: 'Time to answer, by kind of route and class of status',
+  name: 'storefront_response_seconds',
+  help: 'Time to respond, by kind of route and class of status',
   labelNames: ['kind', 'status'],
   buckets: TIMES,
   registers,

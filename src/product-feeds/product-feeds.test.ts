@@ -49,10 +49,10 @@ async function ask(backend: AskForFeed, method = 'GET', headers: Record<string, 
       get({ port, host: '127.0.0.1', path: PATH, method, headers }, (response) => {
         const plain =
           response.headers['content-encoding'] === 'gzip' ? response.pipe(createGunzip()) : response;
-        const answer = { status: response.statusCode, headers: response.headers };
+        const head = { status: response.statusCode, headers: response.headers };
         text(plain).then(
-          (body) => done({ ...answer, body }),
-          () => done({ ...answer, body: undefined }),
+          (body) => done({ ...head, body }),
+          () => done({ ...head, body: undefined }),
         );
       }).on('error', fail);
     },

@@ -2,7 +2,7 @@ import type { Offer } from '@tourbillon/domain/contract/offers.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { itemPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { largestPicture } from '../addresses/image-address.ts';
+import { largestImage } from '../addresses/image-address.ts';
 
 /** Photographs that Google takes; Yandex takes more. */
 const MOST_PICTURES = 11;
@@ -64,7 +64,7 @@ export function productOf(offer: Offer, { t, money, origin }: FeedWords): Produc
     pictures: offer.pictures
       .filter(({ kind }) => kind === 'photo')
       .slice(0, MOST_PICTURES)
-      .map((picture) => origin + largestPicture(picture)),
+      .map((picture) => origin + largestImage(picture)),
     currency: money.currency,
     price: money.fromUsd(usd),
     salePrice: discount_usd === null ? undefined : money.fromUsd(discount_usd),

@@ -6,10 +6,10 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-type FeedAnswer = ResponseOf<typeof CALLS.changes>;
+type FeedResponse = ResponseOf<typeof CALLS.changes>;
 
 /** News of a feed for the hosts that share it. */
-export interface News extends FeedAnswer {
+export interface News extends FeedResponse {
   locales: Locale[];
 }
 
@@ -47,32 +47,32 @@ export class Feeds {
   }
 
   /** Asks every feed for what is new. @throws BackendError of the last that did not answer, after the others. */
-  async ask(tell: (news: News) => Promise<void>): Promise<void> {
+  async ask(report: (news: News) => Promise<void>): Promise<void> {
     let failure: unknown;
     const groups = Map.groupBy(this.#locales, (locale) =>
       [this.#origins[locale], this.#names.get(locale) ?? locale, this.#cursors[locale]].join(' '),
     );
     for (const locales of groups.values()) {
-      await this.#askOne(locales, tell).catch((error: unknown) => (failure = error));
+      await this.#askOne(locales, report).catch((error: unknown) => (failure = error));
     }
     if (failure) throw failure;
   }
 
   /** The place is kept only after the news was taken in: what failed comes again. */
-  async #askOne(locales: Locale[], tell: (news: News) => Promise<void>): Promise<void> {
+  async #askOne(locales: Locale[], report: (news: News) => Promise<void>): Promise<void> {
     for (;;) {
       const [first] = locales;
       if (!first) return;
       const since = this.#cursors[first];
-      const answer = await askBackend(first, CALLS.changes, since === undefined ? {} : { since });
+      const response = await askBackend(first, CALLS.changes, since === undefined ? {} : { since });
       // Pages of nobody knows when: anything may have changed since.
-      const news = { ...answer, complete: answer.complete && since !== undefined, locales };
-      if (!news.complete || news.data.length > 0) await tell(news);
+      const news = { ...response, complete: response.complete && since !== undefined, locales };
+      if (!news.complete || news.data.length > 0) await report(news);
       for (const locale of locales) {
-        this.#cursors[locale] = answer.cursor;
-        this.#names.set(locale, answer.feed);
+        this.#cursors[locale] = response.cursor;
+        this.#names.set(locale, response.feed);
       }
-      if (answer.data.length === 0) return;
+      if (response.data.length === 0) return;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from '../platform/configuration.ts';
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import { detectMissingData } from '../backend-client/missing-data.ts';
 import { type PrerenderedStore, pageKey, readPageKey } from '../page-cache/prerendered-store.ts';
 import { publishSeconds } from '../platform/metrics.ts';
@@ -8,7 +8,7 @@ import type { Pages } from '../page-cache/pages.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Feeds, isWithoutFeed, type News } from './feeds.ts';
-import { mayChangePages, pagesAhead } from './prerendered-pages.ts';
+import { mayChangePages, prerenderedPaths } from './prerendered-pages.ts';
 import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
 import type { Publishing } from './publishing.ts';
@@ -48,7 +48,7 @@ export class Follower implements Publishing {
   readonly #feeds: Feeds;
   readonly #renewal: Renewal;
   /** The last batches of changes, and those of them that have pages to make. */
-  readonly #rounds: ChangeBatch[] = [];
+  readonly #batches: ChangeBatch[] = [];
   readonly #open = new Set<ChangeBatch>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -65,8 +65,8 @@ export class Follower implements Publishing {
     );
     this.#renewal = new Renewal({
       ...parts,
-      tell: (key, outcome) => {
-        for (const round of this.#open) round.page(key, outcome);
+      report: (key, outcome) => {
+        for (const batch of this.#open) batch.page(key, outcome);
       },
     });
   }
@@ -86,8 +86,8 @@ export class Follower implements Publishing {
     await this.#looking;
     await this.#look();
     await Promise.race([this.#renewal.done(), new Promise((resolve) => setTimeout(resolve, limit).unref())]);
-    const rounds = this.#rounds.filter(({ opened }) => opened >= since);
-    return { ...mergeReports(rounds.map((round) => round.report())), waiting: this.#renewal.waiting };
+    const batches = this.#batches.filter(({ opened }) => opened >= since);
+    return { ...mergeReports(batches.map((batch) => batch.report())), waiting: this.#renewal.waiting };
   }
 
   /** A host of each backend. */
@@ -143,35 +143,35 @@ export class Follower implements Publishing {
   async #takeIn({ locales, complete, data }: News): Promise<void> {
     const { store, pages, log, makesPages } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
-    forgetAnswers(tags);
+    invalidateResponses(tags);
     pages.renew(tags);
     if (!makesPages) return;
     const isRendered = store.pages.size > 0;
     const wanted = isRendered && (!tags || mayChangePages(tags)) ? await wantedPages(locales) : undefined;
     const plan = planPages(store.pages, locales, isRendered ? tags : new Set(), wanted);
-    const round = this.#begin(data);
+    const batch = this.#begin(data);
     for (const key of plan.gone) {
       const { locale, path } = readPageKey(key);
       this.#renewal.drop(key);
       await store.remove(locale, path);
-      round.page(key, 'removed');
+      batch.page(key, 'removed');
     }
     this.#renewal.add(plan.near, plan.far);
     void this.#renewal.done().then(() => {
-      this.#open.delete(round);
-      if (round.isEmpty) return;
-      const report = round.report();
+      this.#open.delete(batch);
+      if (batch.isEmpty) return;
+      const report = batch.report();
       publishSeconds.observe(report.ms / 1000);
       log.info(lineOf(report), 'published');
     });
   }
 
   #begin(data: News['data']): ChangeBatch {
-    const round = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
-    this.#open.add(round);
-    this.#rounds.push(round);
-    if (this.#rounds.length > REMEMBERED) this.#rounds.shift();
-    return round;
+    const batch = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
+    this.#open.add(batch);
+    this.#batches.push(batch);
+    if (this.#batches.length > REMEMBERED) this.#batches.shift();
+    return batch;
   }
 
   /** Notes how far the pages on disk have come, when nothing is left to make. */
@@ -189,7 +189,7 @@ export class Follower implements Publishing {
 async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
   const { result, lacks } = await detectMissingData(() =>
     Promise.all(
-      locales.map(async (locale) => (await pagesAhead(locale)).map((path) => pageKey(locale, path))),
+      locales.map(async (locale) => (await prerenderedPaths(locale)).map((path) => pageKey(locale, path))),
     ),
   );
   if (lacks) throw new Error('the backend does not tell which pages there are');

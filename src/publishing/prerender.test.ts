@@ -6,13 +6,13 @@ import { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import { makeResponse } from '../platform/http/response.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { type MakePages, renderAhead, renderSome } from './prerender.ts';
+import { type MakePages, prerenderAll, renderSome } from './prerender.ts';
 
 const PATHS = Array.from({ length: 60 }, (_, number) => `/article/${number}/`);
 const ALL = LOCALES.flatMap((locale) => PATHS.map((path) => `${locale}:${path}`));
 
 vi.mock('./feeds.ts', () => ({ feedPlaces: async () => ({ ru: '7' }) }));
-vi.mock('./prerendered-pages.ts', () => ({ pagesAhead: async () => PATHS }));
+vi.mock('./prerendered-pages.ts', () => ({ prerenderedPaths: async () => PATHS }));
 
 let folder: string;
 beforeEach(async () => {
@@ -27,8 +27,8 @@ function someone() {
   const page = async (locale: string, path: string) => {
     made.push(`${locale}:${path}`);
     await new Promise(setImmediate);
-    const answer = makeResponse(200, {}, Buffer.from(path));
-    return { answer, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
+    const response = makeResponse(200, {}, Buffer.from(path));
+    return { response, life: { maxAge: 1, swr: 1, tags: [path] }, lacks: false };
   };
   return { made, renderer: { page } as unknown as PageRenderer };
 }
@@ -37,17 +37,17 @@ it('architecture §2 pages made beside are made once, listed and found as those 
   const [here, beside] = [someone(), someone()];
   const otherStore = new PrerenderedStore(folder);
   const helper: MakePages = (keys) => renderSome(beside.renderer, otherStore, keys);
-  const told: number[] = [];
+  const reports: number[] = [];
   const store = new PrerenderedStore(folder);
-  const report = await renderAhead({
+  const report = await prerenderAll({
     renderer: here.renderer,
     store,
     fingerprint: 'build',
-    onProgress: (done) => void told.push(done),
+    onProgress: (done) => void reports.push(done),
     openHelpers: () => [helper],
   });
   expect(report.pages).toBe(ALL.length);
-  expect(told.at(-1)).toBe(ALL.length);
+  expect(reports.at(-1)).toBe(ALL.length);
   expect([...here.made, ...beside.made].sort()).toEqual(ALL.toSorted());
   expect(Math.min(here.made.length, beside.made.length)).toBeGreaterThan(0);
   const later = new PrerenderedStore(folder);
@@ -63,7 +63,7 @@ it('architecture §2 pages made beside are made once, listed and found as those 
 
 it('architecture §2 what cannot be made beside ends the round, and nothing is sealed', async () => {
   const store = new PrerenderedStore(folder);
-  const round = renderAhead({
+  const round = prerenderAll({
     renderer: someone().renderer,
     store,
     fingerprint: 'build',

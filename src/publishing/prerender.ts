@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { configuration } from '../platform/configuration.ts';
 import { feedPlaces } from './feeds.ts';
-import { pagesAhead } from './prerendered-pages.ts';
+import { prerenderedPaths } from './prerendered-pages.ts';
 import { makePage } from './render-page.ts';
 
 /** The result of a run of rendering. */
@@ -43,14 +43,14 @@ const BATCH = 24;
  * Renders every prerendered page, for every host, and writes them.
  * @throws when a page fails: a build with a broken page must not pass.
  */
-export async function renderAhead(parts: PrerenderParts): Promise<PrerenderReport> {
+export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderReport> {
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
   // The places come first: what changes while pages are rendered is then notified to the process that serves them.
   const cursors = await patiently(feedPlaces);
   const lists = await Promise.all(
     configuration().hosts.locales.map(async (locale) =>
-      (await patiently(() => pagesAhead(locale))).map((path) => pageKey(locale, path)),
+      (await patiently(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
     ),
   );
   const keys = new Set(lists.flat());
@@ -120,7 +120,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch {
       await setTimeout(wait);
-      forgetAnswers();
+      invalidateResponses();
     }
   }
   return work();

@@ -85,7 +85,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 /** Every prerendered page for a locale; asks the backend which texts exist. */
-export async function pagesAhead(locale: Locale): Promise<string[]> {
+export async function prerenderedPaths(locale: Locale): Promise<string[]> {
   const found = await Promise.all(SOURCES.map(({ paths }) => paths(locale)));
   return [
     ...FIXED,

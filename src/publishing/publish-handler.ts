@@ -48,21 +48,21 @@ export class PublishHandler {
       const wait = await this.#parts.limits.wait(req, ENDPOINTS.publish.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));
-        return this.#answer(res, 429, { message: 'Too many requests' });
+        return this.#respond(res, 429, { message: 'Too many requests' });
       }
       const secret = await readPublishSecret(this.#parts.configuration);
-      if (!secret) return this.#answer(res, 404, { message: 'Not found' });
+      if (!secret) return this.#respond(res, 404, { message: 'Not found' });
       const now = Date.now();
       const body = await readBody(req, BODY_LIMIT);
       const order = body && (await this.#judge(req, body.toString('utf8'), secret, now));
       if (!order) {
         noteSecurityEvent({ kind: 'publish_refused' });
-        return this.#answer(res, 403, { message: 'Not signed, too late, or sent before' });
+        return this.#respond(res, 403, { message: 'Not signed, too late, or sent before' });
       }
       const { publishing } = this.#parts;
       const imported = order.import ? await askImport(publishing.backends, secret) : [];
       const done = await publishing.catchUp(PATIENCE, order.since ?? now);
-      this.#answer(res, 200, {
+      this.#respond(res, 200, {
         imported: imported.map(({ changed, broken }) => ({ changed, broken })),
         ...done,
       });
@@ -70,7 +70,7 @@ export class PublishHandler {
       if (isCutOff(req)) return void res.destroy();
       this.#parts.log.error({ err: error }, 'an order to publish failed');
       if (res.headersSent) res.destroy();
-      else this.#answer(res, 500, { message: 'Internal error' });
+      else this.#respond(res, 500, { message: 'Internal error' });
     }
   }
 
@@ -85,7 +85,7 @@ export class PublishHandler {
     return order.success ? order.output : undefined;
   }
 
-  #answer(res: ServerResponse, status: number, body: object): void {
+  #respond(res: ServerResponse, status: number, body: object): void {
     const text = JSON.stringify(body);
     res.writeHead(status, {
       ...this.#parts.headers,

@@ -16,13 +16,13 @@ export interface Made {
  */
 export async function makePage(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<Made> {
   const { locale, path } = readPageKey(key);
-  const { answer, life, lacks } = await renderer.page(locale, path);
-  if (answer.status === 404 || answer.status === 410) {
+  const { response, life, lacks } = await renderer.page(locale, path);
+  if (response.status === 404 || response.status === 410) {
     return { write: async () => (await store.remove(locale, path), 'removed') };
   }
-  if (answer.status !== 200) throw new Error(`${key} was rendered with status ${answer.status}`);
+  if (response.status !== 200) throw new Error(`${key} was rendered with status ${response.status}`);
   if (lacks) throw new Error(`${key} lacks what the backend did not answer`);
   // Whatever else a page may show, it has the frame.
   const tags = life.tags.length > 0 ? life.tags : [TAGS.frame];
-  return { write: async () => (await store.put(locale, path, answer, { ...life, tags }), 'renewed') };
+  return { write: async () => (await store.put(locale, path, response, { ...life, tags }), 'renewed') };
 }

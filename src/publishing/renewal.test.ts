@@ -10,7 +10,7 @@ import { Renewal } from './renewal.ts';
 
 const life = { maxAge: 3600, swr: 60, tags: ['frame'] };
 const good = (text: string): Rendered => ({
-  answer: makeResponse(200, {}, Buffer.from(text)),
+  response: makeResponse(200, {}, Buffer.from(text)),
   life,
   lacks: false,
 });
@@ -22,17 +22,17 @@ async function openRenewal(render: (key: string) => Rendered) {
   const folder = await mkdtemp(join(tmpdir(), 'renewal-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = new PrerenderedStore(folder);
-  await store.put('ru', '/a/', good('old').answer, life);
-  const told: string[] = [];
+  await store.put('ru', '/a/', good('old').response, life);
+  const reports: string[] = [];
   const renderer = {
     page: async (locale: string, path: string) => render(`${locale}:${path}`),
   } as unknown as PageRenderer;
-  const tell = (key: string, outcome: string) => void told.push(`${key} ${outcome}`);
+  const report = (key: string, outcome: string) => void reports.push(`${key} ${outcome}`);
   const body = async (key = 'ru:/a/') => {
     const { locale, path } = readPageKey(key);
     return (await store.get(locale, path))?.body.toString();
   };
-  return { renewal: new Renewal({ renderer, store, log, tell }), told, body };
+  return { renewal: new Renewal({ renderer, store, log, report }), told: reports, body };
 }
 
 it('architecture §3 small changes are made before great ones, whenever they come', async () => {
@@ -49,16 +49,16 @@ it('architecture §3 small changes are made before great ones, whenever they com
 
 it.each<[string, () => Rendered]>([
   ['throws', () => { throw new Error('a mistake'); }], // prettier-ignore
-  ['is a page of 502', () => ({ ...good(''), answer: makeResponse(502, {}, Buffer.from('')) })],
+  ['is a page of 502', () => ({ ...good(''), response: makeResponse(502, {}, Buffer.from('')) })],
   ['lacks what the backend did not answer', () => ({ ...good('half'), lacks: true })],
 ])(
   'architecture §3 a page whose rendering %s stays as it was, is logged and tried again',
   async (_, fail) => {
     let render: () => Rendered = fail;
-    const { renewal, told, body } = await openRenewal(() => render());
+    const { renewal, told: reports, body } = await openRenewal(() => render());
     renewal.add(['ru:/a/']);
     await renewal.done();
-    expect([await body(), told, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
+    expect([await body(), reports, renewal.failed]).toEqual(['old', ['ru:/a/ failed'], ['ru:/a/']]);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ page: 'ru:/a/' }),
       'page not renewed, the old one stays',
@@ -74,13 +74,17 @@ it.each<[string, () => Rendered]>([
 );
 
 it('architecture §3 a page that is not found any more is taken away', async () => {
-  const { renewal, told, body } = await openRenewal(() => ({
+  const {
+    renewal,
+    told: reports,
+    body,
+  } = await openRenewal(() => ({
     ...good(''),
-    answer: makeResponse(404, {}, Buffer.from('')),
+    response: makeResponse(404, {}, Buffer.from('')),
   }));
   renewal.add(['ru:/a/']);
   await renewal.done();
-  expect([await body(), told]).toEqual([undefined, ['ru:/a/ removed']]);
+  expect([await body(), reports]).toEqual([undefined, ['ru:/a/ removed']]);
 });
 
 it('architecture §3 a change during the making of a page has it made once more', async () => {

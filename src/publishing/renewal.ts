@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { forgetAnswers } from '../backend-client/client.ts';
+import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { makePage, type Outcome } from './render-page.ts';
@@ -9,7 +9,7 @@ interface Parts {
   store: PrerenderedStore;
   log: Logger;
   /** Told of every page that was made, taken away, or could not be made. */
-  tell: (key: string, outcome: Outcome | 'failed') => void;
+  report: (key: string, outcome: Outcome | 'failed') => void;
 }
 
 /** Pages being compressed and written while the next one is rendered; visitors are served meanwhile. */
@@ -46,7 +46,7 @@ export class Renewal {
     const due = [...this.#failed].filter(([, { again }]) => again <= now).map(([key]) => key);
     if (due.length === 0) return;
     // A response of the time of the failure must not be taken for a new one.
-    forgetAnswers();
+    invalidateResponses();
     this.add(due);
   }
 
@@ -109,7 +109,7 @@ export class Renewal {
 
   #succeed(key: string, outcome: Outcome): void {
     this.#failed.delete(key);
-    this.#parts.tell(key, outcome);
+    this.#parts.report(key, outcome);
   }
 
   #fail(key: string, error: unknown): void {
@@ -118,6 +118,6 @@ export class Renewal {
     this.#failed.set(key, { times, again: performance.now() + wait });
     const reason = error instanceof Error ? error.message : String(error);
     this.#parts.log.error({ page: key, reason, again: wait }, 'page not renewed, the old one stays');
-    this.#parts.tell(key, 'failed');
+    this.#parts.report(key, 'failed');
   }
 }

@@ -10,10 +10,7 @@ const REPLIES = {
 } as const;
 
 /** Answers `GET /api/check-token?token=` (§7). The token is neither kept nor logged (decision 64). */
-export async function answerCheckToken(
-  request: Request,
-  check: Pick<RobotCheck, 'verify'>,
-): Promise<Response> {
+export async function sendCheckToken(request: Request, check: Pick<RobotCheck, 'verify'>): Promise<Response> {
   const { hostname, searchParams } = new URL(request.url);
   return Response.json(await reply(hostname, searchParams.get('token') ?? '', check), {
     headers: { 'Cache-Control': 'no-store' },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCheckToken } from './check-token.ts';
+import { sendCheckToken } from './check-token.ts';
 import { newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
 import { type Asking, isSum, newQuestion, readQuestion } from './arithmetic-question.ts';
 import { regionOf } from './captcha-region.ts';
@@ -166,7 +166,7 @@ describe('§7 §8 GET /api/check-token', () => {
       RECAPTCHA_SECRET_UA: 'secret-ua',
     };
     const request = new Request('https://shop.com.ua/api/check-token/?token=abc');
-    const response = await answerCheckToken(request, new RobotCheck(readConfiguration(env)));
+    const response = await sendCheckToken(request, new RobotCheck(readConfiguration(env)));
     expect(response.headers.get('cache-control')).toBe('no-store');
     return (await response.json()) as unknown;
   };

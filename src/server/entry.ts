@@ -8,13 +8,13 @@ import { followPauses } from '../backend-client/call-pause.ts';
 import { startDeliveryWorker, sweepSoon } from '../submissions/delivery-worker.ts';
 import { configuration } from '../platform/configuration.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
-import { openPictures, openSharePictures } from '../media/open-pictures.ts';
+import { openImages, openShareImages } from '../media/open-images.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 import {
   type PrerenderParts,
   type PrerenderReport,
-  renderAhead as renderAll,
+  prerenderAll as renderAll,
   renderSome,
 } from '../publishing/prerender.ts';
 import { Admission } from '../platform/load-shedding.ts';
@@ -53,7 +53,7 @@ const prerendered = new PrerenderedStore(path.join(dist, 'pages'));
  * Renders the prerendered pages, for all hosts. The backend must answer.
  * @param build identity of the build; with the public origins it shows when pages are out of date.
  */
-export async function renderAhead(
+export async function prerender(
   build: string,
   options: Pick<PrerenderParts, 'onProgress' | 'openHelpers'> = {},
 ): Promise<PrerenderReport> {
@@ -62,12 +62,12 @@ export async function renderAhead(
 }
 
 /** Renders some of them for the thread that renders them all. */
-export function helpRenderAhead(keys: readonly string[]): ReturnType<typeof renderSome> {
+export function helpPrerender(keys: readonly string[]): ReturnType<typeof renderSome> {
   return renderSome(renderer, prerendered, keys);
 }
 
 /** Whether the pages on disk were rendered from this build and these public origins. */
-export async function isRenderedAhead(build: string): Promise<boolean> {
+export async function isPrerendered(build: string): Promise<boolean> {
   await prerendered.open();
   return prerendered.state.fingerprint === fingerprintOf(build);
 }
@@ -113,9 +113,9 @@ export async function startStorefront(options: { port: number; host: string }): 
     headers,
     pages,
     files: new StaticFiles(path.join(dist, 'client')),
-    pictures: openPictures(settings),
+    images: openImages(settings),
     feeds: new ProductFeeds({ hosts, headers: headers.other }),
-    share: openSharePictures(settings, (locale, path, query) => pages.answer(locale, path, query)),
+    share: openShareImages(settings, (locale, path, query) => pages.respond(locale, path, query)),
     api: new ApiHandler({ respond: respondThroughGateway, hosts, headers: headers.other, limits, log }),
     forms: new FormHandler({ renderer, hosts, pages, headers: headers.page, limits, log }),
     uploads: new UploadHandler({

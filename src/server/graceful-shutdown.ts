@@ -13,7 +13,7 @@ const LOOK_EVERY = 200;
  * @param within milliseconds after which requests still under way are cut off.
  * @returns settles when the last connection is gone.
  */
-export function leave(server: Server, within: number): Promise<void> {
+export function shutDown(server: Server, within: number): Promise<void> {
   server.prependListener('request', (_req, res) => {
     res.shouldKeepAlive = false;
   });

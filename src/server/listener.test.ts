@@ -18,14 +18,15 @@ const parts = {
     false,
   ),
   pages: {
-    answer: async (locale: string, path: string) => makeResponse(200, html, Buffer.from(`${locale} ${path}`)),
+    respond: async (locale: string, path: string) =>
+      makeResponse(200, html, Buffer.from(`${locale} ${path}`)),
     error: async (locale: string, status: number) =>
       makeResponse(status, html, Buffer.from(`${locale} ${status}`)),
   },
   files: { has: () => false },
   feeds: { has: () => false },
-  pictures: {
-    answer: async (locale: string, path: string) =>
+  images: {
+    respond: async (locale: string, path: string) =>
       makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from(`${locale} picture ${path}`)),
   },
   api: {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type Hosts, localeOfHost } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import type { Pictures } from '../media/pictures.ts';
-import type { SharePictures } from '../media/share/share-pictures.ts';
+import type { ImageService } from '../media/image-service.ts';
+import type { ShareImages } from '../media/share/share-images.ts';
 import { type Address, readAddress } from './request-target.ts';
 import { type Admission, COST_OF, RETRY_AFTER } from '../platform/load-shedding.ts';
 import { makeResponse, sendResponse } from '../platform/http/response.ts';
@@ -32,8 +32,8 @@ export interface ServerParts {
   files: StaticFiles;
   api: ApiHandler;
   forms: FormHandler;
-  pictures: Pictures;
-  share: SharePictures;
+  images: ImageService;
+  share: ShareImages;
   feeds: ProductFeeds;
   publish: PublishHandler;
   uploads: UploadHandler;
@@ -69,7 +69,7 @@ export function createListener(server: ServerParts): RequestListener {
     server.admission.count(req, res);
     const cost = COST_OF[kind];
     if (cost && server.admission.refuses(cost)) return reject(server, req, res, locale, kind);
-    inNameOf(id, () => void answer(server, req, res, locale, address, kind), server.network(req));
+    inNameOf(id, () => void handleRequest(server, req, res, locale, address, kind), server.network(req));
   };
 }
 
@@ -96,7 +96,7 @@ function kindOf(req: IncomingMessage, address: Address): RouteKind {
   return address.kind === 'page' && address.path === HEALTH ? 'health' : address.kind;
 }
 
-async function answer(
+async function handleRequest(
   server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
@@ -120,7 +120,7 @@ async function answer(
       if (kind === 'page') return page(server, req, res, locale, address.path, address.query);
       break;
     case 'picture':
-      if (kind === 'picture') return picture(server, req, res, locale, address.path);
+      if (kind === 'picture') return image(server, req, res, locale, address.path);
       break;
     case 'share':
       if (kind === 'share') return share(server, req, res, locale, address.path, address.query);
@@ -170,19 +170,19 @@ async function page(
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await server.pages.answer(locale, path, query, req.headers['accept-encoding']);
-  sendResponse(req, res, answer, server.headers.page[locale]);
+  const response = await server.pages.respond(locale, path, query, req.headers['accept-encoding']);
+  sendResponse(req, res, response, server.headers.page[locale]);
 }
 
-async function picture(
+async function image(
   server: ServerParts,
   req: IncomingMessage,
   res: ServerResponse,
   locale: Locale,
   path: string,
 ): Promise<void> {
-  const answer = await server.pictures.answer(locale, path);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
+  const response = await server.images.respond(locale, path);
+  sendResponse(req, res, response, response.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function share(
@@ -193,8 +193,8 @@ async function share(
   path: string,
   query: string,
 ): Promise<void> {
-  const answer = await server.share.answer(locale, path, query);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.part : server.headers.other);
+  const response = await server.share.respond(locale, path, query);
+  sendResponse(req, res, response, response.status === 200 ? server.headers.part : server.headers.other);
 }
 
 async function file(
@@ -209,8 +209,13 @@ async function file(
   if (server.files.has(path)) {
     return server.files.send(req, res, isHashed(path) ? server.headers.part : server.headers.other);
   }
-  const answer = await server.pages.answer(locale, path, '', req.headers['accept-encoding']);
-  sendResponse(req, res, answer, answer.status === 200 ? server.headers.other : server.headers.page[locale]);
+  const response = await server.pages.respond(locale, path, '', req.headers['accept-encoding']);
+  sendResponse(
+    req,
+    res,
+    response,
+    response.status === 200 ? server.headers.other : server.headers.page[locale],
+  );
 }
 
 async function error(
@@ -231,9 +236,9 @@ function redirect(server: ServerParts, req: IncomingMessage, res: ServerResponse
 function health(server: ServerParts, req: IncomingMessage, res: ServerResponse): void {
   const headers = { ...TEXT, 'X-Robots-Tag': 'noindex' };
   // Status 200 with no validator: a health check must never be a 304.
-  const answer = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
+  const response = { ...makeResponse(200, headers, Buffer.from('ok')), etag: '"ok"' };
   delete req.headers['if-none-match'];
-  sendResponse(req, res, answer, server.headers.other);
+  sendResponse(req, res, response, server.headers.other);
 }
 
 function text(

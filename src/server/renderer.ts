@@ -2,7 +2,7 @@ import type { App } from 'astro/app';
 import { detectMissingData } from '../backend-client/missing-data.ts';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Answer, makeResponse, REVALIDATE } from '../platform/http/response.ts';
+import { type BufferedResponse, makeResponse, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
 
@@ -38,17 +38,21 @@ export class Renderer implements PageRenderer {
     const render = () =>
       this.#app.render(this.#request(locale, target), { locals: { locale } as App.Locals });
     const { result: response, lacks } = await detectMissingData(render);
-    return { answer: await readResponse(response), life: readLife(response), lacks };
+    return { response: await readResponse(response), life: readLife(response), lacks };
   }
 
   /** Renders what a page answers to a form sent to it. */
-  async form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer> {
-    const response = await this.#app.render(this.#request(locale, target, init), {
+  async form(
+    locale: Locale,
+    target: string,
+    init: RequestInit & { clientAddress: string },
+  ): Promise<BufferedResponse> {
+    const page = await this.#app.render(this.#request(locale, target, init), {
       locals: { locale } as App.Locals,
       clientAddress: init.clientAddress,
     });
-    const answer = await readResponse(response);
-    return { ...answer, headers: { ...answer.headers, 'Cache-Control': 'no-store' } };
+    const response = await readResponse(page);
+    return { ...response, headers: { ...response.headers, 'Cache-Control': 'no-store' } };
   }
 
   #request(locale: Locale, target: string, init?: RequestInit): Request {
@@ -57,7 +61,7 @@ export class Renderer implements PageRenderer {
 }
 
 /** The response out of a page's response, with the few headers that a page may decide. */
-async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<BufferedResponse> {
   const headers: Record<string, string> = {
     'Cache-Control': response.headers.get('Cache-Control') ?? REVALIDATE,
   };

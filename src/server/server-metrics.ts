@@ -15,7 +15,7 @@ interface Parts {
 /** Sets up the figures of a serving process, and sends them to its supervisor on request. */
 export function registerServerMetrics({ pages, admission, publishing }: Parts): void {
   countProcess();
-  gauge('storefront_pages_kept', 'On-demand pages kept in memory', () => pageCache.size);
+  gauge('storefront_pages_cached', 'On-demand pages kept in memory', () => pageCache.size);
   gauge('storefront_renders_waiting', 'Pages that wait for their turn to be rendered', () => pages.waiting);
   gauge(
     'storefront_requests_under_way',
@@ -48,9 +48,9 @@ export function registerServerMetrics({ pages, admission, publishing }: Parts): 
   process.on('message', (message) => {
     const asked = readWorkerMessage(message);
     if (asked?.word !== 'figures') return;
-    void metrics.getMetricsAsJSON().then((figures) => {
+    void metrics.getMetricsAsJSON().then((metrics) => {
       if (process.connected)
-        process.send?.({ word: 'figures are', id: asked.id, figures } satisfies WorkerMessage);
+        process.send?.({ word: 'figures are', id: asked.id, figures: metrics } satisfies WorkerMessage);
     });
   });
 }

@@ -16,7 +16,7 @@ let cutOff: boolean[] = [];
 beforeAll(async () => {
   server = createServer((req, res) => {
     limitBody(req, res, PATIENCE);
-    answer(req).then(
+    handleRequest(req).then(
       (body) => res.headersSent || res.end(body),
       () => void cutOff.push(isCutOff(req)),
     );
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function answer(req: IncomingMessage): Promise<string> {
+async function handleRequest(req: IncomingMessage): Promise<string> {
   return String(await readBody(req, 1_000));
 }
 

@@ -40,7 +40,7 @@ export function openTestServer(data: string, busy = false): TestServer {
   );
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const pages = {
-    answer: async () => makeResponse(200, html, Buffer.from('page')),
+    respond: async () => makeResponse(200, html, Buffer.from('page')),
     error: async (_: string, status: number) => makeResponse(status, html, Buffer.from(`error ${status}`)),
   } as unknown as Pages;
   const renderer = {
@@ -66,8 +66,8 @@ export function openTestServer(data: string, busy = false): TestServer {
       send: (_: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>
         res.writeHead(200).end('file'),
     },
-    pictures: {
-      answer: async () => makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
+    images: {
+      respond: async () => makeResponse(200, { 'Content-Type': 'image/avif' }, Buffer.from('picture')),
     },
     api: new ApiHandler({ ...parts, respond: async () => Response.json({}), headers: headers.other }),
     forms: new FormHandler({ ...parts, pages, headers: headers.page }),

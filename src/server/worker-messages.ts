@@ -2,7 +2,7 @@ import type { PauseMessage } from '../backend-client/pause-message.ts';
 import { readMessage, type ShutdownMessage } from '../platform/worker-messages.ts';
 import type { PublishingMessage } from '../publishing/publishing-message.ts';
 
-/** Supervisor to one worker: report your metrics; and its answer. */
+/** Supervisor to one worker: report your metrics; and its response. */
 type MetricsMessage =
   { word: 'figures'; id: string } | { word: 'figures are'; id: string; figures: object[] };
 

@@ -13,9 +13,9 @@ const PATIENCE = 15_000;
 /** A call that was refused or did not arrive. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
-  /** Of the answer; 0 when there was none. */
+  /** Of the response; 0 when there was none. */
   readonly status: number;
-  /** What the host says of it, in its language; empty when there was no answer. */
+  /** What the host says of it, in its language; empty when there was no response. */
   readonly text: string;
   /** What is wrong with fields, by name, in the host's language. */
   readonly errors: Readonly<Record<string, string[]>>;
@@ -38,7 +38,7 @@ export class CallFailure extends Error {
  * @param path as the contract has it: `/account/edit`. @param body of a POST; undefined for a GET.
  * @throws CallFailure.
  */
-export async function accountCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
+export async function accountCall<ResponseBody>(path: PublicPath, body?: object): Promise<ResponseBody> {
   const token = $token.get();
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
@@ -50,34 +50,34 @@ export async function accountCall<Answer>(path: PublicPath, body?: object): Prom
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     cache: 'no-store',
   };
-  let { response, answer } = await exchange(path, { ...init, headers });
+  let { response, content } = await exchange(path, { ...init, headers });
   // More may be asked for meanwhile: others fail as well.
   for (let times = 0; times < MOST_DEMANDS && response?.status === 428; times += 1) {
-    const challenge = (answer as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
+    const challenge = (content as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
     const proof = challenge && (await solve(challenge));
     if (!proof) break;
-    ({ response, answer } = await exchange(path, {
+    ({ response, content } = await exchange(path, {
       ...init,
       headers: { ...headers, [PROOF_HEADER]: proof },
     }));
   }
-  if (response?.ok && answer !== undefined) {
-    if (token !== null) takeRenewed(path, token, answer);
-    return answer as Answer;
+  if (response?.ok && content !== undefined) {
+    if (token !== null) takeRenewed(path, token, content);
+    return content as ResponseBody;
   }
   if (response?.status === 401 && token !== null) {
     // The login may have gone on under another token while the call was on its way.
-    if ($token.get() !== token && $token.get() !== null) return accountCall<Answer>(path, body);
+    if ($token.get() !== token && $token.get() !== null) return accountCall<ResponseBody>(path, body);
     dropToken(token);
   }
-  const { message, errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string[]> };
+  const { message, errors } = (content ?? {}) as { message?: string; errors?: Record<string, string[]> };
   const wait = Number(response?.headers.get('Retry-After') ?? 0);
   throw new CallFailure(response?.status ?? 0, message, errors, wait);
 }
 
 /** What shows again who somebody is answers with the token under which their session goes on (decision 95). */
-function takeRenewed(path: string, token: string, answer: unknown): void {
-  const { account_token: fresh } = (answer ?? {}) as { account_token?: unknown };
+function takeRenewed(path: string, token: string, response: unknown): void {
+  const { account_token: fresh } = (response ?? {}) as { account_token?: unknown };
   if (typeof fresh === 'string' && !path.startsWith('/login')) renewToken(token, fresh);
 }
 
@@ -87,10 +87,13 @@ async function solve(challenge: Challenge): Promise<string | undefined> {
   return solveProofOfWork(challenge).catch(() => undefined);
 }
 
-/** Sends one request; what does not arrive in time has no answer. */
-async function exchange(path: string, init: RequestInit): Promise<{ response?: Response; answer?: unknown }> {
+/** Sends one request; what does not arrive in time has no response. */
+async function exchange(
+  path: string,
+  init: RequestInit,
+): Promise<{ response?: Response; content?: unknown }> {
   const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(
     () => undefined,
   );
-  return { ...(response && { response }), answer: await response?.json().catch(() => undefined) };
+  return { ...(response && { response }), content: await response?.json().catch(() => undefined) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heed, settle, type Word } from './account-rules.ts';
+import { reactTo, settle, type TabMessage } from './account-rules.ts';
 
 describe('§4 authentication: state and session storage', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('§4 authentication: state and session storage', () => {
     ['a token stored, authorised by it', 'a', 'a', 'keep'],
     ['another token stored', 'b', 'a', 'restore'],
     ['nothing stored, authorised', null, 'a', 'clear'],
-  ] as const)('%s', (_, stored, held, expected) => {
-    expect(settle(stored, held)).toBe(expected);
+  ] as const)('%s', (_, stored, own, expected) => {
+    expect(settle(stored, own)).toBe(expected);
   });
 });
 
 describe('two tabs agree', () => {
-  it.each<[string, Word, string | null, ReturnType<typeof heed>]>([
+  it.each<[string, TabMessage, string | null, ReturnType<typeof reactTo>]>([
     ['a new tab asks one that is logged in', { kind: 'who' }, 'a', { say: { kind: 'token', token: 'a' } }],
     ['a new tab asks one that is not', { kind: 'who' }, null, undefined],
     ['the answer comes', { kind: 'token', token: 'a' }, null, { take: 'a' }],
@@ -39,7 +39,7 @@ describe('two tabs agree', () => {
     ['one is over and it has none', { kind: 'over', token: 'a' }, null, undefined],
     ['another tab logs out', { kind: 'out' }, 'a', { take: null }],
     ['it is logged out already', { kind: 'out' }, null, undefined],
-  ])('%s', (_, word, held, expected) => {
-    expect(heed(word, held)).toEqual(expected);
+  ])('%s', (_, message, own, expected) => {
+    expect(reactTo(message, own)).toEqual(expected);
   });
 });

@@ -6,14 +6,14 @@ export type Settling =
   | 'clear'
   | 'keep';
 
-/** @param stored the token of the session storage. @param held the token of the state. */
-export function settle(stored: string | null, held: string | null): Settling {
-  if (stored !== null) return stored === held ? 'keep' : 'restore';
-  return held === null ? 'keep' : 'clear';
+/** @param stored the token of the session storage. @param own the token of the state. */
+export function settle(stored: string | null, own: string | null): Settling {
+  if (stored !== null) return stored === own ? 'keep' : 'restore';
+  return own === null ? 'keep' : 'clear';
 }
 
 /** Messages between tabs. */
-export type Word =
+export type TabMessage =
   /** A tab without a token asks whether another has one. */
   | { kind: 'who' }
   /** That other tab answers. */
@@ -27,24 +27,24 @@ export type Word =
   | { kind: 'out' };
 
 /** What a tab does about a message: accepts a token, as a login or as the same one; drops its own (null); answers. */
-export type Act = { take: string | null } | { renew: string } | { say: Word };
+export type Reaction = { take: string | null } | { renew: string } | { say: TabMessage };
 
-/** @param held the tab's own token. @returns undefined when there is nothing to do. */
-export function heed(word: Word, held: string | null): Act | undefined {
-  switch (word.kind) {
+/** @param own the tab's own token. @returns undefined when there is nothing to do. */
+export function reactTo(message: TabMessage, own: string | null): Reaction | undefined {
+  switch (message.kind) {
     case 'who':
-      return held === null ? undefined : { say: { kind: 'token', token: held } };
+      return own === null ? undefined : { say: { kind: 'token', token: own } };
     case 'token':
-      return held === null ? { take: word.token } : undefined;
+      return own === null ? { take: message.token } : undefined;
     case 'in':
-      return word.token === held ? undefined : { take: word.token };
+      return message.token === own ? undefined : { take: message.token };
     case 'renewed':
-      if (word.token === held) return undefined;
-      return word.from === held ? { renew: word.token } : { take: word.token };
+      if (message.token === own) return undefined;
+      return message.from === own ? { renew: message.token } : { take: message.token };
     case 'over':
-      if (held === null) return undefined;
-      return word.token === held ? { take: null } : { say: { kind: 'token', token: held } };
+      if (own === null) return undefined;
+      return message.token === own ? { take: null } : { say: { kind: 'token', token: own } };
     case 'out':
-      return held === null ? undefined : { take: null };
+      return own === null ? undefined : { take: null };
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts';
 import { TOKEN_KEY } from './stored-token.ts';
-import { heed, settle, type Word } from './account-rules.ts';
+import { reactTo, settle, type TabMessage } from './account-rules.ts';
 
 /**
  * The account token; null for somebody who is not logged in. Browser only. It is kept in the session storage of each tab; tabs
@@ -38,50 +38,50 @@ export function followToken(): void {
 function others(): BroadcastChannel {
   if (opened) return opened;
   const channel = new BroadcastChannel('account');
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    const act = heed(data, $token.get());
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    const act = reactTo(data, $token.get());
     if (!act) return;
-    if ('say' in act) tell(act.say);
+    if ('say' in act) broadcast(act.say);
     else if ('renew' in act) keepToken(act.renew);
     else hold(act.take);
   });
   return (opened = channel);
 }
 
-function tell(word: Word): void {
-  others().postMessage(word);
+function broadcast(message: TabMessage): void {
+  others().postMessage(message);
 }
 
 /** A tab without a token asks whether another tab has one; a tab with one listens from now on. */
 function askOthers(): void {
-  if ($token.get() === null) tell({ kind: 'who' });
+  if ($token.get() === null) broadcast({ kind: 'who' });
   else others();
 }
 
 /** Somebody has logged in: the token is stored and the other tabs are notified (§4). */
 export function openSession(token: string): void {
   hold(token);
-  tell({ kind: 'in', token });
+  broadcast({ kind: 'in', token });
 }
 
 /** Clears token, flag, stored token and account data, here and in the other tabs (§4). */
 export function logOut(): void {
   hold(null);
-  tell({ kind: 'out' });
+  broadcast({ kind: 'out' });
 }
 
 /** The same login goes on under a token that a call has answered with; the old one is over (decision 95). */
 export function renewToken(from: string, token: string): void {
   if ($token.get() !== from) return;
   keepToken(token);
-  tell({ kind: 'renewed', from, token });
+  broadcast({ kind: 'renewed', from, token });
 }
 
 /** The token turned out to be over: only this one goes, a tab that has a newer one says so. */
 export function dropToken(token: string): void {
   if ($token.get() !== token) return;
   hold(null);
-  tell({ kind: 'over', token });
+  broadcast({ kind: 'over', token });
 }
 
 /** Keeps the account data that has come for the token. */

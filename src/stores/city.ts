@@ -36,9 +36,9 @@ const CONTACTS = '/api/contacts/{city}' satisfies PublicAddress;
 async function loadContact(alias: string): Promise<void> {
   if ($contact.get()?.alias === alias) return;
   try {
-    const answer = await fetch(CONTACTS.replace('{city}', encodeURIComponent(alias)));
-    if (!answer.ok) throw new Error(`Contact of ${alias}: status ${answer.status}`);
-    const { data } = (await answer.json()) as { data: Contact };
+    const response = await fetch(CONTACTS.replace('{city}', encodeURIComponent(alias)));
+    if (!response.ok) throw new Error(`Contact of ${alias}: status ${response.status}`);
+    const { data } = (await response.json()) as { data: Contact };
     if ($city.get() === alias) $contact.set(data);
   } catch (error) {
     reportError(error);

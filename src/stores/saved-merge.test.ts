@@ -37,7 +37,7 @@ describe('D73 what a browser tells the account of its lists', () => {
 });
 
 describe('D73 what becomes of the browser’s lists', () => {
-  const answer = lists([item('old'), item('a')]);
+  const response = lists([item('old'), item('a')]);
   it.each<[string, SavedItem[], SavedItem[]]>([
     ['they are the account’s', [item('a', 1)], [item('old'), item('a')]],
     ['with what was put in meanwhile', [item('a', 1), item('b', 2)], [item('old'), item('a'), item('b', 2)]],
@@ -45,13 +45,13 @@ describe('D73 what becomes of the browser’s lists', () => {
     ['seen once more meanwhile', [item('a', 3)], [item('old'), item('a', 3)]],
   ])('%s', (_, now, expected) => {
     const since = doneBetween(lists([item('a', 1)]), lists(now));
-    expect(withPending(answer, since)).toEqual(lists(expected));
+    expect(withPending(response, since)).toEqual(lists(expected));
   });
 
   it('more changes than one call takes wait for the next, unless they were undone', () => {
     const untold = changesOf(lists([item('b', 1), item('c', 2)]), undefined);
     const since = doneBetween(lists([item('b', 1), item('c', 2)]), lists([item('c', 2)]));
-    expect(withPending(answer, andThen(untold, since))).toEqual(
+    expect(withPending(response, andThen(untold, since))).toEqual(
       lists([item('old'), item('a'), item('c', 2)]),
     );
   });

@@ -40,7 +40,7 @@ export async function checkRobot(
     if (text('robot') !== '') return (await check.verify(hostname, text('robot'))) ? undefined : ROBOT;
     // Our script sends a token or nothing; it can show no question.
     if (isByScript(request)) return ROBOT;
-    const answered = await answerOf(sent, hostname, check);
+    const answered = await judgeAnswer(sent, hostname, check);
     if (answered === 'right') return undefined;
     return answered === 'wrong' ? questionFor(sent, check) : answered;
   } catch (error) {
@@ -55,7 +55,7 @@ const ROBOT: RobotRefusal = { status: 422, view: { problem: 'robot' } };
  * Whether the question of a form was answered; answers that come too often are refused unread, and an empty one does
  * not count.
  */
-export async function answerOf(
+export async function judgeAnswer(
   { page, network, text }: Sent,
   hostname: string,
   check: RobotCheck,

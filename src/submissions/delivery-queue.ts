@@ -24,7 +24,7 @@ export class DeliveryQueue {
   readonly #spool: Spool;
   readonly #send: Send;
   readonly #failures: Failures;
-  #round: Promise<void> | undefined;
+  #batch: Promise<void> | undefined;
 
   constructor(spool: Spool, send: Send, failures = new Failures()) {
     this.#spool = spool;
@@ -34,7 +34,7 @@ export class DeliveryQueue {
 
   /** Delivers these; when a run is under way, waits for its end. */
   run(waiting: readonly Waiting[]): Promise<void> {
-    return (this.#round ??= this.#runAll(waiting).finally(() => (this.#round = undefined)));
+    return (this.#batch ??= this.#runAll(waiting).finally(() => (this.#batch = undefined)));
   }
 
   async #runAll(waiting: readonly Waiting[]): Promise<void> {

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
-import { type Answer, makeResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { FormHandler, type FormRenderer } from './form-handler.ts';
 import type { Pages } from '../page-cache/pages.ts';
 
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 
-let answer: Answer;
+let rendered: BufferedResponse;
 let server: Server;
 beforeAll(async () => {
   const none = {};
   const handler = new FormHandler({
-    renderer: { form: async () => answer } as unknown as FormRenderer,
+    renderer: { form: async () => rendered } as unknown as FormRenderer,
     hosts: readHosts({}),
     pages: {
       error: async (_: string, status: number, retryAfter?: string) =>
@@ -42,7 +42,7 @@ describe('the status of a form’s page stays what it is', () => {
     ['an error without words', 502, {}, 'designed'],
     ['a redirect', 303, { Location: '/profile/' }, 'own'],
   ])('%s: %i', async (_, status, headers, body) => {
-    answer = makeResponse(status, headers, Buffer.from('own'));
+    rendered = makeResponse(status, headers, Buffer.from('own'));
     const { port } = server.address() as AddressInfo;
     const init = { method: 'POST', body: new URLSearchParams({ a: 'b' }), redirect: 'manual' } as const;
     const response = await fetch(`http://127.0.0.1:${port}/call-request/`, init);

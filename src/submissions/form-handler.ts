@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Answer, sendResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, sendResponse } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { processPhotoStore } from '../uploads/open-photo-store.ts';
@@ -20,7 +20,11 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 
 /** What answers a form as its page. */
 export interface FormRenderer {
-  form(locale: Locale, target: string, init: RequestInit & { clientAddress: string }): Promise<Answer>;
+  form(
+    locale: Locale,
+    target: string,
+    init: RequestInit & { clientAddress: string },
+  ): Promise<BufferedResponse>;
 }
 
 interface Parts {
@@ -62,13 +66,13 @@ export class FormHandler {
       );
       if (!sent) return await this.#refuse(req, res, locale, 400);
       const init = { ...sent, clientAddress: limits.network(req) };
-      const answer = await renderer.form(locale, target, init);
+      const response = await renderer.form(locale, target, init);
       // What is no page is the status of an error that has one; a redirect goes as it is.
-      if (answer.status >= 400 && !answer.headers['Content-Type']?.startsWith('text/html')) {
-        return await this.#refuse(req, res, locale, answer.status, answer.headers['Retry-After']);
+      if (response.status >= 400 && !response.headers['Content-Type']?.startsWith('text/html')) {
+        return await this.#refuse(req, res, locale, response.status, response.headers['Retry-After']);
       }
-      await addEncoding(answer, req.headers['accept-encoding'] ?? '');
-      sendResponse(req, res, answer, headers[locale]);
+      await addEncoding(response, req.headers['accept-encoding'] ?? '');
+      sendResponse(req, res, response, headers[locale]);
     } catch (error) {
       if (isCutOff(req)) return void res.destroy();
       log.error({ err: error, path }, 'a form failed');
@@ -93,13 +97,13 @@ export class FormHandler {
 async function sentInit(
   req: IncomingMessage,
   photos: boolean,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<RequestInit | undefined> {
   const type = req.headers['content-type'] ?? '';
   if (!FORM_TYPES.test(type)) return undefined;
   const headers = plainHeaders(req);
   if (photos && /^multipart/i.test(type)) {
-    const fields = await receiveForm(req, processPhotoStore(), visitorNetworks(), tell);
+    const fields = await receiveForm(req, processPhotoStore(), visitorNetworks(), report);
     delete headers['content-type'];
     delete headers['content-length'];
     return fields && { method: 'POST', headers, body: fields };

@@ -55,10 +55,10 @@ export async function sendFiles({
   target.username = target.password = '';
   const signal = AbortSignal.timeout(PATIENCE);
   const sent = { method: 'POST', body, headers, redirect: 'error', signal } as const;
-  const answer = await fetch(target, sent).catch(() => {
+  const response = await fetch(target, sent).catch(() => {
     throw new BackendError(call.path);
   });
-  const fault = signatureFault(answer.status, answer.headers.get('www-authenticate'));
+  const fault = signatureFault(response.status, response.headers.get('www-authenticate'));
   if (fault) throw new BackendError(call.path, undefined, fault);
-  if (!answer.ok) throw new BackendError(call.path, answer.status, 'refused');
+  if (!response.ok) throw new BackendError(call.path, response.status, 'refused');
 }

@@ -1,6 +1,6 @@
 import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { type RobotCheck, theRobotCheck } from '../robots/robot-check.ts';
-import { answerOf, isByScript, questionFor, type RobotRefusal, type Sent } from './check-robot.ts';
+import { judgeAnswer, isByScript, questionFor, type RobotRefusal, type Sent } from './check-robot.ts';
 
 /** What the sender of a form has shown, for a backend that may demand work. */
 export interface Shown {
@@ -23,7 +23,7 @@ export async function shownWork(sent: Sent, check: RobotCheck = theRobotCheck())
     return { work: work || Number(await check.verify(hostname, token).catch(() => false)) };
   }
   if (isByScript(sent.request)) return { work: 0 };
-  const answered = await answerOf(sent, hostname, check);
+  const answered = await judgeAnswer(sent, hostname, check);
   if (answered === 'right') return { work: MOST_WORK };
   return answered === 'wrong' ? { work: 0 } : { work: 0, refusal: answered };
 }

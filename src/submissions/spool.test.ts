@@ -146,21 +146,21 @@ describe('a lead that keeps failing holds nobody up', () => {
     const spool = new Spool(folder);
     for (const n of [1, 2, 3]) await spool.keep(lead(n));
     let now = 0;
-    const lane = new DeliveryQueue(spool, send, new Failures(() => now));
-    const round = async () =>
-      lane.run(
+    const queue = new DeliveryQueue(spool, send, new Failures(() => now));
+    const batch = async () =>
+      queue.run(
         await Promise.all(
           (await spool.list()).map(async (name) => ({ name, lead: (await spool.read(name))! })),
         ),
       );
-    await round();
+    await batch();
     expect(got).toEqual([lead(2), lead(3)]);
     await spool.keep(lead(4));
-    await round();
+    await batch();
     expect(got.at(-1)).toEqual(lead(4));
     expect(tried.filter(({ delivery }) => delivery.key === lead(1).delivery.key)).toHaveLength(1);
     now = 5_001;
-    await round();
+    await batch();
     expect(tried.filter(({ delivery }) => delivery.key === lead(1).delivery.key)).toHaveLength(2);
     expect(await spool.list()).toHaveLength(1);
   });

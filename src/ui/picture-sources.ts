@@ -1,5 +1,5 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
-import { type Format, pictureAddress, type Width, widthsOf } from '#src/addresses/image-address.ts';
+import { type Format, imageAddress, type Width, widthsOf } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
 
 /** Widths of WebP: few browsers take no AVIF, and every address is 70 bytes of the page. */
@@ -10,12 +10,12 @@ export function pictureSources({ src, width }: Picture, kind: PictureKindName, f
   const { widths } = PICTURE_KINDS[kind];
   const offered = format === 'avif' ? widths : widths.filter((one) => SPARE.includes(one));
   return widthsOf(width, offered)
-    .map((one) => `${pictureAddress({ src, width: one, format })} ${one}w`)
+    .map((one) => `${imageAddress({ src, width: one, format })} ${one}w`)
     .join(', ');
 }
 
 /** One address for browsers that cannot choose. */
 export function plainPicture({ src, width }: Picture, kind: PictureKindName): string {
   const offered = widthsOf(width, PICTURE_KINDS[kind].widths);
-  return pictureAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
+  return imageAddress({ src, width: offered.includes(334) ? 334 : (offered[0] ?? 160), format: 'webp' });
 }

@@ -1,4 +1,4 @@
-import { isPictureSrc } from '#src/addresses/image-address.ts';
+import { isImageSrc } from '#src/addresses/image-address.ts';
 import { PICTURE_KINDS } from './picture-kinds.ts';
 import { pictureSources, plainPicture } from './picture-sources.ts';
 
@@ -21,7 +21,7 @@ export function textPictures(html: string): string {
       [...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value] as const),
     ) as Partial<Record<string, string>>;
     const size = { width: Number(width), height: Number(height) };
-    if (!isPictureSrc(src) || alt === undefined || !(size.width > 0) || !(size.height > 0)) return '';
+    if (!isImageSrc(src) || alt === undefined || !(size.width > 0) || !(size.height > 0)) return '';
     const picture = { src, ...size, placeholder: null };
     const sizes = `auto,${PICTURE_KINDS.text.sizes}`;
     return (

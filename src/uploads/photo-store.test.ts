@@ -211,8 +211,8 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
 
   it('the eleventh is refused, sent at once or one after another', async () => {
     const upload = newUpload();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(pdf, 'a.pdf', upload)));
-    expect(answers.filter((answer) => answer === 'pdf')).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(pdf, 'a.pdf', upload)));
+    expect(responses.filter((response) => response === 'pdf')).toHaveLength(10);
     expect(await send(pdf, 'a.pdf', upload)).toBe('file_count');
     expect(await store.list(upload)).toHaveLength(10);
   });
@@ -244,8 +244,8 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
       (await readdir(path.join(folder, upload))).map((file) => path.extname(file)).sort();
     expect(await endings()).toEqual(['.json', '.json', '.json', '.photo', '.raw', '.raw']);
 
-    const answers = await Promise.all([store.decodeWaiting(upload), store.decodeWaiting(upload)]);
-    expect(answers, 'what cannot be decoded is said').toContain('format');
+    const responses = await Promise.all([store.decodeWaiting(upload), store.decodeWaiting(upload)]);
+    expect(responses, 'what cannot be decoded is said').toContain('format');
     expect(await names()).toEqual(['a.png', 'b.pdf']);
     expect(await endings()).toEqual(['.json', '.json', '.photo', '.photo']);
     const [a] = await store.list(upload);

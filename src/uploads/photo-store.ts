@@ -200,7 +200,7 @@ export class PhotoStore {
   /** An upload has been delivered: it stays for a while, for a sender whose answer was lost and who sends again. */
   async retire(upload: string): Promise<void> {
     await writeWhole(path.join(this.#of(upload), DELIVERED), Buffer.alloc(0));
-    await (await this.#shared)?.forget(this.#of(upload));
+    await (await this.#shared)?.deleteFolder(this.#of(upload));
   }
 
   /**
@@ -218,7 +218,7 @@ export class PhotoStore {
       const hours = names.includes(DELIVERED) ? waits.delivered : waits.form;
       if (now - mtimeMs > hours * 3_600_000) await rm(folder, { recursive: true, force: true });
     }
-    this.#quota?.forget();
+    this.#quota?.measureAgain();
   }
 
   #of(upload: string): string {

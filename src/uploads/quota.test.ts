@@ -77,11 +77,11 @@ describe('quota: what is on the disk counts', () => {
     const first = newUpload();
     expect(await send(one, 'a', first)).toBe('taken');
     expect(await send(one, 'a')).toBe('taken');
-    other.quota.forget();
+    other.quota.measureAgain();
     expect(await send(other, 'a'), 'with its notes a third has no room').toBe('network');
     expect(await send(other, 'b')).toBe('taken');
     await one.store.retire(first);
-    other.quota.forget();
+    other.quota.measureAgain();
     expect(await send(other, 'a')).toBe('taken');
     await other.store.sweep(new Set(), Date.now() + 49 * 3_600_000);
     for (const network of ['a', 'a', 'b', 'b', 'c']) expect(await send(other, network)).toBe('taken');
@@ -89,8 +89,8 @@ describe('quota: what is on the disk counts', () => {
 
   it('what comes at once counts before it is there', async () => {
     const site = open('at-once');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(site, 'a')));
-    expect(answers.filter((one) => one === 'taken')).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(site, 'a')));
+    expect(responses.filter((one) => one === 'taken')).toHaveLength(3);
   });
 
   it('requests that wait count as well, and find room when photographs do not', async () => {
@@ -101,7 +101,7 @@ describe('quota: what is on the disk counts', () => {
     expect(await send(site, 'a')).toBe('all');
     await expect(site.quota.checkRequest()).resolves.toBeUndefined();
     await writeFile(file, Buffer.alloc(10_001));
-    site.quota.forget();
+    site.quota.measureAgain();
     await expect(site.quota.checkRequest()).rejects.toThrow(NoRoom);
   });
 
@@ -109,7 +109,7 @@ describe('quota: what is on the disk counts', () => {
     const site = open('tight');
     for (const network of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       expect(await send(site, network)).toBe('taken');
-    site.quota.forget();
+    site.quota.measureAgain();
     expect(await site.quota.isTight()).toBe(true);
     await site.store.sweep(new Set(), Date.now() + 3 * 3_600_000);
     expect(await site.quota.isTight()).toBe(false);

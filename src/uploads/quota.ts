@@ -107,7 +107,7 @@ export class Quota {
   }
 
   /** Something was deleted: the next look is a new one. */
-  forget(): void {
+  measureAgain(): void {
     this.#measured = undefined;
   }
 

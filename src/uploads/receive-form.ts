@@ -16,7 +16,7 @@ const BODY_LIMIT = PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 1024 * 1024;
  * Takes in a form with files that was sent without scripts: each file goes to the store while it comes, nothing is held
  * in memory, and nothing is decoded yet. What is refused is said in the field `refused_photo`; in `unkept_photo` whose
  * quota is used up, or `disk`; the others are kept under `upload`.
- * @param networks keyed hashes of the visitor's, narrowest first. @param tell gets the reason why a file could not be
+ * @param networks keyed hashes of the visitor's, narrowest first. @param report gets the reason why a file could not be
  * stored.
  * @returns the form's fields; undefined when it is no form, or larger than a form can be.
  */
@@ -24,7 +24,7 @@ export async function receiveForm(
   req: IncomingMessage,
   store: PhotoStore,
   networks: readonly string[] = [],
-  tell: (error: unknown) => void = () => undefined,
+  report: (error: unknown) => void = () => undefined,
 ): Promise<URLSearchParams | undefined> {
   const fields = new URLSearchParams();
   if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return undefined;
@@ -85,7 +85,7 @@ export async function receiveForm(
   if (refused) fields.set('refused_photo', refused);
   if (noRoom) fields.set('unkept_photo', noRoom.scope);
   if (unkept !== undefined) {
-    tell(unkept);
+    report(unkept);
     fields.set('unkept_photo', 'disk');
   }
   return fields;

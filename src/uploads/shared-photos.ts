@@ -44,7 +44,7 @@ export class SharedPhotos {
   }
 
   /** Deletes the copies of an upload that has been delivered. */
-  async forget(folder: string): Promise<void> {
+  async deleteFolder(folder: string): Promise<void> {
     await this.#attempt(async () => {
       const found = await this.#bucket.list(keyOf(folder, ''));
       await this.#bucket.remove(found.map(({ key }) => key));

@@ -93,14 +93,14 @@ describe('uploads over HTTP', () => {
   it('too many pictures wait to be decoded: nothing of the file is stored', async () => {
     vi.mocked(isDecoderBusy).mockReturnValue(true);
     const take = vi.fn();
-    const answer = await upload({ take, admission: async () => 'work', admit: async () => undefined });
-    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
+    const response = await upload({ take, admission: async () => 'work', admit: async () => undefined });
+    expect(response).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
     expect(take).not.toHaveBeenCalled();
   });
 
   it('the line to the decoder has filled up while the file came', async () => {
     const take = () => Promise.reject(new TooBusy());
-    const answer = await upload({ take, admission: async () => 'work', admit: async () => undefined });
-    expect(answer).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
+    const response = await upload({ take, admission: async () => 'work', admit: async () => undefined });
+    expect(response).toMatchObject({ status: 503, wait: '2', message: t('forms.decoderBusy') });
   });
 });

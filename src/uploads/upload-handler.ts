@@ -49,45 +49,45 @@ export class UploadHandler {
     const { store, robots, hosts, limits, log } = this.#parts;
     const t = translator(locale);
     try {
-      if (isForeign(req, hosts.origins[locale])) return this.#answer(res, 403, { message: t('errors.s403') });
+      if (isForeign(req, hosts.origins[locale])) return this.#respond(res, 403, { message: t('errors.s403') });
       const wait = await limits.wait(req, ENDPOINTS.photos.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));
-        return this.#answer(res, 429, { message: t('errors.s429') });
+        return this.#respond(res, 429, { message: t('errors.s429') });
       }
       const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
       const upload = query.get('upload') ?? '';
-      if (!isUpload(upload)) return this.#answer(res, 400, { message: t('errors.s400') });
+      if (!isUpload(upload)) return this.#respond(res, 400, { message: t('errors.s400') });
       if (isDecoderBusy()) throw new TooBusy();
       const networks = visitorNetworks();
       if (!(await this.#isAdmitted(req, upload, networks))) {
         const challenge = await robots.demand({ purpose: UPLOAD_WORK });
-        return this.#answer(res, 428, { robot: { challenge } });
+        return this.#respond(res, 428, { robot: { challenge } });
       }
       // What says that it is too large need not come; what lies about it is stopped on its way.
       const size = Number(req.headers['content-length'] ?? PHOTO_LIMITS.bytes);
       if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
       const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), { networks, size });
-      return this.#answer(res, 200, { photo });
+      return this.#respond(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {
         const { status, reason } = error;
-        return this.#answer(res, status, { reason, message: t(`forms.${reason}`) });
+        return this.#respond(res, status, { reason, message: t(`forms.${reason}`) });
       }
       if (isCutOff(req)) return void res.destroy();
       if (error instanceof NoRoom) {
         if (error.scope === 'all') this.#parts.makeRoom();
         res.setHeader('Retry-After', String(error.wait));
-        return this.#answer(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
+        return this.#respond(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });
       }
       if (error instanceof TooBusy) {
         rejectedRequests.inc({ kind: 'upload' });
         res.setHeader('Retry-After', String(RETRY_AFTER));
-        return this.#answer(res, 503, { message: t('forms.decoderBusy') });
+        return this.#respond(res, 503, { message: t('forms.decoderBusy') });
       }
       log.error({ err: error }, 'a photo was not taken');
       if (res.headersSent) res.destroy();
-      else this.#answer(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
+      else this.#respond(res, isFull(error) ? 503 : 500, { message: t('errors.s500') });
     }
   }
 
@@ -101,7 +101,7 @@ export class UploadHandler {
     return true;
   }
 
-  #answer(res: ServerResponse, status: number, body: object): void {
+  #respond(res: ServerResponse, status: number, body: object): void {
     res.writeHead(status, {
       ...this.#parts.headers,
       'Content-Type': 'application/json',

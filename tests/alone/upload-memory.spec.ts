@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { holdingsOf, withChildren } from '../benchmarks/measure/process-tree.ts';
+import { resourcesOf, withChildren } from '../benchmarks/measure/process-tree.ts';
 import { ask } from '../site/ask.ts';
 import { uploadProof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -30,16 +30,16 @@ test('architecture §6 uploads: a hundred photographs and attacks leave the memo
   const { port, origins } = takeSite();
   const target = { port, host: new URL(origins.ru).host };
   const round = async () => {
-    const answers: Record<string, Set<number>> = {};
+    const responses: Record<string, Set<number>> = {};
     for (const photographs of [9, 8]) {
       const upload = await admittedUpload();
       for (let turn = 0; turn < photographs; turn += 1) {
         for (const [name, body] of Object.entries(files)) {
-          (answers[name] ??= new Set()).add((await postPhoto(target, upload, body)).status);
+          (responses[name] ??= new Set()).add((await postPhoto(target, upload, body)).status);
         }
       }
     }
-    return answers;
+    return responses;
   };
   // Buffers and caches take their size first.
   await round();
@@ -66,7 +66,7 @@ async function memory(): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    looks.push((await holdingsOf(await withChildren([storefront]))).memory);
+    looks.push((await resourcesOf(await withChildren([storefront]))).memory);
   }
   return Math.min(...looks);
 }

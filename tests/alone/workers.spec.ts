@@ -87,7 +87,7 @@ test('metrics: those of all workers together, in the text format of Prometheus',
     );
   expect(figure('storefront_workers')).toBe(2);
   expect(figure('storefront_worker_restarts_total')).toBe(0);
-  expect(figure('storefront_answer_seconds_count{kind="page",status="2xx"}')).toBeGreaterThan(0);
+  expect(figure('storefront_response_seconds_count{kind="page",status="2xx"}')).toBeGreaterThan(0);
   expect(figure('storefront_pages_total{from="ahead"}')).toBeGreaterThan(0);
   expect(figure('storefront_spool_requests')).toBe(0);
   expect(figure('storefront_feed_age_seconds')).toBeLessThan(30);

@@ -85,13 +85,13 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const matched = performance.now() - matching;
 
     const telling = performance.now();
-    const { result: letters, longest } = await longestWait(database, () => tellAll(database, catalogue));
+    const { result: letters, longest } = await longestWait(database, () => notifyAll(database, catalogue));
     const told = performance.now() - telling;
 
     // The same again, as after a stop between two rounds: nothing of it is news.
     await database.update(items).set({ availability: 'reserved' }).where(gte(items.id, FIRST_ARRIVAL));
     await database.update(items).set({ availability: 'in_stock' }).where(gte(items.id, FIRST_ARRIVAL));
-    const again = await tellAll(database, catalogue);
+    const again = await notifyAll(database, catalogue);
     const noted = await database.$count(alertNotices);
     const queued = await database.$count(mailQueue, eq(mailQueue.template, 'arrived-filter'));
     const twice = again + (noted - pairs) + (queued - letters);
@@ -105,7 +105,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
 }
 
 /** Tells until nothing is left. @returns letters. */
-async function tellAll(
+async function notifyAll(
   database: Database,
   catalogue: Awaited<ReturnType<typeof loadCatalogue>>,
 ): Promise<number> {

@@ -6,7 +6,7 @@
 //   npm run bench:load -- 0       the spike and the busy neighbours alone
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchPage } from './measure/fetch-page.ts';
-import { type Holdings, holdingsOf, withChildren } from './measure/process-tree.ts';
+import { type Resources, resourcesOf, withChildren } from './measure/process-tree.ts';
 import { startSteadyLoad, type SteadyResult } from './measure/steady-load.ts';
 import { tryBusyNeighbours } from './bench-load/busy-neighbours.ts';
 import { mixOf } from './bench-load/mix.ts';
@@ -34,10 +34,10 @@ runScript(async () => {
   // The compiler settles, and pictures and lists that everybody asks for are made.
   await during(startSteadyLoad({ ...load, perSecond: perSecond / 4 }), 10_000);
   const end = startSteadyLoad({ ...load, perSecond });
-  const held: Holdings[] = [];
+  const held: Resources[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {
     await sleep(60_000);
-    const now = await holdingsOf(await withChildren(site.pids));
+    const now = await resourcesOf(await withChildren(site.pids));
     held.push(now);
     console.log(`minute ${minute + 1}: ${megabytes(now.memory)} resident, ${now.handles} handles`);
   }
@@ -62,7 +62,7 @@ runScript(async () => {
   await recordMeasurements({
     // Other rates and times say nothing of these targets.
     ...(perSecond === PER_SECOND && minutes > 0 ? { mixedErrors: mixed.failures, mixedP99: mixed.p99 } : {}),
-    spikeErrors: spike.failures - spike.shed,
+    spikeErrors: spike.failures - spike.rejected,
     neighboursRejected: alone.rejected + alone.failed,
   });
   return 0;
@@ -73,9 +73,9 @@ async function during(end: () => Promise<SteadyResult>, milliseconds: number): P
   return end();
 }
 
-function print(name: string, { requests, failures, shed, p99, worst }: SteadyResult): void {
+function print(name: string, { requests, failures, rejected, p99, worst }: SteadyResult): void {
   console.log(
-    `${name.padEnd(26)} ${requests} requests, ${failures - shed} failed, ${shed} told to come again; ` +
+    `${name.padEnd(26)} ${requests} requests, ${failures - rejected} failed, ${rejected} told to come again; ` +
       `p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
   );
 }

@@ -64,8 +64,8 @@ runScript(async () => {
     newListCpu: cpu['list of watches, new each time'],
     newListP95: p95['the same, 50 a second'],
     newListPerCore: perCore('list of watches, new each time'),
-    keptPerCore: perCore('list of watches, kept'),
-    aheadPerCore: perCore('article, prerendered'),
+    cachedPerCore: perCore('list of watches, kept'),
+    prerenderedPerCore: perCore('article, prerendered'),
   });
   return 0;
 });

@@ -65,9 +65,9 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   await second.goto(visitor.origin + item);
   const theirs = second.getByRole('main').locator('[data-save="favorite"]').first();
   await expect(theirs).toHaveAttribute('aria-pressed', 'true');
-  const answered = second.waitForResponse('**/api/saved-items');
+  const responded = second.waitForResponse('**/api/saved-items');
   await theirs.click();
-  expect((await answered).status()).toBe(200);
+  expect((await responded).status()).toBe(200);
   await other.close();
 
   // The first browser still holds a copy; the merge of its next page does not bring it back.

@@ -47,6 +47,21 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const path of ['/contacts/', '/document/']) {
+  test(`D27 ${path} of the Ukrainian site, whose place no other site has, leads to the same page of the others`, async () => {
+    const { text } = await ask('ua', path);
+    const links = [...text.matchAll(/<a\s[^>]*data-locale="(\w+)"[^>]*>/g)];
+    expect(links.length).toBeGreaterThan(3);
+    for (const [tag, locale] of links) {
+      expect(tag, locale).toMatch(
+        locale === 'ua'
+          ? /href="[^"]*\/(contacts|document)\/[^"]*"/
+          : new RegExp(`href="https?://[^/"]+${path}"`),
+      );
+    }
+  });
+}
+
 test('the map is drawn without a third party: nothing is fetched from another host', async () => {
   const { text } = await ask('ru', '/contacts/moscow/');
   const fetched = [

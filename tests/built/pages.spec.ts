@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { brokenFragments, crawl, type Found, isAhead } from '../site/crawl.ts';
+import { brokenFragments, crawl, type Found, isPrerendered } from '../site/crawl.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { AHEAD_PATHS, pageKinds } from '../site/page-kinds.ts';
 import { ask } from '../site/ask.ts';
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     test.beforeAll(async () => {
       test.setTimeout(240_000);
       found = await crawl(locale);
-      pages = found.filter(({ path, reply }) => isAhead(path) && reply.status === 200);
+      pages = found.filter(({ path, reply }) => isPrerendered(path) && reply.status === 200);
     });
 
     test('every link leads somewhere', () => {

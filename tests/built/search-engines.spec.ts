@@ -4,7 +4,7 @@ import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { listPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask, type Reply } from '../site/ask.ts';
-import { crawl, isAhead } from '../site/crawl.ts';
+import { crawl, isPrerendered } from '../site/crawl.ts';
 import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { takeSite } from '../site/site.ts';
@@ -61,7 +61,9 @@ for (const locale of LOCALES) {
       const listed = files
         .filter(({ path }) => /-(pages|articles-\d+)\.xml$/.test(path))
         .flatMap(({ entries }) => entries.map(({ loc }) => ownPath(locale, loc)));
-      const found = (await crawl(locale)).filter((one) => isAhead(one.path) && !/[?&]page=/.test(one.path));
+      const found = (await crawl(locale)).filter(
+        (one) => isPrerendered(one.path) && !/[?&]page=/.test(one.path),
+      );
       const missing = found.filter((one) => mayBe(one) && !listed.includes(one.path));
       expect(missing.map(({ path }) => path)).toEqual([]);
       const wrong: string[] = [];

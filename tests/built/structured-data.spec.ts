@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES, LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
-import { crawl, isAhead } from '../site/crawl.ts';
+import { crawl, isPrerendered } from '../site/crawl.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { takeSite } from '../site/site.ts';
 import { graphFaults, type Node, readStructuredData } from '../site/structured-data.ts';
@@ -11,7 +11,9 @@ for (const locale of LOCALES) {
   test(`structured data of ${locale}: complete, of this host, without markup`, async () => {
     test.setTimeout(240_000);
     const origin = takeSite().origins[locale];
-    const pages = (await crawl(locale)).filter(({ path, reply }) => isAhead(path) && reply.status === 200);
+    const pages = (await crawl(locale)).filter(
+      ({ path, reply }) => isPrerendered(path) && reply.status === 200,
+    );
     const items = await Promise.all([...LISTS.keys()].map((word) => someItem(word)));
     const others = await Promise.all(
       [...items, ...[...LISTS.keys()].map((word) => `/${word}/`)].map(async (path) => ({

@@ -71,6 +71,6 @@ test('§2 what to know of watches leads to tips, stories and every collection it
   const lists = new Set(
     [...famous.text.matchAll(/href="(\/clocks_today\/[^"]+)"/g)].map(([, path = '']) => path),
   );
-  const answers = await Promise.all([...lists].map(async (path) => [path, (await ask('ru', path)).status]));
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const responses = await Promise.all([...lists].map(async (path) => [path, (await ask('ru', path)).status]));
+  expect(responses.filter(([, status]) => status !== 200)).toEqual([]);
 });

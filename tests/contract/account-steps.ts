@@ -59,10 +59,10 @@ export function accountSteps(backend: () => Backend, outbox: string) {
     logIn,
     /** Makes a call that reads, for the holder of a token. */
     async read(name: 'account' | 'sessions' | 'signInSecurity', token: string, visitor?: Partial<Visitor>) {
-      const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, {
+      const response = await fetch(`${backend().url}/ru${callTarget(CALLS[name], { token })}`, {
         headers: headersOf(visitor),
       });
-      return { status: answer.status, body: (await answer.json()) as { data: never } };
+      return { status: response.status, body: (await response.json()) as { data: never } };
     },
     /** Registers and logs in. @returns the account token. */
     async holder(email: string): Promise<string> {

@@ -13,11 +13,11 @@ export async function askRaw<Name extends CallName>(
   name: Name,
   request: Asked<Name>,
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${url}/${locale}${callTarget(CALLS[name], flagsAsDigits(request))}`);
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${url}/${locale}${callTarget(CALLS[name], flagsAsDigits(request))}`);
+  return { status: response.status, body: await response.json() };
 }
 
-/** Makes a call and gives its answer, which must be as the contract says. */
+/** Makes a call and gives its response, which must be as the contract says. */
 export async function ask<Name extends CallName>(
   url: string,
   locale: Locale,
@@ -47,10 +47,10 @@ export async function send(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${url}/${locale}${CALLS[name].path}`, {
+  const response = await fetch(`${url}/${locale}${CALLS[name].path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }

@@ -8,7 +8,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** How an answer differs from an honest one. */
+/** How a response differs from an honest one. */
 export interface Twist {
   /** Where the browser says it is. */
   origin?: string;

@@ -34,7 +34,7 @@ import { openToOthers } from '../site/open-to-others.ts';
 import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
-import { answersOf } from './copies/answers.ts';
+import { responsesOf } from './copies/responses.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 
@@ -67,7 +67,7 @@ describe('copies of the data', () => {
   let backend: Backend | undefined;
   let cluster: Cluster | undefined;
   /** Of the original: what it answers, and its place in the feed of changes. */
-  let answers: unknown[];
+  let responses: unknown[];
   let cursor: string;
   afterAll(async () => {
     await backend?.close();
@@ -104,12 +104,15 @@ describe('copies of the data', () => {
     const { $client } = backend.database as unknown as { $client: PGlite };
     await $client.transaction(async (transaction) => fillEveryTable(await pgliteSession(transaction)));
     // The running backend has seen the rows that were written beside it.
-    await vi.waitFor(async () => expect(JSON.stringify(await answersOf(backend!.url))).toContain('/photo.'), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(
+      async () => expect(JSON.stringify(await responsesOf(backend!.url))).toContain('/photo.'),
+      {
+        timeout: 20_000,
+      },
+    );
     const settings = { dataDir: original, backendPort: Number(new URL(backend.url).port) };
     await makeBackup(settings, archive);
-    answers = await answersOf(backend.url);
+    responses = await responsesOf(backend.url);
   });
 
   it('a backup of the running site has what cannot be made again, and nothing half-written', async () => {
@@ -166,7 +169,7 @@ describe('copies of the data', () => {
     }
     const second = await start(restored);
     try {
-      expect(await answersOf(second.url)).toEqual(answers);
+      expect(await responsesOf(second.url)).toEqual(responses);
       // A place in the earlier feed: a reader of it takes everything as changed.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
@@ -222,7 +225,7 @@ describe('copies of the data', () => {
       await expect(start(original)).rejects.toThrow(/have moved to PostgreSQL, 127.0.0.1:\d+\/postgres on/);
       const moved = await start(original, url());
       try {
-        expect(await answersOf(moved.url)).toEqual(answers);
+        expect(await responsesOf(moved.url)).toEqual(responses);
         expect((await ask(moved.url, 'ru', 'changes', {})).cursor).toBe(cursor);
       } finally {
         await moved.close();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     dataDir: folder,
     demonstration: false,
     log: pino({ level: 'silent' }),
-    checkAnswers: true,
+    checkResponses: true,
   });
 }, 120_000);
 afterAll(async () => {

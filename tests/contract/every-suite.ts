@@ -13,7 +13,7 @@ import { areaOrdersSuite } from './suites/area-orders.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
 import { areaSuite } from './suites/area.ts';
 import { availabilitySuite } from './suites/availability.ts';
-import { answersSuite } from './suites/answers.ts';
+import { responsesSuite } from './suites/responses.ts';
 import { catalogueSuite } from './suites/catalogue.ts';
 import { changesSuite } from './suites/changes.ts';
 import { countsSuite } from './suites/counts/suite.ts';
@@ -50,6 +50,7 @@ import { secondFactorSuite } from './suites/second-factor.ts';
 import { securityEventsSuite } from './suites/security-events.ts';
 import { signInNewsSuite } from './suites/sign-in-news.ts';
 import { stockSuite } from './suites/stock.ts';
+import { stockFilesSuite } from './suites/stock-files.ts';
 import { subscriptionSuite } from './suites/subscription.ts';
 import { watchKnowledgeSuite } from './suites/watch-knowledge.ts';
 
@@ -61,7 +62,7 @@ const START_LIMIT = 120_000;
 
 /** Starts a backend of the tests on a database: PGlite in the folder, or the PostgreSQL of the address. */
 export function startTested(dataDir: string, log: Logger, databaseUrl?: string): Promise<Backend> {
-  return startBackend({ port: 0, dataDir, databaseUrl, checkAnswers: true, staffEmail: STAFF, log });
+  return startBackend({ port: 0, dataDir, databaseUrl, checkResponses: true, staffEmail: STAFF, log });
 }
 
 /**
@@ -85,7 +86,7 @@ export function everySuite(
     backend = await startIn(dataDir, log);
   }, START_LIMIT);
   for (const suite of fresh) suite(running);
-  answersSuite(running);
+  responsesSuite(running);
   catalogueSuite(running);
   countsSuite(running);
   sectionsSuite(running);
@@ -123,6 +124,7 @@ export function everySuite(
   availabilitySuite(running);
   mailQueueSuite(running);
   stockSuite(running, dataDir, lines);
+  stockFilesSuite(running, dataDir);
   ratesSuite(running, dataDir);
   retentionSuite(running, steps);
   securityEventsSuite(running, dataDir);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     contentFolder: content,
     demonstration: false,
     log: pino({ level: 'error' }, { write: (line: string) => void errors.push(line) }),
-    checkAnswers: true,
+    checkResponses: true,
   });
 }, 120_000);
 afterAll(async () => {

@@ -12,8 +12,8 @@ export const { origins } = readHosts(process.env);
 export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'post'>) {
   /** Asks a call of options. @returns what the browser is to do. */
   const options = async (name: AccountCallName, body: object, locale: Locale = 'ru') => {
-    const answer = await post(name, body, locale);
-    return (answer.body as { data: { challenge: string } }).data;
+    const response = await post(name, body, locale);
+    return (response.body as { data: { challenge: string } }).data;
   };
   return {
     options,
@@ -38,12 +38,12 @@ export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'po
   };
 }
 
-/** The token that an answer brings; empty when it brings none. */
+/** The token that a response brings; empty when it brings none. */
 export function tokenOf({ body }: { body: unknown }): string {
   return (body as { account_token?: string }).account_token ?? '';
 }
 
-/** The ticket that an answer brings. */
+/** The ticket that a response brings. */
 export function ticketOf({ body }: { body: unknown }): string {
   return (body as { second_factor?: { ticket: string } }).second_factor?.ticket ?? '';
 }

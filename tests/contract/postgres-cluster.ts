@@ -81,7 +81,7 @@ async function startServer(
     server.kill(signal);
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
-  const tellAll = (signal: NodeJS.Signals) => {
+  const notifyAll = (signal: NodeJS.Signals) => {
     for (const pid of [...childrenOf(server), server.pid ?? 0]) killQuietly(pid, signal);
   };
   await start();
@@ -90,8 +90,8 @@ async function startServer(
     data,
     start,
     kill: () => end('SIGKILL'),
-    pause: () => tellAll('SIGSTOP'),
-    resume: () => tellAll('SIGCONT'),
+    pause: () => notifyAll('SIGSTOP'),
+    resume: () => notifyAll('SIGCONT'),
     async stop() {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

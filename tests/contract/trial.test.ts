@@ -27,7 +27,7 @@ import { backendFor } from '../../scripts/releases/backend-for.ts';
 import { copyData } from '../../scripts/releases/copy-data.ts';
 import type { SiteState } from '../../scripts/releases/site.ts';
 import { send } from './ask.ts';
-import { answersOf } from './copies/answers.ts';
+import { responsesOf } from './copies/responses.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
@@ -148,12 +148,12 @@ describe('a new backend is tried on a copy of the data', () => {
     { timeout: 60_000 },
     async () => {
       const root = releaseWith('bad', 'alter table requests add column trial text not null');
-      const [before, asked] = [await answersOf(backend.url), askedOfBucket];
+      const [before, asked] = [await responsesOf(backend.url), askedOfBucket];
       const tried = tryRelease(root, { pid: 0, release: '', dist: '', backend: 'now' }).finally(() =>
         rmSync(root, { recursive: true }),
       );
       await expect(tried).rejects.toThrow(/"trial".*contains null values.*tried with a copy of the data/s);
-      expect(await answersOf(backend.url)).toEqual(before);
+      expect(await responsesOf(backend.url)).toEqual(before);
       expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
       expect(askedOfBucket).toBe(asked);
     },

@@ -19,7 +19,7 @@ import { redirectOf } from '../../src/addresses/redirects.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { formatPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
-import { readPictureAddress } from '../../src/addresses/image-address.ts';
+import { readImageAddress } from '../../src/addresses/image-address.ts';
 import { readShareAddress } from '../../src/addresses/share-image-address.ts';
 import { scrub } from '@tourbillon/domain/reports/scrub.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
@@ -78,7 +78,7 @@ const PARSERS: Parser[] = [
   ],
   ['a network', ['203.0.113.7', '2001:db8::9', '::ffff:1.2.3.4'], networkOf],
   ['encodings', ['gzip, br;q=0.9, *;q=0.1'], (text) => accepts(text, 'br')],
-  ['a picture', ['/media/clock/a/front.1-334.avif'], readPictureAddress],
+  ['a picture', ['/media/clock/a/front.1-334.avif'], readImageAddress],
   ['a shared picture', ['/share/about/0123456789abcdef.jpg'], readShareAddress],
   ['kept lists', ['[{"url":"a","catalogType":"clock"}]'], parseSaved],
   ['kept searches', ['["rolex","omega"]'], parseHistory],

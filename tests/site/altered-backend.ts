@@ -14,31 +14,32 @@ export interface AlteredStorefront {
 }
 
 /** What the backend says to a call: JSON, or whatever is done to the reply; `false` leaves it to the common one. */
-export type AlteredAnswer = object | ((reply: ServerResponse, locale: string) => unknown);
+export type AlteredResponse = object | ((reply: ServerResponse, locale: string) => unknown);
 
 /**
  * Starts a storefront whose backend answers some calls otherwise; all others are answered by the common one.
- * @param answers by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
+ * @param responses by the path of the call, `/services/list`, or `*` for all others; may be changed while it runs.
  * @param more variables of its environment, by its port.
- * @param ahead whether it has the pages that were prerendered.
+ * @param prerendered whether it has the pages that were prerendered.
  */
 export async function startAlteredStorefront(
-  answers: Record<string, AlteredAnswer>,
+  responses: Record<string, AlteredResponse>,
   more: (port: number) => Record<string, string> = () => ({}),
-  ahead = false,
+  prerendered = false,
 ): Promise<AlteredStorefront> {
   const site = takeSite();
-  const dist = ahead ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
-  if (!ahead) await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
+  const dist = prerendered ? site.dist : await mkdtemp(fileOf('.runtime/site-'));
+  if (!prerendered)
+    await cp(site.dist, dist, { recursive: true, filter: (from) => from !== `${site.dist}/pages` });
   const [port, backendPort] = [await freePort(), await freePort()];
   const backend = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://backend');
-    const answer = answers[pathname.replace(/^\/[a-z]{2}(?=\/)/, '')] ?? answers['*'];
-    if (typeof answer === 'function') {
-      if (answer(reply, pathname.slice(1, 3)) !== false) return;
-    } else if (answer) {
+    const response = responses[pathname.replace(/^\/[a-z]{2}(?=\/)/, '')] ?? responses['*'];
+    if (typeof response === 'function') {
+      if (response(reply, pathname.slice(1, 3)) !== false) return;
+    } else if (response) {
       reply.setHeader('Content-Type', 'application/json');
-      reply.end(JSON.stringify(answer));
+      reply.end(JSON.stringify(response));
       return;
     }
     const { url: path, method, headers } = asked;
@@ -62,7 +63,7 @@ export async function startAlteredStorefront(
       await running.stop();
       backend.closeAllConnections();
       await new Promise((resolve) => backend.close(resolve));
-      if (!ahead) await rm(dist, { recursive: true, force: true });
+      if (!prerendered) await rm(dist, { recursive: true, force: true });
     },
   };
 }

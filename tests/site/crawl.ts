@@ -22,7 +22,7 @@ export async function crawl(locale: Locale): Promise<Found[]> {
     if (found.has(next.path)) continue;
     const reply = await ask(locale, next.path);
     found.set(next.path, { ...next, reply });
-    if (!isAhead(next.path) || reply.status !== 200) continue;
+    if (!isPrerendered(next.path) || reply.status !== 200) continue;
     for (const path of internalLinks(reply.text, locale)) {
       if (!found.has(path)) open.push({ path, from: next.path });
     }
@@ -31,7 +31,7 @@ export async function crawl(locale: Locale): Promise<Found[]> {
 }
 
 /** Whether a found page was prerendered. */
-export function isAhead(path: string): boolean {
+export function isPrerendered(path: string): boolean {
   return !ON_DEMAND.has(path.split('/')[1] ?? '') && !/\.\w+$/.test(path);
 }
 

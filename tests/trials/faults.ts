@@ -35,7 +35,7 @@ runScript(async () => {
     submissions,
     kills,
     seed,
-    tell: (line) => console.log(line),
+    report: (line) => console.log(line),
   });
   const { thanked, stored, repeated, killed, seconds, ...wrong } = outcome;
   console.log(

@@ -53,7 +53,7 @@ export async function registerAccount(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    if (!fresh) return tellOwner(tx, email, now);
+    if (!fresh) return notifyOwner(tx, email, now);
     await record(tx, { kind: 'registered', account: { id: fresh.id, email } });
     const text = { text: consent ?? null, policy, locale, givenAt: now };
     await tx.insert(consents).values({ accountId: fresh.id, purpose: 'registration', ...text });
@@ -65,7 +65,7 @@ export async function registerAccount(
 }
 
 /** Somebody has registered with the address of an account: its owner is notified, at most now and then. */
-async function tellOwner(tx: Database, email: string, now: Date): Promise<void> {
+async function notifyOwner(tx: Database, email: string, now: Date): Promise<void> {
   const [owner] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!owner) return;
   const token = await newMailToken(tx, owner.id, 'reset', now);

@@ -19,13 +19,13 @@ export async function* notifyItemAlerts(
     arrived.map(({ row }) => row),
     now,
   );
-  const answered = waiting.flatMap(({ alert, wanted, locale }) => {
+  const sent = waiting.flatMap(({ alert, wanted, locale }) => {
     const found = arrived.find(({ row, at }) => at >= alert.createdAt && matchesItemAlert(wanted, row));
     if (!found) return [];
     const notice = { recipient: alert.recipient, itemId: found.row.id, event: `back:${alert.id}` };
     return [{ alert, wanted, locale, row: found.row, notice }];
   });
-  for (const part of inBatches(answered, () => 1, most)) {
+  for (const part of inBatches(sent, () => 1, most)) {
     yield {
       notices: part.map(({ notice }) => notice),
       letters: (fresh) =>

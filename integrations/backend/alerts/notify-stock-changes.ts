@@ -74,7 +74,7 @@ export async function notifyStockChanges(
     notifyLowerPrices(happened('cheaper'), changed),
   ]) {
     for await (const part of parts) {
-      letters += await tellPart(database, part, now);
+      letters += await notifyBatch(database, part, now);
       await breathe();
     }
   }
@@ -94,7 +94,7 @@ export async function notifyStockChanges(
 }
 
 /** Notes and queues a part, all or nothing. @returns letters. */
-function tellPart(database: Database, part: NoticeBatch, now: Date): Promise<number> {
+function notifyBatch(database: Database, part: NoticeBatch, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
     const letters = part.letters(await recordNotices(tx, part.notices, now));
     await part.settle?.(tx);

@@ -23,7 +23,7 @@ import type { SecurityEvents } from '../security-events/security-events.ts';
 import { deleteUnconfirmedSubscribers } from '../subscription/delete-unconfirmed-subscribers.ts';
 import { deleteUnusedPhotographs } from '../photographs/delete-unused-photographs.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
-import { deleteUnusedFiles } from '../uploads/forget-files.ts';
+import { deleteUnusedFiles } from '../uploads/delete-unused-files.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 /** Milliseconds between two runs. */

@@ -18,7 +18,7 @@ export interface ItemRecords {
 /** Reads the records of items through a cache that is emptied whenever the catalogue changes. */
 export interface RecordsReader {
   of(itemId: number): Promise<ItemRecords>;
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Opens a reader of records. */
@@ -39,12 +39,12 @@ export function createRecordsReader(database: Database): RecordsReader {
   };
   return {
     of(itemId) {
-      const kept = cache.get(itemId) ?? read(itemId);
-      cache.set(itemId, kept);
+      const cached = cache.get(itemId) ?? read(itemId);
+      cache.set(itemId, cached);
       // What failed is read again.
-      kept.catch(() => cache.delete(itemId));
-      return kept;
+      cached.catch(() => cache.delete(itemId));
+      return cached;
     },
-    forget: () => cache.clear(),
+    invalidate: () => cache.clear(),
   };
 }

@@ -14,7 +14,7 @@ export interface ItemRows {
   byUrl(url: string): Promise<ItemRow | undefined>;
   /** Rows in the order of the address words; one that nothing has is left out. */
   byUrls(urls: readonly string[]): Promise<ItemRow[]>;
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Reads item rows through a cache that is emptied whenever the catalogue changes. */
@@ -24,13 +24,13 @@ export function createItemRows(database: Database): ItemRows {
   return {
     async byIds(ids) {
       // An emptied cache must not take in rows that were read before.
-      const kept = cache;
-      const missing = ids.filter((id) => !kept.has(id));
+      const cached = cache;
+      const missing = ids.filter((id) => !cached.has(id));
       if (missing.length > 0) {
-        kept.add(soundRows(await database.select().from(items).where(inArray(items.id, missing))));
+        cached.add(soundRows(await database.select().from(items).where(inArray(items.id, missing))));
       }
-      const rows = ids.flatMap((id) => kept.get(id) ?? []);
-      kept.trim();
+      const rows = ids.flatMap((id) => cached.get(id) ?? []);
+      cached.trim();
       return rows;
     },
     async byUrl(url) {
@@ -38,16 +38,16 @@ export function createItemRows(database: Database): ItemRows {
       return row;
     },
     async byUrls(urls) {
-      const kept = cache;
-      const missing = urls.filter((url) => !kept.getByUrl(url));
+      const cached = cache;
+      const missing = urls.filter((url) => !cached.getByUrl(url));
       if (missing.length > 0) {
-        kept.add(soundRows(await database.select().from(items).where(inArray(items.url, missing))));
+        cached.add(soundRows(await database.select().from(items).where(inArray(items.url, missing))));
       }
-      const rows = urls.flatMap((url) => kept.getByUrl(url) ?? []);
-      kept.trim();
+      const rows = urls.flatMap((url) => cached.getByUrl(url) ?? []);
+      cached.trim();
       return rows;
     },
-    forget() {
+    invalidate() {
       cache = new RowCache();
     },
   };

@@ -14,6 +14,7 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
   // The frame has the cities and a telephone.
   contacts: [TAGS.contacts, TAGS.frame],
   covers: [TAGS.covers],
+  daily: [TAGS.daily],
   experts: [TAGS.experts],
   famous: [TAGS.famous],
   glossary: [TAGS.glossary],

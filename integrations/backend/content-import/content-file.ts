@@ -7,10 +7,10 @@ export type ContentFile =
   | { kind: 'articles' | 'pages' | 'services'; slug: string; locale: Locale }
   | { kind: 'faq'; locale: Locale }
   | { kind: 'document'; name: DocumentName }
-  | PictureFile;
+  | ImageFile;
 
 /** A picture that texts name, by its file in the folder `pictures`. */
-export interface PictureFile {
+export interface ImageFile {
   kind: 'picture';
   name: string;
 }

@@ -14,7 +14,7 @@ import {
 } from '../content-store/formats.ts';
 import { checkBody, parseFrontMatter, readFacts } from './front-matter.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
-import { checkPicture } from '../media/picture-files.ts';
+import { checkImageFile } from '../media/picture-files.ts';
 import { readJson } from './read-json.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { importRates } from './rates.ts';
@@ -98,7 +98,7 @@ async function replaceContent(
   bytes: Buffer,
   { folder, compositions, words }: ImportPlace,
 ): Promise<void> {
-  if (file.kind === 'picture') return checkPicture(file.name, bytes);
+  if (file.kind === 'picture') return checkImageFile(file.name, bytes);
   const text = bytes.toString('utf8');
   if (file.kind === 'document') return importDocument(database, file.name, text, { compositions, words });
   if (file.kind === 'faq') {

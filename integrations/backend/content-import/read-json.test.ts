@@ -29,17 +29,17 @@ describe('architecture §3 a mistake in JSON is told with its line, in words', (
     ['empty', FAQ.replace('"D"', '""'), [6, /^\[2\]\.answer is empty$/]],
     ['no list', '{}', [1, /^the file should be a list in \[ \], and not Object$/]],
   ] as const)('%s', (_, text, [line, reason]) => {
-    const told = complaints(faqFile, text);
-    expect(told).toEqual([{ file: 'x.json', line, reason: expect.stringMatching(reason) as string }]);
+    const complained = complaints(faqFile, text);
+    expect(complained).toEqual([{ file: 'x.json', line, reason: expect.stringMatching(reason) as string }]);
   });
 
   test('a text in no language, and a word that is none', () => {
     const menu = '[\n  { "type_id": 1, "url": "a/" }\n]';
     const noLanguage = expect.stringContaining('a text in one language at least: ru, en') as string;
     expect(complaints(menuFile, menu)).toEqual([{ file: 'x.json', line: 2, reason: noLanguage }]);
-    const told = complaints(shopFile, '{\n  "name": {},\n  "popular_brands": ["Rolex Watches"]\n}');
-    expect(told).toContainEqual({ file: 'x.json', line: 2, reason: noLanguage });
-    expect(told).toContainEqual({
+    const complained = complaints(shopFile, '{\n  "name": {},\n  "popular_brands": ["Rolex Watches"]\n}');
+    expect(complained).toContainEqual({ file: 'x.json', line: 2, reason: noLanguage });
+    expect(complained).toContainEqual({
       file: 'x.json',
       line: 3,
       reason:

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
-import { createFiledPictures } from '../media/picture-files.ts';
+import { createImageFiles } from '../media/picture-files.ts';
 import { renderMarkdown } from '../content-store/markdown.ts';
 import type { ContentMistakes } from './content-mistakes.ts';
 import { readPictures } from './text-pictures.ts';
@@ -86,7 +86,7 @@ describe('pictures of a text, by reference', () => {
 
 test('the original of a picture is given under its name, and an older name gives it for now', async () => {
   const src = (await read('![Lugs](lugs.svg)')).get('lugs.svg')?.src.split('/') ?? [];
-  const { find } = createFiledPictures(folder);
+  const { find } = createImageFiles(folder);
   const [kind = '', file = '', name = ''] = src;
   expect(await find(kind, file, name)).toMatchObject({ type: 'image/svg+xml', lasting: true });
   expect(await find(kind, file, 'original.00000000')).toMatchObject({ lasting: false });

@@ -1,6 +1,6 @@
 import { drawnPicture } from '../media/content-pictures.ts';
 import type { Illustrations } from '../media/illustrations.ts';
-import { filedPicture, isPictureName } from '../media/picture-files.ts';
+import { imageFile, isImageName } from '../media/picture-files.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { ContentMistakes, type Mistake } from './content-mistakes.ts';
 import type { TextPicture } from '../content-store/text-picture.ts';
@@ -65,7 +65,7 @@ async function findPicture(
       return drawnPicture(composition);
     throw new Error(`there is no composition "${composition}"`);
   }
-  if (isPictureName(name)) return filedPicture(folder, name);
+  if (isImageName(name)) return imageFile(folder, name);
   throw new Error(
     `"${name}" is no picture: a file of the folder pictures, like lug-to-lug.svg, or drawn/ and a composition`,
   );

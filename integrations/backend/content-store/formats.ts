@@ -289,6 +289,9 @@ export const videosFile = v.array(
   }),
 );
 
+/** Pieces that the shop has chosen as units of the day, by their stock numbers. */
+const dailyFile = v.array(v.object({ day: date, number: text }));
+
 /** Units of each currency for one US dollar, and the day they hold of. */
 export const ratesFile = v.object({
   updated: date,
@@ -302,6 +305,7 @@ export const DOCUMENTS = {
   brands: brandsFile,
   contacts: contactsFile,
   covers: coversFile,
+  daily: dailyFile,
   experts: expertsFile,
   famous: famousFile,
   ...perLanguage('famous', famousWords),

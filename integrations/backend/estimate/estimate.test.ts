@@ -109,12 +109,12 @@ describe('instant estimate: what condition and kit do', () => {
 describe('instant estimate: a range, never one number', () => {
   const estimator = learnEstimator(archive);
   const ask = (facts: Partial<Sale>) => {
-    const answer = estimator.estimate(
+    const estimate = estimator.estimate(
       sale(0, 0, { reference: null, model: null, collectionId: null, ...facts }),
     );
-    return 'value' in answer
-      ? [answer.value.basis.name, answer.value.basis.sameMaterial, answer.value.sales.length]
-      : [answer.refused, answer.sales];
+    return 'value' in estimate
+      ? [estimate.value.basis.name, estimate.value.basis.sameMaterial, estimate.value.sales.length]
+      : [estimate.refused, estimate.sales];
   };
 
   test.each<[string, Partial<Sale>, (string | boolean | number)[]]>([
@@ -128,9 +128,9 @@ describe('instant estimate: a range, never one number', () => {
   });
 
   it('the range holds the price and is not a number', () => {
-    const answer = estimator.estimate(sale(0, 0, { reference: 'ref9' }));
-    if (!('value' in answer)) throw new Error('There is no range');
-    const { lower, middle, upper } = answer.value;
+    const estimate = estimator.estimate(sale(0, 0, { reference: 'ref9' }));
+    if (!('value' in estimate)) throw new Error('There is no range');
+    const { lower, middle, upper } = estimate.value;
     expect(lower).toBeLessThan(middle);
     expect(upper).toBeGreaterThan(middle);
     expect([lower, upper].map((bound) => bound / 10_400).every((share) => share > 0.8 && share < 1.2)).toBe(
@@ -147,7 +147,11 @@ describe('instant estimate: a range, never one number', () => {
   });
 
   it('an empty archive refuses', () => {
-    expect(learnEstimator([]).estimate(sale(0, 0))).toEqual({ refused: 'condition', sales: 0, apart: [] });
+    expect(learnEstimator([]).estimate(sale(0, 0))).toEqual({
+      refused: 'condition',
+      sales: 0,
+      contradicting: [],
+    });
   });
 });
 

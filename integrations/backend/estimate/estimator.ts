@@ -36,7 +36,7 @@ export type Estimate = { value: Value } | Refusal;
 interface Refusal {
   refused: 'few' | 'wide' | 'condition';
   sales: number;
-  apart: readonly Sale[];
+  contradicting: readonly Sale[];
 }
 
 /** Values watches by the sales it has learnt from. */
@@ -131,7 +131,7 @@ function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Es
   });
   const most = Math.max(0, ...groupsOf.map(({ group }) => group.sales.length));
   const offset = offsetOf(asked, effects);
-  if (offset === undefined) return { refused: 'condition', sales: most, apart: [] };
+  if (offset === undefined) return { refused: 'condition', sales: most, contradicting: [] };
   const enough = groupsOf.filter(({ basis, group }) => group.sales.length >= basis.least);
   const [first] = enough;
   for (const { basis, group, usual, reach } of enough) {
@@ -150,5 +150,5 @@ function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Es
     if (value.upper / value.lower > MOST_WIDE) continue;
     return { value: { basis, sales: group.sales, ...value } };
   }
-  return { refused: first ? 'wide' : 'few', sales: most, apart: first?.group.sales ?? [] };
+  return { refused: first ? 'wide' : 'few', sales: most, contradicting: first?.group.sales ?? [] };
 }

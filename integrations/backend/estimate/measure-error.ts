@@ -31,12 +31,12 @@ export async function measureQuality(sales: readonly Sale[]): Promise<Quality> {
   for (let part = 0; part < PARTS; part += 1) {
     const estimator = learnEstimator(sales.filter(({ id }) => partOf(id) !== part));
     for (const sale of sales.filter(({ id }) => partOf(id) === part)) {
-      const answer = estimator.estimate(sale);
-      if (!('value' in answer)) {
+      const estimate = estimator.estimate(sale);
+      if (!('value' in estimate)) {
         refused += 1;
         continue;
       }
-      const { basis, lower, middle, upper } = answer.value;
+      const { basis, lower, middle, upper } = estimate.value;
       const within = lower <= sale.usd && sale.usd <= upper;
       errors.push({ basis, error: Math.abs(middle - sale.usd) / sale.usd, within });
     }

@@ -12,7 +12,7 @@ const PASSES = 4;
 const LEAST_ALIKE = 3;
 
 /** Pairs of sales that a change with the years must rest on, how far apart they must be, in years, and pairs of a sale. */
-const PAIRS = { least: 30, apart: 0.5, each: 20 };
+const PAIRS = { least: 30, spread: 0.5, each: 20 };
 
 /** With a box or papers alone: too few sales to tell one from the other. */
 type KitClass = 'full' | 'part' | 'none' | 'unknown';
@@ -47,7 +47,7 @@ export function learnEffects(sales: readonly Sale[]): Effects {
         push(kits, classOf(sale.kit), rest + (effects.kit.get(classOf(sale.kit)) ?? 0));
         for (let other = Math.max(0, place - PAIRS.each); other < place; other += 1) {
           const years = sale.years - (group[other]?.years ?? 0);
-          if (Math.abs(years) < PAIRS.apart) continue;
+          if (Math.abs(years) < PAIRS.spread) continue;
           slopes.push(((levels[place] ?? 0) - (levels[other] ?? 0)) / years + effects.yearly);
         }
       });

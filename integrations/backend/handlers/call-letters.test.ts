@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import { answerCountingLetters } from './call-letters.ts';
+import { runCountingLetters } from './call-letters.ts';
 
 const tx = { insert: () => ({ values: () => Promise.resolve() }) } as never;
 const letter = { to: 'a@x.test', locale: 'en', template: 'subscription-confirm', values: {} } as never;
@@ -20,18 +20,18 @@ describe('architecture §5: a call that says it sends letters to nobody sends no
     ['any address', 'typed' as const, sends, 'done'],
     ['nobody, and it does not', 'nobody' as const, sendsNothing, 'done'],
   ])('%s', async (_, mails, act, outcome) => {
-    const answered = answerCountingLetters('x', { mails }, act, true);
-    expect(await answered.catch(() => 'fault')).toBe(outcome);
+    const result = runCountingLetters('x', { mails }, act, true);
+    expect(await result.catch(() => 'fault')).toBe(outcome);
   });
 
   test('a site that serves people answers all the same', async () => {
-    expect(await answerCountingLetters('x', { mails: 'nobody' }, sends, false)).toBe('done');
+    expect(await runCountingLetters('x', { mails: 'nobody' }, sends, false)).toBe('done');
   });
 
   test('letters of something else at the same time are not its own', async () => {
     const [, quiet] = await Promise.all([
-      answerCountingLetters('x', { mails: 'known' }, sends, true),
-      answerCountingLetters('y', { mails: 'nobody' }, sendsNothing, true),
+      runCountingLetters('x', { mails: 'known' }, sends, true),
+      runCountingLetters('y', { mails: 'nobody' }, sendsNothing, true),
     ]);
     expect(quiet).toBe('done');
   });

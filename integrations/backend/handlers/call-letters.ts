@@ -14,13 +14,13 @@ export const callLetters = new Counter({
  * Answers a call and counts its letters. @param strict whether letters of a call whose definition says that it sends
  * them to nobody are a fault: its limit is not that of letters. @throws Error then.
  */
-export async function answerCountingLetters<T>(
+export async function runCountingLetters<T>(
   name: string,
   { mails = 'nobody' }: Pick<Call, 'mails'>,
-  answer: () => Promise<T>,
+  call: () => Promise<T>,
   strict: boolean,
 ): Promise<T> {
-  const { result, letters } = await countLetters(answer);
+  const { result, letters } = await countLetters(call);
   if (letters > 0) callLetters.inc({ call: name }, letters);
   if (strict && letters > 0 && mails === 'nobody') {
     throw new Error(`${name} has sent letters, and its definition says that it sends none`);

@@ -20,10 +20,10 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
     }
     const [searched, { estimator, quality }] = await Promise.all([search.searched(locale), archive()]);
     const { watch, brand, model, reference, unknown } = await readWatch(described, searched, database);
-    const answer = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
+    const found = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
     const value =
-      'value' in answer
-        ? capByAsking(answer.value, { condition, kit }, await loadAsking(database, watch))
+      'value' in found
+        ? capByAsking(found.value, { condition, kit }, await loadAsking(database, watch))
         : undefined;
     const material = watch.material;
     return {
@@ -34,9 +34,9 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
         material: material === null ? null : { id: material, title: titleOf('materials', material, locale) },
         unknown,
       },
-      sales: 'value' in answer ? answer.value.sales.length : answer.sales,
-      refused: 'value' in answer ? null : answer.refused,
-      materials: 'value' in answer || material !== null ? [] : materialsOf(answer.apart, locale),
+      sales: 'value' in found ? found.value.sales.length : found.sales,
+      refused: 'value' in found ? null : found.refused,
+      materials: 'value' in found || material !== null ? [] : materialsOf(found.contradicting, locale),
       value: value ? valueResponse(value, quality) : null,
     };
   };

@@ -96,8 +96,8 @@ export function passkeyHandlers({
     secondFactorOptions: async ({ ticket }, { locale }) => ({
       data: { ...(await optionsOfSecondFactor(database, ticket, parties[locale])) },
     }),
-    async completeLogin(answer, context) {
-      const opened = await completeLogin(database, answer, entranceOf(context));
+    async completeLogin(request, context) {
+      const opened = await completeLogin(database, request, entranceOf(context));
       void mail.wake();
       return opened;
     },

@@ -11,7 +11,10 @@ const OF_A_KIND = 8;
 
 const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
 
-/** Special offers (§7 `specials show`): reduced items in stock, those on promotion before the others. */
+/**
+ * Special offers (§7 `specials show`) in stock: what is reduced, first of that what the shop promotes; of a
+ * kind with nothing reduced, what it promotes at its full price (decision 223).
+ */
 export function specialsShowHandler({ catalogue, items }: Parts): Handler<'specialsShow'> {
   return async (request, { locale }) => {
     const now = catalogue.current();
@@ -31,12 +34,12 @@ export function specialsShowHandler({ catalogue, items }: Parts): Handler<'speci
 
 function offersOf(index: ListIndex): number[] {
   const idsOf = (flags: FilterState['flags']) => {
-    const state: FilterState = {
-      options: { statuses_income: ['in_stock'] },
-      flags: { price_with_discount: true, ...flags },
-      ranges: {},
-    };
+    const state: FilterState = { options: { statuses_income: ['in_stock'] }, flags, ranges: {} };
     return pageOfIds(index, NEWEST, matchRows(index, state).all, { offset: 0, limit: OF_A_KIND });
   };
-  return [...new Set([...idsOf({ is_promo: true }), ...idsOf({})])].slice(0, OF_A_KIND);
+  const reduced = [
+    ...idsOf({ is_promo: true, price_with_discount: true }),
+    ...idsOf({ price_with_discount: true }),
+  ];
+  return reduced.length > 0 ? [...new Set(reduced)].slice(0, OF_A_KIND) : idsOf({ is_promo: true });
 }

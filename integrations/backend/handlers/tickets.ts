@@ -17,24 +17,24 @@ export function ticketHandlers({
     const shop = await readDocument(database, 'shop');
     return businessDay(new Date(), shop?.time_zone ?? 'UTC').date;
   };
-  const answer = async ({ account, locale }: Holder) => {
+  const loadData = async ({ account, locale }: Holder) => {
     const shown = { today: await shopToday(), catalogue: catalogue.current(), locale };
     return { data: await ticketsOf(database, account.id, shown) };
   };
   return {
-    tickets: (_, holder) => answer(holder),
+    tickets: (_, holder) => loadData(holder),
 
     async addTicket(asked, holder) {
       const { account, visitor } = holder;
       const add = async () => addTicket(database, account.id, asked, await shopToday());
       const guess = { number: asked.number, visitor, account: account.id };
       if (!(await paced(tickets.guess(guess, add)))) throw refused('number', 'ticket_unknown');
-      return answer(holder);
+      return loadData(holder);
     },
 
     async removeTicket({ number }, holder) {
       await removeTicket(database, holder.account.id, number);
-      return answer(holder);
+      return loadData(holder);
     },
   };
 }

@@ -37,7 +37,7 @@ const drawings: Drawings = {
 const guard = createGuard({ database: {} as Database, publishSecret: 'secret' });
 
 /** The application with a log that can be read. */
-function app(options: { prefix?: string; checkAnswers?: boolean } = {}) {
+function app(options: { prefix?: string; checkResponses?: boolean } = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   return {
@@ -58,18 +58,18 @@ describe('§7 routes', () => {
     expect((await app({ prefix }).app.request(path)).status).toBe(status);
   });
 
-  test('the first part of the path is the language of the answer', async () => {
-    const answer = await app().app.request('/uz/menu/list');
-    expect(await answer.json()).toEqual({ data: [{ type_id: 1, title: 'uz', url: '' }] });
+  test('the first part of the path is the language of the response', async () => {
+    const response = await app().app.request('/uz/menu/list');
+    expect(await response.json()).toEqual({ data: [{ type_id: 1, title: 'uz', url: '' }] });
   });
 
   test('a fault answers 500 without saying what it was', async () => {
-    const answer = await app().app.request('/ru/currency');
-    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Internal error' }]);
+    const response = await app().app.request('/ru/currency');
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Internal error' }]);
   });
 
-  test('an answer that breaks the contract is a fault where answers are checked', async () => {
-    expect((await app({ checkAnswers: true }).app.request('/ru/faq')).status).toBe(500);
+  test('a response that breaks the contract is a fault where answers are checked', async () => {
+    expect((await app({ checkResponses: true }).app.request('/ru/faq')).status).toBe(500);
   });
 
   test('D64 the log has the path without its query', async () => {
@@ -82,12 +82,12 @@ describe('§7 routes', () => {
 
 describe('who makes a call', () => {
   const log = async (headers: Record<string, string>) => {
-    const answer = await app().app.request('/ru/logout', {
+    const response = await app().app.request('/ru/logout', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ token: 'A'.repeat(43) }),
     });
-    return [answer.status, (await answer.json()) as unknown];
+    return [response.status, (await response.json()) as unknown];
   };
 
   test('work that is wanted first is said as 428 and how much', async () => {

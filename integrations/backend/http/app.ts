@@ -19,7 +19,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { addPhotoRoute } from './photo-routes.ts';
-import { addPictureRoute } from './picture-routes.ts';
+import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 
 /** Bytes a request body may have; the calls so far take small JSON. */
@@ -55,7 +55,7 @@ export interface AppOptions {
   /** Who may call; everybody who can reach it without it. */
   callers?: CallerCheck | undefined;
   /** Checks answers and letters against the contract too: for tests and development. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
 }
 
 /** The backend's routes: every call of the contract and the pictures, under every locale: `/{locale}{prefix}{path}`. */
@@ -70,7 +70,7 @@ export function createApp({
   uploads,
   events,
   callers,
-  checkAnswers = false,
+  checkResponses = false,
 }: AppOptions): Hono {
   const app = new Hono({ strict: false });
   app.use(async (context, next) => {
@@ -117,8 +117,11 @@ export function createApp({
         if (staff) await record(staff.database, { kind: 'photo_opened' });
       });
     }
-    addPictureRoute(app, base, drawings);
-    app.route(base, callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkAnswers }));
+    addImageRoute(app, base, drawings);
+    app.route(
+      base,
+      callRoutes(locale, { handlers, guard, events, uploads: uploads?.folder, checkResponses }),
+    );
   }
   app.notFound((context) => context.json({ message: 'Not found' }, 404));
   app.onError((error, context) => {

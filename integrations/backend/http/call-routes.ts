@@ -5,7 +5,7 @@ import { type Call, needsAccount } from '@tourbillon/domain/contract/call.ts';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
-import { answerCountingLetters } from '../handlers/call-letters.ts';
+import { runCountingLetters } from '../handlers/call-letters.ts';
 import type { CallContext } from '../handlers/call-context.ts';
 import type { Guard } from '../handlers/guard.ts';
 import type { Handlers } from '../handlers/handlers.ts';
@@ -22,7 +22,7 @@ interface Parts {
   events: SecurityEvents;
   uploads: UploadFolder | undefined;
   /** Checks answers and letters against the contract too. */
-  checkAnswers: boolean;
+  checkResponses: boolean;
 }
 
 const names = Object.keys(CALLS) as CallName[];
@@ -30,7 +30,7 @@ const pathsOfFiles = Object.values<Call>(CALLS).flatMap(({ files, path }) => (fi
 
 /** A route for every call of the contract, as one language has them. */
 export function callRoutes(locale: Locale, parts: Parts): Hono {
-  const { handlers, checkAnswers } = parts;
+  const { handlers, checkResponses } = parts;
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: Call = CALLS[name];
@@ -38,8 +38,8 @@ export function callRoutes(locale: Locale, parts: Parts): Hono {
     const handler = handlers[name] as (request: unknown, context: CallContext) => Promise<unknown>;
     routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const request = await readCall(call, context, locale, parts);
-      const answer = await answerCountingLetters(name, call, () => handler(...request), checkAnswers);
-      return context.json((checkAnswers ? v.parse(call.response, answer) : answer) as object);
+      const response = await runCountingLetters(name, call, () => handler(...request), checkResponses);
+      return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });
   }
   return routes;

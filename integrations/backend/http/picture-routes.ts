@@ -5,7 +5,7 @@ import type { Drawings } from '../media/drawings.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Adds `{base}/media/{catalogType}/{itemUrl}/{name}`: originals of pictures, as cards and items name them. */
-export function addPictureRoute(app: Hono, base: string, drawings: Drawings): void {
+export function addImageRoute(app: Hono, base: string, drawings: Drawings): void {
   app.get(`${base}/media/:catalogType/:itemUrl/:name`, async (context) => {
     const { catalogType, itemUrl, name } = context.req.param();
     const drawing = await drawings.find(catalogType, itemUrl, name);

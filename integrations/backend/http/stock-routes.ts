@@ -5,7 +5,8 @@ import { stockFields, stockImport, type StockWork } from '../staff/stock-work.ts
 
 /**
  * Adds `/staff/stock`: importing a file that lies in the data directory, as lines of JSON while it goes on (`mistake`,
- * `rows` done, at last `totals`); exporting all of it as CSV; changing fields of one piece. The key has been checked.
+ * `rows` done, at last `totals`); exporting all of it, parts of a CSV file and the names
+ * of photographs as lines of JSON; changing fields of one piece. The key has been checked.
  */
 export function addStockRoutes(app: Hono, stock: StockWork): void {
   app.post('/staff/stock/import', async (context) => {
@@ -26,9 +27,10 @@ export function addStockRoutes(app: Hono, stock: StockWork): void {
     });
   });
   app.get('/staff/stock/export', (context) => {
-    context.header('Content-Type', 'text/csv; charset=utf-8');
+    const withPhotos = context.req.query('photos') !== undefined;
+    context.header('Content-Type', 'application/x-ndjson');
     return stream(context, async (output) => {
-      for await (const part of stock.export()) await output.write(part);
+      for await (const part of stock.export(withPhotos)) await output.write(`${JSON.stringify(part)}\n`);
     });
   });
   app.post('/staff/stock/set', async (context) => {

@@ -6,7 +6,7 @@ import { isTemplateName } from './templates/index.ts';
 import type { AddressedMail } from './transport.ts';
 
 /** What a letter takes from the installation. */
-export interface House {
+export interface LetterSettings {
   origins: Hosts['origins'];
   /** The shop's name in the language of the letter. */
   shop: string;
@@ -18,7 +18,10 @@ export interface House {
  * A letter of the queue with its envelope.
  * @throws when the queue names a template this version does not have: a newer backend may be running beside.
  */
-export function composeQueuedLetter(mail: QueuedMail, { origins, shop, from }: House): AddressedMail {
+export function composeQueuedLetter(
+  mail: QueuedMail,
+  { origins, shop, from }: LetterSettings,
+): AddressedMail {
   const { id, template, locale, values, recipient, createdAt } = mail;
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
   const origin = origins[locale];

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ItemRow } from '../database/schema/items.ts';
-import { editionOf, illustratorOf, namedItem, type PictureSources } from './item-pictures.ts';
+import { editionOf, illustratorOf, namedItem, type ImageSources } from './item-pictures.ts';
 
 /** Drawings kept: each is asked for once a width and format, close together. About 20 KB each. */
 const KEPT = 200;
@@ -26,12 +26,12 @@ export interface Drawings {
 /** Where drawings find the items that they show. */
 interface DrawnItems {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
-  catalogue: { current(): PictureSources };
+  catalogue: { current(): ImageSources };
 }
 
 /** Draws on demand; a name of the past gets the drawing of today. */
 export function createDrawings(parts: DrawnItems): Drawings {
-  const kept = new LRUCache<string, string>({ max: KEPT });
+  const cached = new LRUCache<string, string>({ max: KEPT });
   return {
     async find(catalogType, itemUrl, name) {
       const [viewName = '', asked] = name.split('.', 2);
@@ -42,8 +42,8 @@ export function createDrawings(parts: DrawnItems): Drawings {
       if (!illustrator.views.some(({ name }) => name === viewName)) return undefined;
       const edition = editionOf(row, sources);
       const key = `${row.url} ${viewName} ${edition}`;
-      const svg = kept.get(key) ?? illustrator.draw(namedItem(row, sources), viewName);
-      kept.set(key, svg);
+      const svg = cached.get(key) ?? illustrator.draw(namedItem(row, sources), viewName);
+      cached.set(key, svg);
       return { body: svg, type: SVG, etag: `"${viewName}.${edition}"`, lasting: asked === edition };
     },
   };

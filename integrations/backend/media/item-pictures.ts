@@ -13,7 +13,7 @@ export interface NamedPhotograph {
 }
 
 /** What an item's pictures need: its photographs, and for a drawing the names of brands and collections. */
-export interface PictureSources {
+export interface ImageSources {
   brandsById: ReadonlyMap<number, { title: string }>;
   collectionsById: ReadonlyMap<number, { title: string }>;
   illustrations: Illustrations;
@@ -31,14 +31,14 @@ const ON_CARD = 2;
  * By catalogue and row: the same rows are asked for again and again, and are new ones after a change. A row that was
  * read while the catalogue was loaded again may first be shown with the one before.
  */
-const editions = new WeakMap<PictureSources, WeakMap<ItemRow, string>>();
-const cards = new WeakMap<PictureSources, WeakMap<ItemRow, ItemPicture[]>>();
+const editions = new WeakMap<ImageSources, WeakMap<ItemRow, string>>();
+const cards = new WeakMap<ImageSources, WeakMap<ItemRow, ItemPicture[]>>();
 
 /**
  * The pictures of an item on a card. Without placeholders: 24 of them are 7 KB of a page, and cards have the plate's
  * ground from the start.
  */
-export function cardPictures(row: ItemRow, sources: PictureSources): ItemPicture[] {
+export function cardPictures(row: ItemRow, sources: ImageSources): ItemPicture[] {
   return cached(cards, sources, row, () => picturesOf(row, sources).slice(0, ON_CARD));
 }
 
@@ -48,7 +48,7 @@ export function cardPictures(row: ItemRow, sources: PictureSources): ItemPicture
  */
 export function itemPictures(
   row: ItemRow,
-  sources: PictureSources,
+  sources: ImageSources,
   mainPlaceholder: string | null,
 ): ItemPicture[] {
   const [first, ...others] = picturesOf(row, sources);
@@ -58,12 +58,12 @@ export function itemPictures(
 }
 
 /** Its pictures by name alone, with the pixels of their width: for lists of thousands. */
-export function pictureNames(row: ItemRow, sources: PictureSources): Pick<ItemPicture, 'src' | 'width'>[] {
+export function pictureNames(row: ItemRow, sources: ImageSources): Pick<ItemPicture, 'src' | 'width'>[] {
   return picturesOf(row, sources).map(({ src, width }) => ({ src, width }));
 }
 
 /** Which edition of an item's drawings this is: changes with its facts and with the code that draws. */
-export function editionOf(row: ItemRow, sources: PictureSources): string {
+export function editionOf(row: ItemRow, sources: ImageSources): string {
   return cached(editions, sources, row, () => {
     const facts = illustratorOf(row, sources).factsText(namedItem(row, sources));
     const hash = createHash('sha256').update(sources.illustrations.edition).update(facts);
@@ -72,12 +72,12 @@ export function editionOf(row: ItemRow, sources: PictureSources): string {
 }
 
 /** What draws an item. */
-export function illustratorOf(row: ItemRow, { illustrations }: PictureSources): ItemIllustrator {
+export function illustratorOf(row: ItemRow, { illustrations }: ImageSources): ItemIllustrator {
   return illustrations.items[row.catalogType as CatalogType];
 }
 
 /** An item with the names that the catalogue has for it. */
-export function namedItem(row: ItemRow, { brandsById, collectionsById }: PictureSources): NamedItem {
+export function namedItem(row: ItemRow, { brandsById, collectionsById }: ImageSources): NamedItem {
   return {
     row,
     brand: brandsById.get(row.brandId)?.title ?? '',
@@ -86,7 +86,7 @@ export function namedItem(row: ItemRow, { brandsById, collectionsById }: Picture
 }
 
 /** The photographs of an item, or where the shop has none its drawings. A changed picture has another name. */
-export function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[] {
+export function picturesOf(row: ItemRow, sources: ImageSources): ItemPicture[] {
   const folder = `${row.catalogType}/${row.url}`;
   const photographs = sources.photographs.get(row.id);
   if (photographs) {
@@ -111,8 +111,8 @@ export function picturesOf(row: ItemRow, sources: PictureSources): ItemPicture[]
 
 /** The value of a row under a catalogue, worked out once. */
 function cached<T>(
-  cache: WeakMap<PictureSources, WeakMap<ItemRow, T>>,
-  sources: PictureSources,
+  cache: WeakMap<ImageSources, WeakMap<ItemRow, T>>,
+  sources: ImageSources,
   row: ItemRow,
   make: () => T,
 ): T {

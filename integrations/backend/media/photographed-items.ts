@@ -1,12 +1,12 @@
 import type { ItemRow } from '../database/schema/items.ts';
 import { PHOTOGRAPH_TYPE, type PhotographStore } from '../photographs/photograph-store.ts';
 import type { Drawing, Drawings } from './drawings.ts';
-import { PHOTO, type PictureSources } from './item-pictures.ts';
+import { PHOTO, type ImageSources } from './item-pictures.ts';
 
 /** Where photographs and the items that have them are found. */
 interface PhotographedItems {
   items: { byUrl(url: string): Promise<ItemRow | undefined> };
-  catalogue: { current(): PictureSources };
+  catalogue: { current(): ImageSources };
   photographs: Pick<PhotographStore, 'read'>;
 }
 

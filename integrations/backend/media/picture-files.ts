@@ -19,7 +19,7 @@ const MOST = { bytes: 8 * 1024 * 1024, pixels: 50_000_000 } as const;
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}\.(svg|png|jpe?g|webp|avif)$/;
 
 /** Whether a word can be the name of a picture's file: lower-case Latin letters, digits, dashes, a known ending. */
-export function isPictureName(name: string): boolean {
+export function isImageName(name: string): boolean {
   return NAME.test(name);
 }
 
@@ -27,7 +27,7 @@ export function isPictureName(name: string): boolean {
  * A picture of the content folder: `text/{file}/original.{edition}`, and its pixels.
  * @throws an Error in an editor's words when there is none, or it is not valid.
  */
-export async function filedPicture(folder: string, name: string) {
+export async function imageFile(folder: string, name: string) {
   const bytes = await readFile(fileOf(folder, name)).catch(() => {
     throw new Error(`there is no file pictures/${name}`);
   });
@@ -36,8 +36,8 @@ export async function filedPicture(folder: string, name: string) {
 }
 
 /** @throws an Error in an editor's words when a file of the folder `pictures` cannot be shown in a text. */
-export async function checkPicture(name: string, bytes: Buffer): Promise<void> {
-  if (!isPictureName(name)) {
+export async function checkImageFile(name: string, bytes: Buffer): Promise<void> {
+  if (!isImageName(name)) {
     throw new Error(
       'a picture is SVG, PNG, JPEG, WebP or AVIF; its name is lower-case Latin letters, digits and dashes',
     );
@@ -59,11 +59,11 @@ async function measure(name: string, bytes: Buffer): Promise<{ width: number; he
 }
 
 /** Finds the files of the content folder by the names of `filedPicture`; one that was changed since is given as it is. */
-export function createFiledPictures(folder: string): Drawings {
+export function createImageFiles(folder: string): Drawings {
   return {
     async find(kind, file, name): Promise<Drawing | undefined> {
       const [word, asked] = name.split('.', 2);
-      if (kind !== 'text' || word !== 'original' || !isPictureName(file)) return undefined;
+      if (kind !== 'text' || word !== 'original' || !isImageName(file)) return undefined;
       const body = await readFile(fileOf(folder, file)).catch(() => undefined);
       if (!body) return undefined;
       const edition = editionOf(body);

@@ -88,7 +88,8 @@ export async function storeItemPhotographs(
   const stored: ItemPhotograph[] = [];
   for (const file of files) {
     const source = await sourceOf(file);
-    const same = known.find((one) => one.source === source);
+    // A file of an export is the original itself.
+    const same = known.find((one) => one.source === source || one.name === source);
     stored.push(same ?? { ...(await store.store(file)), view: null });
   }
   return stored;

@@ -1,12 +1,13 @@
 import { open, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Decoder, type DecoderLimits, Undecodable } from '@tourbillon/platform/pictures/decoding/decoder.ts';
 import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
-import { PHOTOGRAPH_LIMITS, photographFormat } from './photograph-format.ts';
+import { PHOTOGRAPH_LIMITS, type PhotographFormat, photographFormat } from './photograph-format.ts';
 import { PhotographRefusal } from './photograph-refusal.ts';
 
 /** What storefronts fetch of an original at most, and a quality at which hallmarks stay legible. */
-const JPEG = { quality: 90, bytes: 8 * 1024 * 1024 } as const;
+const JPEG = { quality: 90, bytes: 8 * 1024 * 1024, keepsClean: true } as const;
 
 /** Bytes that the largest HEIC needs while it is decoded, by its headers. */
 const HELD = 6 * PHOTOGRAPH_LIMITS.pixels;
@@ -22,11 +23,17 @@ const LIMITS: DecoderLimits = {
   pictures: 500,
 };
 
+/**
+ * Processes that decode side by side. Of HEIC, the one format that comes near the limit of memory, there is one at a time
+ * (decision 219).
+ */
+export const DECODERS = Math.min(2, availableParallelism());
+
 /** Makes the originals that are kept out of files that somebody brings. */
 export interface PhotographCleaner {
   /**
-   * The photograph as JPEG: upright, of 4,096 pixels at most, in sRGB, with nothing but its pixels. One is decoded at a
-   * time, in a process of its own under limits.
+   * The photograph as JPEG: upright, of 4,096 pixels at most, in sRGB, with nothing but its pixels. A JPEG that is so
+   * already stays as it is, byte by byte. Two are decoded at a time, in processes of their own under limits.
    * @throws PhotographRefusal when the file is none, or too large.
    */
   clean(file: string): Promise<Buffer>;
@@ -36,17 +43,28 @@ export interface PhotographCleaner {
 
 /** @param report told when the system has no limits for processes. */
 export function createPhotographCleaner(report: (message: string) => void): PhotographCleaner {
-  const decoder = new Decoder(report, LIMITS);
-  const oneAtATime = pLimit(1);
+  const idle = Array.from({ length: DECODERS }, () => new Decoder(report, LIMITS));
+  const all = [...idle];
+  const turns = pLimit(DECODERS);
+  const heic = pLimit(1);
   return {
-    clean: (file) => oneAtATime(() => clean(decoder, file)),
-    close: () => decoder.close(),
+    clean: (file) =>
+      turns(async () => {
+        // The one that worked last: its process is there already.
+        const decoder = idle.pop()!;
+        try {
+          const format = await formatOf(file);
+          const work = () => clean(decoder, file, format);
+          return await (format === 'heic' ? heic(work) : work());
+        } finally {
+          idle.push(decoder);
+        }
+      }),
+    close: () => all.forEach((decoder) => decoder.close()),
   };
 }
 
-async function clean(decoder: Decoder, file: string): Promise<Buffer> {
-  const format = photographFormat(await headOf(file));
-  if (!format) throw new PhotographRefusal('format');
+async function clean(decoder: Decoder, file: string, format: PhotographFormat): Promise<Buffer> {
   const reason = inspect(await readFile(file), format, { pixels: PHOTOGRAPH_LIMITS.pixels, held: HELD });
   if (reason) throw new PhotographRefusal(reason);
   try {
@@ -54,6 +72,13 @@ async function clean(decoder: Decoder, file: string): Promise<Buffer> {
   } catch (cause) {
     throw cause instanceof Undecodable ? new PhotographRefusal('format', { cause }) : cause;
   }
+}
+
+/** What a file is by its first bytes. @throws PhotographRefusal when it is no photograph, or larger than one may be. */
+async function formatOf(file: string): Promise<PhotographFormat> {
+  const format = photographFormat(await headOf(file));
+  if (!format) throw new PhotographRefusal('format');
+  return format;
 }
 
 /** The first bytes of a file. @throws PhotographRefusal when it is larger than a photograph may be. */

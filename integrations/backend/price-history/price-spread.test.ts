@@ -22,8 +22,8 @@ test.each([
   [12_345, 12_500],
   [99_880, 100_000],
   [146_000, 145_000],
-])('D9 rounded amounts: %d is told as %d', (usd, told) => {
-  expect(coarse(usd)).toBe(told);
+])('D9 rounded amounts: %d is told as %d', (usd, expected) => {
+  expect(coarse(usd)).toBe(expected);
 });
 
 test('item: the order of the prices does not matter', () => {

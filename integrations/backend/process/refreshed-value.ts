@@ -11,17 +11,17 @@ export function refreshedValue<Edition, Value>(
   every: number,
   log: Logger,
 ): () => Promise<Value> {
-  let kept: { edition: Edition; value: Value } | undefined;
+  let cached: { edition: Edition; value: Value } | undefined;
   let making: Promise<Value> | undefined;
   let lookedAt = 0;
 
   const look = async (): Promise<Value> => {
     const edition = await readEdition();
-    if (kept?.edition !== edition || !kept) kept = { edition, value: await make(edition) };
-    return kept.value;
+    if (cached?.edition !== edition || !cached) cached = { edition, value: await make(edition) };
+    return cached.value;
   };
   return async () => {
-    if (kept && performance.now() - lookedAt < every) return kept.value;
+    if (cached && performance.now() - lookedAt < every) return cached.value;
     if (!making) {
       lookedAt = performance.now();
       making = look().finally(() => {
@@ -29,6 +29,6 @@ export function refreshedValue<Edition, Value>(
       });
       making.catch((error: unknown) => log.warn({ err: error }, 'value not refreshed'));
     }
-    return kept ? kept.value : making;
+    return cached ? cached.value : making;
   };
 }

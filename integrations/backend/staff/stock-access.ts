@@ -5,12 +5,15 @@ import { openDatabase } from '../database/open/open-database.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import { openItemPhotographs } from '../photographs/open-item-photographs.ts';
 import { openSecurityEvents } from '../security-events/security-events.ts';
-import type { RowMistake, SetResult, Totals } from '../stock/stock.ts';
+import type { PhotographStore } from '../photographs/photograph-store.ts';
+import type { ExportPart, RowMistake, SetResult, Totals } from '../stock/stock.ts';
 import { askAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
 import { stockWork, type StockWork } from './stock-work.ts';
 
 /** Where the stock is worked with, whether a backend runs or not. */
 export interface StockAccess extends StockWork {
+  /** An original by its name, as it is kept; undefined when there is none. */
+  photograph(name: string): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
@@ -22,10 +25,17 @@ type ImportEvent = { mistake: RowMistake } | { rows: number } | { totals: Totals
  * @throws Problem when neither is available.
  */
 export async function openStockAccess(settings: StaffAccessSettings): Promise<StockAccess> {
-  return (await isRunning(settings.backend)) ? stockByBackend(settings) : stockByDatabase(settings);
+  const photographs = await openItemPhotographs(
+    settings.dataDir,
+    configuration(),
+    (message) => void process.stderr.write(`${message}\n`),
+  );
+  return (await isRunning(settings.backend))
+    ? stockByBackend(settings, photographs)
+    : stockByDatabase(settings, photographs);
 }
 
-function stockByBackend(settings: StaffAccessSettings): StockAccess {
+function stockByBackend(settings: StaffAccessSettings, photographs: PhotographStore): StockAccess {
   const ask = askAsStaff(settings);
   const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
   return {
@@ -39,18 +49,20 @@ function stockByBackend(settings: StaffAccessSettings): StockAccess {
       }
       throw new Error('The backend stopped in the middle; bring the file again.');
     },
-    async *export() {
-      // The byte order mark is a part of the file.
-      const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-      for await (const part of (await ask('/stock/export')).body ?? []) {
-        yield decoder.decode(part, { stream: true });
-      }
+    async *export(withPhotos = false) {
+      const { body } = await ask(`/stock/export${withPhotos ? '?photos' : ''}`);
+      yield* jsonLines<ExportPart>(body);
     },
     async set(order) {
       const reply = await post('/stock/set', order);
       return ((await reply.json()) as { data: SetResult }).data;
     },
-    close: () => Promise.resolve(),
+    // They lie beside the database, or in the bucket: no way leads through the backend.
+    photograph: (name) => photographs.read(name),
+    close() {
+      photographs.close();
+      return Promise.resolve();
+    },
   };
 }
 
@@ -64,7 +76,10 @@ async function* jsonLines<Event>(body: ReadableStream<Uint8Array> | null): Async
   }
 }
 
-async function stockByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): Promise<StockAccess> {
+async function stockByDatabase(
+  { dataDir, databaseUrl }: StaffAccessSettings,
+  photographs: PhotographStore,
+): Promise<StockAccess> {
   const open = await openDatabase({ dataDir, databaseUrl });
   await open.alone(() => open.migrate());
   if ((await open.database.$count(schema.brands)) === 0) {
@@ -74,12 +89,8 @@ async function stockByDatabase({ dataDir, databaseUrl }: StaffAccessSettings): P
     );
   }
   const events = openSecurityEvents(staffKey(dataDir));
-  const photographs = await openItemPhotographs(
-    dataDir,
-    configuration(),
-    (message) => void process.stderr.write(`${message}\n`),
-  );
   return {
+    photograph: (name) => photographs.read(name),
     ...stockWork({ database: open.database, events, dataDir, photographs }),
     async close() {
       photographs.close();

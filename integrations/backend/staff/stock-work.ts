@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import {
+  type ExportPart,
   exportStock,
   importStaged,
   type ImportReport,
@@ -17,6 +19,8 @@ export const stockImport = v.object({
   stage: v.pipe(v.string(), v.regex(/^stock-[0-9a-f]{16}$/)),
   dryRun: v.boolean(),
   addBrands: v.boolean(),
+  archivesMissing: v.optional(v.boolean()),
+  language: v.optional(v.picklist(LOCALES)),
 });
 
 /** An order to change fields of one piece. */
@@ -25,7 +29,8 @@ export const stockFields = v.object({ number: v.string(), fields: v.record(v.str
 /** What the staff does with the stock. */
 export interface StockWork {
   import(order: v.InferOutput<typeof stockImport>, report: ImportReport): Promise<Totals>;
-  export(): AsyncIterable<string>;
+  /** @param withPhotos names photographs. */
+  export(withPhotos?: boolean): AsyncIterable<ExportPart>;
   set(order: v.InferOutput<typeof stockFields>): Promise<SetResult>;
 }
 
@@ -48,14 +53,14 @@ export function stockWork({ database, events, dataDir, photographs }: StockMeans
     return next;
   };
   return {
-    import: ({ stage, dryRun, addBrands }, report) =>
+    import: ({ stage, ...wish }, report) =>
       inTurn(async () => {
-        if (!dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
-        return importStaged(database, join(dataDir, stage), { dryRun, addBrands }, photographs, report);
+        if (!wish.dryRun) await record(database, { kind: 'staff_change', detail: 'stock' });
+        return importStaged(database, join(dataDir, stage), wish, photographs, report);
       }),
-    async *export() {
+    async *export(withPhotos) {
       await record(database, { kind: 'staff_read', detail: 'stock' });
-      yield* exportStock(database);
+      yield* exportStock(database, withPhotos);
     },
     set: ({ number, fields }) =>
       inTurn(async () => {

@@ -35,7 +35,7 @@ export interface BackendOptions {
   publishSecret?: string;
   /** Who may call; by default what its address and the environment say. */
   callers?: CallerCheck;
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   /**
    * Whether it is only tried, perhaps on a copy of the true data: it answers, and does nothing of its own accord. No
    * letter leaves, nothing is deleted, and files are in the data directory whatever bucket is configured.

@@ -49,8 +49,8 @@ export async function openServices(
   const items = createItemRows(reads.database);
   const records = createRecordsReader(reads.database);
   const catalogue = await followCatalogue(reads.database, illustrations, log, () => {
-    items.forget();
-    records.forget();
+    items.invalidate();
+    records.invalidate();
   });
   const uploadFolder = join(dataDir, 'uploads');
   const uploads = openUploads(uploadFolder, await openStorage(trial ? {} : bucket, uploadFolder, 'uploads/'));

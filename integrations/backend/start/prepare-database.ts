@@ -8,7 +8,7 @@ import type { Illustrations } from '../media/illustrations.ts';
 import { STAND_INS } from '../media/stand-ins.ts';
 import { oneAtATime } from '../process/one-at-a-time.ts';
 import type { Progress } from '../process/startup-progress.ts';
-import { holdVocabularies } from './hold-vocabularies.ts';
+import { constrainVocabularies } from './constrain-vocabularies.ts';
 import type { BackendOptions } from './backend-options.ts';
 
 /** A database with its tables, goods and texts. */
@@ -38,7 +38,7 @@ export async function prepareDatabase(
     const found = await loadDemonstration(database, isWanted);
     await fillDatabase(database, found, progress);
     await fillAliases(database);
-    await holdVocabularies(database, log);
+    await constrainVocabularies(database, log);
     return found;
   });
   const importTexts = (report: Progress) =>

@@ -1,15 +1,16 @@
 import type { Availability, Stock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { AvailabilityRefused, type AvailabilityChange, move } from '../availability/availability.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import type { ItemFields } from './columns/column.ts';
+import type { CellValues, ItemFields } from './columns/column.ts';
 import { Mistake } from './mistake.ts';
 
 /** What a row says of where a piece stands. */
-type Said = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'>;
+type Said = Pick<ItemFields, 'availability' | 'soldAt' | 'soldPriceUsd' | 'heldUntil'> &
+  Pick<CellValues, 'isDealer'>;
 
 /** Where a new piece stands. */
 export function firstStanding(
-  { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil }: Said,
+  { availability = 'in_stock', soldAt, soldPriceUsd, heldUntil, isDealer }: Said,
   now: Date,
 ) {
   const to = availability as Availability;
@@ -17,7 +18,7 @@ export function firstStanding(
   if (!isSold && (soldAt || soldPriceUsd)) {
     throw new Mistake('only what is sold has a price and a day of its sale; leave them empty, or say sold');
   }
-  const stock: Stock = isSold || to === 'in_archive' ? 'archive' : 'current';
+  const stock: Stock = isSold || to === 'in_archive' ? 'archive' : isDealer ? 'dealer' : 'current';
   return {
     availability: to,
     stock,
@@ -35,10 +36,12 @@ export function firstStanding(
  * @throws Mistake when it may not become that.
  */
 export function availabilityChange(
-  { availability, soldAt, soldPriceUsd, heldUntil }: Said,
+  { availability, soldAt: day, soldPriceUsd, heldUntil }: Said,
   before: ItemRow,
   { now, isDeliberate }: { now: Date; isDeliberate: boolean },
 ): AvailabilityChange | undefined {
+  // A file knows the day of a sale, and the database its moment.
+  const soldAt = day && before.soldAt && dayOf(day) === dayOf(before.soldAt) ? null : day;
   const from = before.availability as Availability;
   const to = (availability ?? from) as Availability;
   const isPlain = !soldAt && !soldPriceUsd && !heldUntil;
@@ -61,4 +64,8 @@ export function availabilityChange(
   const moved = move({ ...before, availability: from }, change, { now });
   if ('refusal' in moved) throw new Mistake(new AvailabilityRefused(moved.refusal).message);
   return 'next' in moved ? change : undefined;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }

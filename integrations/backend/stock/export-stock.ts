@@ -1,5 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
+import { readItemPhotographs } from '../photographs/item-photographs.ts';
 import { csvOf } from '../staff-output/csv.ts';
 import { COLUMNS } from './columns/columns.ts';
 import { readShopNames } from './shop-names.ts';
@@ -14,13 +15,23 @@ export function stockTemplate(): string {
   return BYTE_ORDER_MARK + csvOf([COLUMNS.map(({ name }) => name)]);
 }
 
+/** A part of an export. */
+export interface ExportPart {
+  /** Lines of the file. */
+  text: string;
+  /** Photographs that they name: the file to write, and the original's name in the store. */
+  photos: { file: string; name: string }[];
+}
+
 /**
  * The whole stock as CSV, a part at a time, in the columns of the import: what is exported and imported again changes
- * nothing. Photographs are not named: they stay with their pieces.
+ * nothing.
+ * @param withPhotos names the photographs of each piece; without it they stay with their pieces.
  */
-export async function* exportStock(database: Database): AsyncGenerator<string> {
-  yield stockTemplate();
+export async function* exportStock(database: Database, withPhotos = false): AsyncGenerator<ExportPart> {
+  yield { text: stockTemplate(), photos: [] };
   const names = await readShopNames(database);
+  const files = photoFiles();
   const { items } = schema;
   for (let after = -1; ;) {
     const rows = await database
@@ -29,18 +40,42 @@ export async function* exportStock(database: Database): AsyncGenerator<string> {
       .where(gt(items.id, after))
       .orderBy(asc(items.id))
       .limit(ROWS_AT_ONCE);
+    const photographs = withPhotos
+      ? await readItemPhotographs(
+          database,
+          rows.map(({ id }) => id),
+        )
+      : undefined;
+    const photos: ExportPart['photos'] = [];
     const cells = rows.map((row) => {
       const brandTitle = names.brandById(row.brandId)?.title ?? '';
       const collectionTitle = names.collectionById(row.collectionId ?? -1)?.title ?? null;
-      const item = { ...row, brandTitle, collectionTitle, photoNames: [] };
+      const own = (photographs?.get(row.id) ?? []).map(({ name }, at) => ({
+        file: files(row.number, at + 1),
+        name,
+      }));
+      photos.push(...own);
+      const item = { ...row, brandTitle, collectionTitle, photoNames: own.map(({ file }) => file) };
       const type = row.catalogType;
       return COLUMNS.map((column) =>
         !column.sections || column.sections.some((section) => section === type) ? column.write(item) : '',
       );
     });
-    if (cells.length > 0) yield csvOf(cells);
+    if (cells.length > 0) yield { text: csvOf(cells), photos };
     const last = rows.at(-1);
     if (!last || rows.length < ROWS_AT_ONCE) return;
     after = last.id;
   }
+}
+
+/** Names files after stock numbers, each once: two numbers may be the same but for their signs or capitals. */
+function photoFiles(): (number: string, place: number) => string {
+  const taken = new Set<string>();
+  return (number, place) => {
+    const base = `${number.replaceAll('/', '_')}-${place}`;
+    let file = `${base}.jpg`;
+    for (let more = 2; taken.has(file.toLowerCase()); more += 1) file = `${base}-${more}.jpg`;
+    taken.add(file.toLowerCase());
+    return file;
+  };
 }

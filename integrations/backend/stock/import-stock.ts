@@ -1,10 +1,12 @@
 import { AvailabilityRefused, changeAvailability } from '../availability/availability.ts';
 import type { Database } from '../database/database.ts';
+import { archiveMissing } from './archive-missing.ts';
 import { itemsByNumber } from './items-by-number.ts';
-import { HeaderMistakes } from './header-mistakes.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 import type { RowMistake } from './mistake.ts';
 import type { PhotoFolder } from './photo-files.ts';
-import { type PhotoKeeper, type PreparedPhotos } from './photo-keeper.ts';
+import type { PhotoKeeper } from './photo-keeper.ts';
+import { preparePhotos } from './prepare-photos.ts';
 import { type Plan, planRow } from './plan-row.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
 import { readShopNames, type ShopNames } from './shop-names.ts';
@@ -15,7 +17,10 @@ import { outcomeOf, type Outcome, writePlans } from './write-plans.ts';
 const ROWS_AT_ONCE = 250;
 
 /** What became of the rows of a file. */
-export type Totals = Record<Outcome | 'skipped', number>;
+export interface Totals extends Record<Outcome | 'skipped', number> {
+  /** Pieces that the file lacks and that went into the archive, when that was asked for. */
+  archived?: number;
+}
 
 /** How a file is imported. */
 export interface ImportOptions {
@@ -23,6 +28,8 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Adds the brands that the shop does not know. */
   addBrands?: boolean;
+  /** Archives the pieces on sale that the file lacks, of the sections that it has. */
+  archivesMissing?: boolean;
   /** Somebody changes one piece of the shop: its number has to be known, and what is said of a sale or hold is meant. */
   isDeliberate?: boolean;
   /** The folder of photographs; without it those that pieces have stay. */
@@ -53,13 +60,18 @@ export async function importStock(
   const names = await readShopNames(database);
   const lines = new Map<string, number>();
   const batch = new Map<string, ReadRow>();
+  const sections = new Set<string>();
   let read = 0;
-  const skip = (mistakes: readonly RowMistake[]) => {
+  let isWhole = true;
+  const skip = (mistakes: readonly RowMistake[], row?: ReadRow) => {
     totals.skipped += 1;
-    for (const mistake of mistakes) report.mistake(mistake);
+    for (const mistake of mistakes) report.mistake(row?.place ? row.place(mistake) : mistake);
   };
   const work = async () => {
-    const outcomes = await importBatch(database, [...batch.values()], { names, lines, options, skip });
+    const done = read - batch.size;
+    const progress = (rows: number) => report.progress(done + rows);
+    const setting = { names, lines, sections, options, skip, progress };
+    const outcomes = await importBatch(database, batch, setting);
     for (const outcome of outcomes) totals[outcome] += 1;
     batch.clear();
     report.progress(read);
@@ -69,8 +81,10 @@ export async function importStock(
       read += 1;
       const row = readCells(source);
       const first = row.number === '' ? undefined : lines.get(row.number);
-      if (row.number === '') skip(row.mistakes.length > 0 ? row.mistakes : [withoutNumber(row)]);
-      else if (first !== undefined) skip([twice(row, first), ...row.mistakes]);
+      if (row.number === '') {
+        isWhole = false;
+        skip(row.mistakes.length > 0 ? row.mistakes : [withoutNumber(row)], row);
+      } else if (first !== undefined) skip([twice(row, first), ...row.mistakes], row);
       else {
         lines.set(row.number, row.line);
         batch.set(row.number, row);
@@ -78,12 +92,27 @@ export async function importStock(
       if (batch.size === ROWS_AT_ONCE) await work();
     }
   } catch (error) {
-    if (!(error instanceof HeaderMistakes)) throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
+    isWhole = false;
     skip(error.mistakes);
   }
   await work();
-  return totals;
+  if (!options.archivesMissing) return totals;
+  const has = (number: string) => lines.has(number);
+  const { archived, mistakes } = isWhole
+    ? await archiveMissing(database, { has, sections, dryRun: options.dryRun ?? false })
+    : { archived: 0, mistakes: [NOT_ARCHIVED] };
+  for (const mistake of mistakes) skip([mistake]);
+  return { ...totals, archived };
 }
+
+/** A row without its number may be of a piece that would be taken for missing. */
+const NOT_ARCHIVED: RowMistake = {
+  line: 0,
+  column: 'file',
+  message:
+    'nothing is archived, since not every row has a number that can be read; mend those and bring it again',
+};
 
 function withoutNumber({ line }: ReadRow): RowMistake {
   return { line, column: 'number', message: 'is missing; every piece has its stock number' };
@@ -100,26 +129,27 @@ function twice({ line, number }: ReadRow, first: number): RowMistake {
 interface BatchSetting {
   names: ShopNames;
   lines: ReadonlyMap<string, number>;
+  sections: Set<string>;
   options: ImportOptions;
-  skip: (mistakes: readonly RowMistake[]) => void;
+  skip: (mistakes: readonly RowMistake[], row?: ReadRow) => void;
+  progress: (rows: number) => void;
 }
 
 async function importBatch(
   database: Database,
-  rows: readonly ReadRow[],
-  { names, lines, options, skip }: BatchSetting,
+  rows: ReadonlyMap<string, ReadRow>,
+  { names, lines, sections, options, skip, progress }: BatchSetting,
 ): Promise<Outcome[]> {
   const now = new Date();
-  const numbers = rows.map(({ number }) => number);
-  const known = await itemsByNumber(database, numbers);
+  const known = await itemsByNumber(database, [...rows.keys()]);
   const planned: Plan[] = [];
-  for (const row of rows) {
+  for (const row of rows.values()) {
     const before = known.get(row.number);
     if (!before && options.isDeliberate) {
-      skip([{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }]);
+      skip([{ line: row.line, column: 'number', message: `${row.number} is no piece of the shop` }], row);
       continue;
     }
-    const plan = planRow(row, before, {
+    const plan = planRow(before ? row : row.asNew(), before, {
       names,
       addBrands: options.addBrands ?? false,
       folder: options.folder,
@@ -127,11 +157,15 @@ async function importBatch(
       now,
       isDeliberate: options.isDeliberate ?? false,
     });
-    if ('line' in plan) planned.push(plan);
-    else skip(plan);
+    if ('line' in plan) {
+      planned.push(plan);
+      sections.add(plan.catalogType);
+    } else skip(plan, row);
   }
   if (options.dryRun) return planned.map(outcomeOf);
-  const { plans, photos } = await preparePhotos(database, planned, options, skip);
+  const skipPlan = ({ line, number }: Plan, column: string, message: string) =>
+    skip([{ line, column, message }], rows.get(number));
+  const { plans, photos } = await preparePhotos(database, planned, options.keeper, { skipPlan, progress });
   if (plans.length === 0) return [];
   return database.transaction(async (tx) => {
     const written = await writePlans(tx, plans, names, now);
@@ -146,34 +180,9 @@ async function importBatch(
       } catch (error) {
         // Somebody has bought or returned it since the row was planned.
         if (!(error instanceof AvailabilityRefused)) throw error;
-        skip([{ line: plan.line, column: 'availability', message: error.message }]);
+        skipPlan(plan, 'availability', error.message);
       }
     }
     return outcomes;
   });
-}
-
-/** Cleans and keeps photographs before the transaction: it takes seconds, and a broken file costs its own row only. */
-async function preparePhotos(
-  database: Database,
-  planned: readonly Plan[],
-  { keeper }: ImportOptions,
-  skip: (mistakes: readonly RowMistake[]) => void,
-): Promise<{ plans: Plan[]; photos: Map<string, PreparedPhotos> }> {
-  const prepared = new Map<string, PreparedPhotos>();
-  const wanted = planned.filter((plan) => plan.photos !== undefined);
-  if (wanted.length === 0) return { plans: [...planned], photos: prepared };
-  const failed = new Set<Plan>();
-  const known = await keeper.known(
-    database,
-    wanted.flatMap(({ before }) => (before ? [before.id] : [])),
-  );
-  for (const plan of wanted) {
-    const result = await keeper.prepare(plan.photos ?? [], known.get(plan.before?.id ?? -1) ?? []);
-    if ('mistake' in result) {
-      failed.add(plan);
-      skip([{ line: plan.line, column: 'photos', message: result.mistake }]);
-    } else prepared.set(plan.number, result.photos);
-  }
-  return { plans: planned.filter((plan) => !failed.has(plan)), photos: prepared };
 }

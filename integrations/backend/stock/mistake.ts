@@ -3,6 +3,7 @@ export class Mistake extends Error {}
 
 /** A row that is refused: what is wrong with which column. */
 export interface RowMistake {
+  /** Line of the file; 0 for what no line has. */
   line: number;
   /** A column of the file, or what else it is about: `row`, `file`. */
   column: string;
@@ -11,7 +12,7 @@ export interface RowMistake {
 
 /** A mistake as it is shown. */
 export function mistakeLine({ line, column, message }: RowMistake): string {
-  return `line ${line}: ${column}: ${message}`;
+  return `${line > 0 ? `line ${line}: ` : ''}${column}: ${message}`;
 }
 
 /** A value as a mistake names it: short, on one line. */

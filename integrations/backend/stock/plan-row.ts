@@ -123,6 +123,7 @@ export function planRow(
     ...prices,
     ...(cities && { cities }),
     ...standing,
+    ...(before && dealerStock(values, before)),
     catalogType,
     number: row.number,
   };
@@ -130,11 +131,12 @@ export function planRow(
     fields.specials = specialsOf({ ...base, ...fields });
   }
   const after = { ...base, ...fields };
-  if (after.guaranteeMonths && (after.condition === 'defects' || after.condition === 'needs_repair')) {
+  const isUnsound = after.condition === 'defects' || after.condition === 'needs_repair';
+  if (after.guaranteeMonths && (isUnsound || after.stock === 'dealer')) {
     if (values.guaranteeMonths) {
       wrong(
         'guarantee_months',
-        'a piece with defects, or in need of repair, has no guarantee; leave it empty',
+        'a piece with defects, in need of repair or in the dealer corner has no guarantee; leave it empty',
       );
     } else fields.guaranteeMonths = null;
   }
@@ -201,12 +203,17 @@ function citiesOf(city: string | null | undefined, names: ShopNames): string[] |
 }
 
 function soldPriceOf(
-  { soldPrice, currency }: CellValues,
+  { soldPrice, soldCurrency, currency }: CellValues,
   priced: CellValues['currency'],
   { rates }: ShopNames,
 ): number | null | undefined {
   if (soldPrice === undefined) return undefined;
-  return dollars(soldPrice, currency ?? priced ?? 'USD', rates);
+  return dollars(soldPrice, soldCurrency ?? currency ?? priced ?? 'USD', rates);
+}
+
+/** Where a known watch stands that is on sale. */
+function dealerStock({ isDealer }: CellValues, { stock }: ItemRow): Pick<ItemFields, 'stock'> {
+  return isDealer === undefined || stock === 'archive' ? {} : { stock: isDealer ? 'dealer' : 'current' };
 }
 
 /** What cells say of fields as they are; a field that says nothing of a new item stays out. */
@@ -217,6 +224,8 @@ function ownFields(values: CellValues): ItemFields {
     price: _price,
     discount: _discount,
     soldPrice: _sold,
+    soldCurrency: _soldCurrency,
+    isDealer: _isDealer,
     availability: _availability,
     soldAt: _soldAt,
     heldUntil: _heldUntil,

@@ -14,10 +14,14 @@ export interface ReadRow {
   /** Names of the columns that say something. */
   named: ReadonlySet<string>;
   mistakes: readonly RowMistake[];
+  place?: SourceRow['place'];
+  /** The row as it is of a piece that is new. */
+  asNew(): ReadRow;
 }
 
 /** Reads the cells of a row. What an empty cell says is that nothing is known, but a number has to be there. */
-export function readCells({ line, cells, mistakes: before }: SourceRow): ReadRow {
+export function readCells(source: SourceRow): ReadRow {
+  const { line, cells, mistakes: before, place, ifNew } = source;
   const mistakes = [...before];
   const named = new Set<string>();
   let values: CellValues = {};
@@ -37,7 +41,10 @@ export function readCells({ line, cells, mistakes: before }: SourceRow): ReadRow
       mistakes.push({ line, column: column.name, message: error.message });
     }
   }
-  return { line, number: values.number ?? '', values, named, mistakes };
+  const asNew = () =>
+    ifNew ? readCells({ ...source, cells: new Map([...ifNew, ...cells]), ifNew: undefined }) : row;
+  const row: ReadRow = { line, number: values.number ?? '', values, named, mistakes, place, asNew };
+  return row;
 }
 
 /** Texts have a column for each language: what two columns say of one is put together. */

@@ -6,9 +6,8 @@ export interface SourceRow {
   line: number;
   cells: ReadonlyMap<Column, string>;
   mistakes: readonly RowMistake[];
-}
-
-/** A file that is being read. */
-export interface SourceFile {
-  rows: AsyncIterable<SourceRow>;
+  /** Cells that a piece has only when it is new: a format may say less of where goods stand than the shop knows. */
+  ifNew?: ReadonlyMap<Column, string>;
+  /** A mistake with the line and the name of what the column was made of, where a format has its own. */
+  place?: (mistake: RowMistake) => RowMistake;
 }

@@ -1,46 +1,61 @@
 import { createReadStream } from 'node:fs';
-import { access, readdir } from 'node:fs/promises';
+import { access, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Database } from '../database/database.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { type ImportReport, importStock, type Totals } from './import-stock.ts';
 import { photoKeeper } from './photo-keeper.ts';
 import { photoFolder } from './photo-files.ts';
+import { ymlRows } from './yml/yml-rows.ts';
 
 /** What whoever imports a file may choose. */
 export interface StockImport {
   dryRun: boolean;
   addBrands: boolean;
+  /** Archives pieces that the file lacks. */
+  archivesMissing?: boolean | undefined;
+  /** The language of the texts of a price list. */
+  language?: Locale | undefined;
 }
 
 /** Files of a staged import: a folder of the data directory, made by the command and deleted by it. */
-export const STAGED = { csv: 'stock.csv', photos: 'photos' } as const;
+export const STAGED = { file: 'stock', photos: 'photos' } as const;
+
+/** Bytes in which XML shows itself. */
+const HEAD = 64;
 
 /**
- * Imports what a folder holds: the file, and photographs when there is a folder of them.
+ * Imports what a folder holds: the file, CSV or YML by what it begins with, and photographs when there is a folder of
+ * them.
  */
 export async function importStaged(
   database: Database,
   stage: string,
-  { dryRun, addBrands }: StockImport,
+  { dryRun, addBrands, archivesMissing = false, language = DEFAULT_LOCALE }: StockImport,
   photographs: PhotographStore,
   report: ImportReport,
 ): Promise<Totals> {
   const photos = join(stage, STAGED.photos);
   const files = (await isThere(photos)) ? await readdir(photos) : undefined;
-  const rows = csvRows(createReadStream(join(stage, STAGED.csv), { highWaterMark: 256 * 1024 }));
-  return importStock(
-    database,
-    rows,
-    {
-      dryRun,
-      addBrands,
-      folder: files && photoFolder(files),
-      keeper: photoKeeper(photographs, photos),
-    },
-    report,
-  );
+  const folder = files && photoFolder(files);
+  const file = join(stage, STAGED.file);
+  const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const rows = (await isXml(file)) ? ymlRows(stream, { language, folder }) : csvRows(stream);
+  const keeper = photoKeeper(photographs, photos);
+  return importStock(database, rows, { dryRun, addBrands, archivesMissing, folder, keeper }, report);
+}
+
+/** Whether a file begins with a tag, as XML does and no table. */
+export async function isXml(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return /^(\u00ef\u00bb\u00bf)?\s*</.test(buffer.subarray(0, bytesRead).toString('latin1'));
+  } finally {
+    await handle.close();
+  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   /** The request: path fields, then query (GET) or JSON body (POST). A field `name[]` is sent as an array. */
   request: Req;
   response: Res;
-  /** Seconds an answer may be reused, 0 for never (§9: 300, long 3600). */
+  /** Seconds a response may be reused, 0 for never (§9: 300, long 3600). */
   life: number;
   /** Who may make it. */
   access: Access;
@@ -88,7 +88,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   /** The field that holds files: the call is `multipart/form-data` then, and the request has what is known of them. */
   files?: `${string}[]`;
   /**
-   * Cache tags of all that an answer is made of (`./tags.ts`): a cached response outlives changes under other tags.
+   * Cache tags of all that a response is made of (`./tags.ts`): a cached response outlives changes under other tags.
    * Without it every change has the backend asked again, which is always right; large answers are worth naming theirs.
    */
   tags?: (request: Record<string, unknown>) => readonly string[];

@@ -28,6 +28,7 @@ export const TAGS = {
   /** Compositions on the covers of texts. */
   covers: 'covers',
   actions: 'actions',
+  daily: 'daily',
   advantages: 'advantages',
   /** What the shop writes of brands. */
   brands: 'brands',

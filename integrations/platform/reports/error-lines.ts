@@ -33,13 +33,13 @@ const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2
  */
 export const audible: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, method, level) {
-    if (level >= ERROR && listener) tell(line, listener);
+    if (level >= ERROR && listener) report(line, listener);
     method.apply(this, line);
   },
   streamWrite: (line) => line.replace(RAW, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
 };
 
-function tell([fields, words]: readonly unknown[], listen: (line: ErrorLine) => void): void {
+function report([fields, words]: readonly unknown[], listen: (line: ErrorLine) => void): void {
   if (typeof fields !== 'object' || fields === null) return listen({ error: String(fields), facts: {} });
   const named = fields as Record<string | symbol, unknown>;
   const error = THROWN in named ? named[THROWN] : (named.err ?? words);

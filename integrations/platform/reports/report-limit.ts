@@ -20,19 +20,19 @@ export interface ReportLimit {
 
 /** @param now milliseconds. */
 export function createReportLimit(now: () => number = () => performance.now()): ReportLimit {
-  const known = new LRUCache<string, { told: number; leftOut: number }>({ max: REMEMBERED });
+  const known = new LRUCache<string, { reportedAt: number; leftOut: number }>({ max: REMEMBERED });
   let times: number[] = [];
   return {
     take(name) {
       const at = now();
       const before = known.peek(name);
       times = times.filter((time) => at - time < MOST.within);
-      if (times.length >= MOST.reports || (before && at - before.told < SAME)) {
+      if (times.length >= MOST.reports || (before && at - before.reportedAt < SAME)) {
         if (before) before.leftOut += 1;
         return undefined;
       }
       times.push(at);
-      known.set(name, { told: at, leftOut: 0 });
+      known.set(name, { reportedAt: at, leftOut: 0 });
       return before?.leftOut ?? 0;
     },
   };

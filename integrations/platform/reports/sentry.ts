@@ -69,7 +69,7 @@ export async function openReports(
   };
   const client = clientOf(settings.SENTRY_DSN);
   const browsers = settings.SENTRY_BROWSER_DSN ? clientOf(settings.SENTRY_BROWSER_DSN) : client;
-  const tell = ({ error, facts }: ErrorLine, level?: 'fatal') => {
+  const report = ({ error, facts }: ErrorLine, level?: 'fatal') => {
     const leftOut = limit.take(nameOf(error));
     if (leftOut === undefined) return;
     const scope = new Scope();
@@ -90,10 +90,10 @@ export async function openReports(
       await Promise.all([client.flush(within), browsers.flush(within)]);
     },
   };
-  hearErrors(tell);
+  hearErrors(report);
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
-    tell({ error, facts: {} }, 'fatal');
+    report({ error, facts: {} }, 'fatal');
     void opened?.flush(LAST_WORDS).finally(() => process.exit(1));
   });
 }

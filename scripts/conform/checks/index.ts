@@ -1,4 +1,4 @@
-import { answers } from './answers.ts';
+import { responses } from './responses.ts';
 import type { Check } from './check.ts';
 import { facets } from './facets.ts';
 import { changes, indexed } from './following.ts';
@@ -11,7 +11,7 @@ import { search } from './search.ts';
 
 /** Every check, those first whose faults explain others. */
 export const CHECKS: readonly Check[] = [
-  answers,
+  responses,
   missing,
   limits,
   forms,

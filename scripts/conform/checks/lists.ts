@@ -15,19 +15,19 @@ export const paging: Check = {
       const wanted = [...new Set([1, 2, 3, last].filter((page) => page <= last))];
       const seen = new Map<string, number>();
       for (const page of wanted) {
-        const answer = await backend.ask('catalogue', { url: word, per_page: PER_PAGE, page });
-        const { current_page, last_page, per_page } = answer.paginate_data;
-        if (answer.total !== total || last_page !== last) {
-          yield `${word}: ${answer.total} items on ${last_page} pages of ${PER_PAGE}; page 1 of 24 says ${total} items`;
+        const response = await backend.ask('catalogue', { url: word, per_page: PER_PAGE, page });
+        const { current_page, last_page, per_page } = response.paginate_data;
+        if (response.total !== total || last_page !== last) {
+          yield `${word}: ${response.total} items on ${last_page} pages of ${PER_PAGE}; page 1 of 24 says ${total} items`;
         }
         if (current_page !== page || per_page !== PER_PAGE) {
           yield `${word}: page ${page} of ${PER_PAGE} calls itself page ${current_page} of ${per_page}`;
         }
         const expected = page < last ? PER_PAGE : total - (last - 1) * PER_PAGE;
-        if (answer.items.length !== expected) {
-          yield `${word}: page ${page} has ${answer.items.length} items, not ${expected}`;
+        if (response.items.length !== expected) {
+          yield `${word}: page ${page} has ${response.items.length} items, not ${expected}`;
         }
-        for (const { url } of answer.items) {
+        for (const { url } of response.items) {
           const before = seen.get(url);
           if (before !== undefined) yield `${word}: ${url} is on page ${before} and on page ${page}`;
           seen.set(url, page);

@@ -1,4 +1,4 @@
-import { isPictureSrc } from '../../../src/addresses/image-address.ts';
+import { isImageSrc } from '../../../src/addresses/image-address.ts';
 import type { Check } from './check.ts';
 
 /** Pictures have names that the storefront can serve, and originals that are asked for once. */
@@ -7,12 +7,11 @@ export const pictures: Check = {
   async *run({ backend, examples }) {
     for (const { word, items } of examples.lists) {
       const all = items.flatMap((item) => item.pictures.map((picture) => ({ ...picture, of: item.url })));
-      for (const { src, of } of all)
-        if (!isPictureSrc(src)) yield `${word}: ${of} has a picture named ${src}`;
+      for (const { src, of } of all) if (!isImageSrc(src)) yield `${word}: ${of} has a picture named ${src}`;
       const empty = all.find(({ width, height }) => width === 0 || height === 0);
       if (empty) yield `${word}: the picture ${empty.src} has no size`;
       const [first] = all;
-      if (!first || !isPictureSrc(first.src)) continue;
+      if (!first || !isImageSrc(first.src)) continue;
       const original = await backend.request(`/media/${first.src}`);
       await original.arrayBuffer();
       const etag = original.headers.get('etag');

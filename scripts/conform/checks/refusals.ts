@@ -85,7 +85,7 @@ export const accounts: Check = {
 };
 
 async function* refused(backend: TestedBackend, target: string, field: string, json?: object) {
-  const { status, body } = await backend.answer(target, json);
+  const { status, body } = await backend.receive(target, json);
   const asked = `${json ? 'POST' : 'GET'} ${shorten(target)}`;
   if (status !== 422) yield `${asked} is answered ${status}, not 422`;
   else if (!v.is(refusal, body) || !(field in body.errors))
@@ -93,7 +93,7 @@ async function* refused(backend: TestedBackend, target: string, field: string, j
 }
 
 async function* faultOf(backend: TestedBackend, target: string, wanted: number, schema?: v.GenericSchema) {
-  const { status, body } = await backend.answer(target);
+  const { status, body } = await backend.receive(target);
   if (status !== wanted) yield `GET ${shorten(target)} is answered ${status}, not ${wanted}`;
   else if (schema && !v.is(schema, body))
     yield `GET ${shorten(target)} is ${wanted} without a message in JSON`;

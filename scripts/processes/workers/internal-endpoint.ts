@@ -39,7 +39,7 @@ export async function openInternalEndpoint(
 
 function listener(storefront: Supervised, site: Site): RequestListener {
   return (req, res) => {
-    answer(req.url ?? '/', storefront, site).then(
+    handleRequest(req.url ?? '/', storefront, site).then(
       ({ status, type, body }) => {
         res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
         res.end(body);
@@ -49,7 +49,7 @@ function listener(storefront: Supervised, site: Site): RequestListener {
   };
 }
 
-async function answer(path: string, storefront: Supervised, site: Site): Promise<Reply> {
+async function handleRequest(path: string, storefront: Supervised, site: Site): Promise<Reply> {
   const workers = storefront.workers();
   const ready = workers.length > 0;
   switch (path) {

@@ -62,19 +62,19 @@ describe('process model: what workers say to one another', () => {
     const [relay, first, second] = [new Relay(), listener(), listener()];
     relay.join(first);
     relay.join(second);
-    const told = relay.figures();
+    const told = relay.metrics();
     const asked = first.heard.at(-1);
     const id = asked?.word === 'figures' ? asked.id : '';
     relay.hear(first, { word: 'figures are', id, figures: [{ name: 'a' }] });
     relay.part(second);
     expect(await told).toEqual([[{ name: 'a' }]]);
-    expect(await new Relay().figures()).toEqual([]);
+    expect(await new Relay().metrics()).toEqual([]);
   });
 
   it('calls are held when all have said so, and by those that come later', async () => {
     const [relay, first, second] = [new Relay(), listener(), listener()];
     relay.join(first);
-    const held = relay.hold();
+    const held = relay.pause();
     const asked = first.heard.at(-1);
     relay.hear(first, { word: 'held', id: asked?.word === 'hold' ? asked.id : '' });
     await held;

@@ -10,21 +10,21 @@ export interface Member {
 }
 
 /** An order to look at the feeds, until all have. */
-interface Round {
+interface ChangeOrder {
   asker: Member;
   waiting: Set<Member>;
   done: CaughtUp[];
 }
 
-/** Figures that have come, and those that are still to come. */
-interface Census {
+/** A question to all workers: what has come back, and who has still to respond. */
+interface WorkerPoll {
   waiting: Set<Member>;
-  figures: object[][];
+  metrics: object[][];
   settle: () => void;
 }
 
 /** Milliseconds that workers have to answer when all are asked; one that is stuck must not keep the others' back. */
-const CENSUS = 1_000;
+const POLL_TIMEOUT = 1_000;
 
 /**
  * Passes on what workers say to one another, and sees to it that exactly one of them, the publisher, makes the
@@ -32,8 +32,8 @@ const CENSUS = 1_000;
  */
 export class Relay {
   readonly #members = new Set<Member>();
-  readonly #rounds = new Map<string, Round>();
-  readonly #censuses = new Map<string, Census>();
+  readonly #orders = new Map<string, ChangeOrder>();
+  readonly #polls = new Map<string, WorkerPoll>();
   #publisher: Member | undefined;
   /** Whether the backend is being replaced. */
   #isHeld = false;
@@ -50,17 +50,17 @@ export class Relay {
     if (!this.#members.delete(member)) return;
     if (this.#publisher === member) this.#publisher = undefined;
     this.#appoint();
-    for (const id of [...this.#rounds.keys()]) this.#tick(id, member);
-    for (const id of [...this.#censuses.keys()]) this.#note(id, member);
+    for (const id of [...this.#orders.keys()]) this.#tick(id, member);
+    for (const id of [...this.#polls.keys()]) this.#note(id, member);
   }
 
   /** The metrics of each worker that answers in time. */
-  figures(): Promise<object[][]> {
+  metrics(): Promise<object[][]> {
     return this.#ask((id) => ({ word: 'figures', id }));
   }
 
   /** Has all keep their calls of the backend; settles when they do. */
-  async hold(): Promise<void> {
+  async pause(): Promise<void> {
     this.#isHeld = true;
     await this.#ask((id) => ({ word: 'hold', id }));
   }
@@ -75,15 +75,15 @@ export class Relay {
   async #ask(messageOf: (id: string) => WorkerMessage): Promise<object[][]> {
     const id = randomUUID();
     const { promise, resolve: settle } = Promise.withResolvers<void>();
-    const census: Census = { waiting: new Set(this.#members), figures: [], settle };
-    this.#censuses.set(id, census);
-    const late = setTimeout(settle, CENSUS);
-    for (const member of census.waiting) member.say(messageOf(id));
-    if (census.waiting.size === 0) settle();
+    const poll: WorkerPoll = { waiting: new Set(this.#members), metrics: [], settle };
+    this.#polls.set(id, poll);
+    const late = setTimeout(settle, POLL_TIMEOUT);
+    for (const member of poll.waiting) member.say(messageOf(id));
+    if (poll.waiting.size === 0) settle();
     await promise;
     clearTimeout(late);
-    this.#censuses.delete(id);
-    return census.figures;
+    this.#polls.delete(id);
+    return poll.metrics;
   }
 
   /** Whether a worker makes the pages. */
@@ -100,11 +100,11 @@ export class Relay {
         for (const member of this.#members) if (member !== from) member.say(heard);
         return;
       case 'catch up':
-        this.#rounds.set(heard.id, { asker: from, waiting: new Set(this.#members), done: [] });
+        this.#orders.set(heard.id, { asker: from, waiting: new Set(this.#members), done: [] });
         for (const member of this.#members) member.say(heard);
         return;
       case 'caught up':
-        this.#rounds.get(heard.id)?.done.push(heard.done);
+        this.#orders.get(heard.id)?.done.push(heard.done);
         return this.#tick(heard.id, from);
       case 'figures are':
         return this.#note(heard.id, from, heard.figures);
@@ -120,19 +120,19 @@ export class Relay {
     next?.say({ word: 'publish' });
   }
 
-  #note(id: string, member: Member, figures?: object[]): void {
-    const census = this.#censuses.get(id);
-    if (!census?.waiting.delete(member)) return;
-    if (figures) census.figures.push(figures);
-    if (census.waiting.size === 0) census.settle();
+  #note(id: string, member: Member, metrics?: object[]): void {
+    const poll = this.#polls.get(id);
+    if (!poll?.waiting.delete(member)) return;
+    if (metrics) poll.metrics.push(metrics);
+    if (poll.waiting.size === 0) poll.settle();
   }
 
   /** One fewer to wait for; with the last one the asker gets its answer. */
   #tick(id: string, member: Member): void {
-    const round = this.#rounds.get(id);
-    if (!round?.waiting.delete(member) || round.waiting.size > 0) return;
-    this.#rounds.delete(id);
-    const waiting = Math.max(0, ...round.done.map((one) => one.waiting));
-    round.asker.say({ word: 'caught up', id, done: { ...mergeReports(round.done), waiting } });
+    const order = this.#orders.get(id);
+    if (!order?.waiting.delete(member) || order.waiting.size > 0) return;
+    this.#orders.delete(id);
+    const waiting = Math.max(0, ...order.done.map((one) => one.waiting));
+    order.asker.say({ word: 'caught up', id, done: { ...mergeReports(order.done), waiting } });
   }
 }

@@ -1,5 +1,5 @@
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { type Kept, keepRunning } from '../keep-running.ts';
+import { type RestartedProgram, keepRunning } from '../keep-running.ts';
 import { type Member, Relay } from './relay.ts';
 import { type Place, prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
 
@@ -23,7 +23,7 @@ export interface Supervised {
   /** How many there should be. */
   wanted: number;
   /** The figures of each, as prom-client writes them down. */
-  figures: () => Promise<object[][]>;
+  metrics: () => Promise<object[][]>;
   /** How often one had to be started again since the start. */
   restarts: () => number;
   /**
@@ -33,7 +33,7 @@ export interface Supervised {
    */
   reload: (place: Place) => Promise<void>;
   /** Has all workers keep their calls of the backend until it is back (`src/backend-client/call-pause.ts`). */
-  hold: () => Promise<void>;
+  pause: () => Promise<void>;
   release: () => void;
   /** Answers what has begun and stops. */
   stop: () => Promise<void>;
@@ -45,7 +45,7 @@ interface Parts {
   count: number;
   env: Record<string, string | undefined>;
   /** Told in a sentence what happens. */
-  tell: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ interface Parts {
  * one makes the prerendered pages.
  * @throws Problem when one cannot start; none is left then.
  */
-export async function superviseStorefront({ place, count, env, tell }: Parts): Promise<Supervised> {
+export async function superviseStorefront({ place, count, env, log }: Parts): Promise<Supervised> {
   prepareWorkers(place);
   new RateLimiterClusterMaster();
   const relay = new Relay();
@@ -92,11 +92,11 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
     await Promise.all(first.map((worker) => worker.stop()));
     throw failed.reason;
   }
-  const places: Kept[] = first.map((worker, index) =>
-    keepRunning(`Worker ${index + 1} of the storefront`, worker, start, tell),
+  const places: RestartedProgram[] = first.map((worker, index) =>
+    keepRunning(`Worker ${index + 1} of the storefront`, worker, start, log),
   );
 
-  const replaceAll = async (from: Place, kept: readonly Kept[]) => {
+  const replaceAll = async (from: Place, kept: readonly RestartedProgram[]) => {
     prepareWorkers(from);
     for (const one of kept) {
       await one.replace();
@@ -124,14 +124,14 @@ export async function superviseStorefront({ place, count, env, tell }: Parts): P
     wanted: count,
     workers: () =>
       [...serving].map(([{ pid, since }, member]) => ({ pid, since, publishes: relay.isPublisher(member) })),
-    figures: () => relay.figures(),
+    metrics: () => relay.metrics(),
     restarts: () => starts - count - replaced,
     reload: (next) => {
       const done = round.then(() => reload(next));
       round = done.catch(() => undefined);
       return done;
     },
-    hold: () => relay.hold(),
+    pause: () => relay.pause(),
     release: () => relay.release(),
     stop: async () => {
       patience = LEAVING.stop;

@@ -10,10 +10,10 @@ import type { Supervised } from './supervise.ts';
 
 /** The metrics of all workers as one, and those of the supervisor, in the text format of Prometheus. */
 export async function metricsOf(storefront: Supervised): Promise<string> {
-  const workers = (await storefront.figures()) as MetricObject[][];
+  const workers = (await storefront.metrics()) as MetricObject[][];
   const together = await AggregatorRegistry.aggregate(workers).metrics();
   if (!ownProcess) collectDefaultMetrics({ register: (ownProcess = new Registry()), prefix: 'supervisor_' });
-  const parts = [together, await workerFigures(storefront).metrics(), await ownProcess.metrics()];
+  const parts = [together, await workerMetrics(storefront).metrics(), await ownProcess.metrics()];
   return parts.join('\n');
 }
 
@@ -21,7 +21,7 @@ export async function metricsOf(storefront: Supervised): Promise<string> {
 let ownProcess: Registry | undefined;
 
 /** What nobody but the supervisor knows. */
-function workerFigures(storefront: Supervised): Registry {
+function workerMetrics(storefront: Supervised): Registry {
   const registry = new Registry();
   const registers = [registry];
   const set = (name: string, help: string, value: number) => new Gauge({ name, help, registers }).set(value);

@@ -12,11 +12,11 @@ import { accountCall, type CallFailure } from '#src/stores/account-call.ts';
  * not asked at all by somebody who is not logged in. Another account means another memory.
  * @param path as the contract has it: `/sessions`.
  */
-export function useAccountCall<Answer>(path: PublicPath): SWRResponse<Answer, CallFailure> {
+export function useAccountCall<Data>(path: PublicPath): SWRResponse<Data, CallFailure> {
   // The server and the first sight of the page know nobody.
   const login = useStore($login, { ssr: () => 0 });
   const key = login === 0 ? null : [path, login];
-  return useSWR<Answer, CallFailure>(key, () => accountCall<Answer>(path), {
+  return useSWR<Data, CallFailure>(key, () => accountCall<Data>(path), {
     // A refusal stays one; what did not arrive is tried again when the tab is turned to.
     shouldRetryOnError: false,
     revalidateOnReconnect: true,

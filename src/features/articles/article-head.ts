@@ -2,7 +2,7 @@ import type { Article as ArticleData, NewsArticle } from 'schema-dts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { isSectionType } from '../../addresses/article-sections.ts';
 import type { Article } from './articles.server.ts';
@@ -23,7 +23,7 @@ export function articleCrumbs(article: { title: string; slug: string; type: numb
 export function articleHead(article: Article, locale: Locale, t: Translate, origin: string) {
   const path = `/article/${article.slug}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, ...articleCrumbs(article, t)];
-  const image = article.picture ? largestPicture(article.picture) : undefined;
+  const image = article.picture ? largestImage(article.picture) : undefined;
   const data: ArticleData | NewsArticle = {
     '@type': NEWS.includes(article.type) ? 'NewsArticle' : 'Article',
     '@id': `${origin}${path}#article`,

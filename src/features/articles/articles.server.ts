@@ -77,12 +77,12 @@ export async function loadArticle(
   slug: string,
   call: typeof CALLS.article | typeof CALLS.draft = CALLS.article,
 ): Promise<ArticleView> {
-  const [answer, services, articles] = await Promise.all([
+  const [response, services, articles] = await Promise.all([
     askBackend(locale, call, { slug }),
     askOr(locale, CALLS.servicesList, {}, undefined),
     askOr(locale, CALLS.articles, { per_page: 1000, page: 1 }, undefined),
   ]);
-  const article = answer.data;
+  const article = response.data;
   const order = orderOf(articles?.data ?? []);
   const neighbours = order.neighboursOf(article);
   const beside = [neighbours.previous, neighbours.next];

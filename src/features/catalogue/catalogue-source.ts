@@ -16,7 +16,7 @@ export interface CatalogueSource {
   address: ListAddress;
   read: ReadQuery;
   money: Money;
-  answer: ResponseOf<typeof CALLS.catalogue>;
+  response: ResponseOf<typeof CALLS.catalogue>;
   /** What the shop writes of the brand of the address. */
   brandText: string | undefined;
   text: { title: string; html: string; lang: string } | undefined;

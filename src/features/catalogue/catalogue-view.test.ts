@@ -13,7 +13,7 @@ const option = (id: string, popular?: boolean) => ({ id, title: id.toUpperCase()
 /** The view of a list whose backend has three brands, two collections, prices and a promotion. */
 function viewOf(word: string, search: string, address: ListAddress = {}) {
   const list = LISTS.get(word) as SectionList;
-  const answer: CatalogueSource['answer'] = {
+  const response: CatalogueSource['response'] = {
     items: [],
     paginate_data: { current_page: 1, last_page: 3, per_page: 24 },
     total: 2,
@@ -40,7 +40,7 @@ function viewOf(word: string, search: string, address: ListAddress = {}) {
     address,
     read,
     money,
-    answer,
+    response,
     brandText: undefined,
     text: undefined,
   });

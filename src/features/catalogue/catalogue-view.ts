@@ -57,10 +57,10 @@ export interface CatalogueView {
 
 /** Turns what was asked and answered into what the page shows. */
 export function catalogueView(source: CatalogueSource): CatalogueView {
-  const { locale, t, list, address, read, money, answer, text } = source;
+  const { locale, t, list, address, read, money, response, text } = source;
   const { query } = read;
   const path = listPath(list.word, address.brand, address.collection);
-  const facets = answer.facets ?? { options: {}, flags: {}, ranges: {} };
+  const facets = response.facets ?? { options: {}, flags: {}, ranges: {} };
   const { heading, crumbs, head } = listHead(source, path);
   const chosen = chips({ path, section: list.section, query, facets, money, locale, t });
   const { page: _, ...state } = queryParameters(query);
@@ -70,7 +70,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
     head,
     heading,
     crumbs,
-    total: answer.total,
+    total: response.total,
     lead: t(`sectionLists.lead_${list.word}`),
     line: linkLine(source),
     directory: address.brand || list.stock === 'dealer' ? undefined : directoryOf(source),
@@ -85,7 +85,7 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         close: t('catalogue.closeFilters'),
         reset: t('catalogue.reset'),
         apply: t('catalogue.apply'),
-        show: t('catalogue.show', { count: answer.total }),
+        show: t('catalogue.show', { count: response.total }),
         popular: t('catalogue.popular'),
         others: t(makers.others),
       },
@@ -99,46 +99,46 @@ export function catalogueView(source: CatalogueSource): CatalogueView {
         href: path + writeQuery({ ...query, sort, page: 1 }),
         current: sort === query.sort,
       })),
-    items: answer.items,
+    items: response.items,
     money,
     pager: {
       current: query.page,
-      last: answer.paginate_data.last_page,
+      last: response.paginate_data.last_page,
       href: (page) => path + writeQuery({ ...query, page }),
     },
     other: listPath(otherWord, address.brand, address.collection),
     stock: list.stock,
-    isBare: answer.total === 0 && chosen.length === 0 && !address.brand,
+    isBare: response.total === 0 && chosen.length === 0 && !address.brand,
     empty: t(`sectionLists.empty_${list.word}`),
     about: text ?? aboutBrand(source),
   };
 }
 
 /** The text on a brand; it stands on its first page only. */
-function aboutBrand({ t, answer, brandText, read }: CatalogueSource): CatalogueView['about'] {
-  if (!answer.brand || !brandText || read.query.page > 1) return undefined;
-  return { title: t('catalogue.aboutBrand', { brand: answer.brand.title }), text: brandText };
+function aboutBrand({ t, response, brandText, read }: CatalogueSource): CatalogueView['about'] {
+  if (!response.brand || !brandText || read.query.page > 1) return undefined;
+  return { title: t('catalogue.aboutBrand', { brand: response.brand.title }), text: brandText };
 }
 
-function linkLine({ t, list, answer }: CatalogueSource): CatalogueView['line'] {
-  const { brands = [], collections = [] } = answer.facets?.options ?? {};
-  if (!answer.brand) {
+function linkLine({ t, list, response }: CatalogueSource): CatalogueView['line'] {
+  const { brands = [], collections = [] } = response.facets?.options ?? {};
+  if (!response.brand) {
     const popular = list.stock === 'dealer' ? [] : largest(brands.filter((brand) => brand.popular));
     return {
       label: t(MAKER_WORDS[list.section.maker].line),
       links: popular.map(({ id, title }) => ({ title, href: listPath(list.word, id) })),
     };
   }
-  const brand = answer.brand;
-  const links = answer.collection ? [] : largest(collections);
+  const brand = response.brand;
+  const links = response.collection ? [] : largest(collections);
   return {
     label: t('catalogue.collectionLine', { brand: brand.title }),
     links: links.map(({ id, title }) => ({ title, href: listPath(list.word, brand.slug, id) })),
   };
 }
 
-function directoryOf({ t, list, locale, answer }: CatalogueSource): Directory | undefined {
-  const brands = answer.facets?.options.brands ?? [];
+function directoryOf({ t, list, locale, response }: CatalogueSource): Directory | undefined {
+  const brands = response.facets?.options.brands ?? [];
   const links = brands.map(({ id, title, count }) => ({ title, href: listPath(list.word, id), count }));
   return directory(t(MAKER_WORDS[list.section.maker].directory), links, locale);
 }
@@ -149,13 +149,13 @@ function largest(options: readonly FacetOption[]): FacetOption[] {
   return options.filter((option) => kept.has(option));
 }
 
-function upLink({ t, list, answer, read }: CatalogueSource): TextLink | undefined {
-  if (!answer.brand) return undefined;
+function upLink({ t, list, response, read }: CatalogueSource): TextLink | undefined {
+  if (!response.brand) return undefined;
   const search = writeQuery({ ...read.query, page: 1 });
-  return answer.collection
+  return response.collection
     ? {
-        title: t('catalogue.allOfBrand', { brand: answer.brand.title }),
-        href: listPath(list.word, answer.brand.slug) + search,
+        title: t('catalogue.allOfBrand', { brand: response.brand.title }),
+        href: listPath(list.word, response.brand.slug) + search,
       }
     : { title: t(MAKER_WORDS[list.section.maker].all), href: listPath(list.word) + search };
 }

@@ -40,13 +40,13 @@ export async function loadCatalogue(
   const plain = !path && read.query.page === 1 && !isFiltered(read.query) && LISTS_WITH_TEXT.has(list.word);
   const { catalogType } = list.section;
   const call = toCall(list, address, read.query, await moneyAsked);
-  const [money, answer, abouts, text] = await Promise.all([
+  const [money, response, abouts, text] = await Promise.all([
     moneyKnown,
     askBackend(locale, CALLS.catalogue, call),
     address.brand ? askOr(locale, CALLS.brandAbout, { catalogType }, undefined) : undefined,
     plain ? askOr(locale, CALLS.seoPage, { param: word }, undefined) : undefined,
   ]);
-  if (read.query.page > answer.paginate_data.last_page) throw new PageError(404);
+  if (read.query.page > response.paginate_data.last_page) throw new PageError(404);
 
   return catalogueView({
     locale,
@@ -56,7 +56,7 @@ export async function loadCatalogue(
     address,
     read,
     money,
-    answer,
+    response,
     // A collection is a part of the brand: the text on the whole stands on the brand's own page.
     brandText: address.collection
       ? undefined

@@ -22,9 +22,9 @@ export interface ListHead {
  * Heading, breadcrumbs and search-engine data of a list. A filtered or sorted list is not indexed and its
  * canonical address is the plain one (decision 23), the dealer corner is not indexed at all (decision 21); further pages of a plain list are their own (decision 22).
  */
-export function listHead({ t, list, answer, read, origin }: CatalogueSource, path: string): ListHead {
+export function listHead({ t, list, response, read, origin }: CatalogueSource, path: string): ListHead {
   const title = t(`sectionLists.title_${list.word}`);
-  const { brand, collection } = answer;
+  const { brand, collection } = response;
   const name = [brand?.title, collection?.title].filter(Boolean).join(' ');
   const heading = name ? t(`sectionLists.named_${list.word}`, { name }) : title;
   const filtered = isFiltered(read.query);
@@ -48,14 +48,14 @@ export function listHead({ t, list, answer, read, origin }: CatalogueSource, pat
         ? []
         : [
             breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...crumbs]),
-            listedItems(origin, answer),
+            listedItems(origin, response),
           ],
     },
   };
 }
 
 /** The items of the page as structured data. */
-function listedItems(origin: string, { items, paginate_data }: CatalogueSource['answer']) {
+function listedItems(origin: string, { items, paginate_data }: CatalogueSource['response']) {
   const before = (paginate_data.current_page - 1) * paginate_data.per_page;
   return itemListData(
     items.map((item) => origin + itemPath(item.catalog_type, item.url)),

@@ -28,11 +28,11 @@ export function keepFilter(link: HTMLAnchorElement): void {
 }
 
 /** Marks a link whose filter the account has already. Nobody waits for it: what does not come leaves it as it is. */
-export async function markKept(link: HTMLAnchorElement): Promise<void> {
+export async function markSaved(link: HTMLAnchorElement): Promise<void> {
   followAccount();
   const { path, search } = wishOf(link);
   const { data } = await accountCall<{ data: SavedFilter[] }>('/saved-filters');
-  if (data.some(({ address }) => address === path + search)) showKept(link);
+  if (data.some(({ address }) => address === path + search)) showSaved(link);
 }
 
 async function keep(link: HTMLAnchorElement): Promise<void> {
@@ -42,7 +42,7 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true';
   try {
     await accountCall('/saved-filters', wishOf(link));
-    showKept(link);
+    showSaved(link);
     showToast({ text: kept, link: { title, href: AREA } });
   } catch (error) {
     const refusals = error instanceof CallFailure ? Object.values(error.errors).flat() : [];
@@ -53,7 +53,7 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** From now on the link says that its filter is kept, and leads to where it is. */
-function showKept(link: HTMLAnchorElement): void {
+function showSaved(link: HTMLAnchorElement): void {
   link.href = AREA;
   link.removeAttribute('data-request-open');
   link.removeAttribute('data-keep-filter');

@@ -22,5 +22,5 @@ document.addEventListener(
 onEveryPage(() => {
   const link = document.querySelector<HTMLAnchorElement>('[data-keep-filter]');
   if (!link || storedToken() === null) return;
-  void import('./save-filter-link.ts').then(({ markKept }) => markKept(link)).catch(() => undefined);
+  void import('./save-filter-link.ts').then(({ markSaved }) => markSaved(link)).catch(() => undefined);
 });

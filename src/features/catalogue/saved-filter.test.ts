@@ -18,7 +18,7 @@ function wish(
     address: brand ? { brand } : {},
     read: readQuery(list, new URLSearchParams(search)),
     money: createMoney('ru', RATES),
-    answer: { brand: brand ? { url: brand } : null } as never,
+    response: { brand: brand ? { url: brand } : null } as never,
   };
   const shown = chips.map((title) => ({ title, href: '/' }));
   return filterWish(source, { path: `/${word}/${brand && `${brand}/`}`, heading, chips: shown });

@@ -21,11 +21,11 @@ export function filterWish(
     address,
     read,
     money,
-    answer,
-  }: Pick<CatalogueSource, 'list' | 'address' | 'read' | 'money' | 'answer'>,
+    response,
+  }: Pick<CatalogueSource, 'list' | 'address' | 'read' | 'money' | 'response'>,
   { path, heading, chips }: { path: string; heading: string; chips: readonly Chip[] },
 ): FilterWish | undefined {
-  if (list.stock === 'dealer' || (!answer.brand && chips.length === 0)) return undefined;
+  if (list.stock === 'dealer' || (!response.brand && chips.length === 0)) return undefined;
   const whole = [heading, ...chips.map(({ title }) => title)].join(', ');
   const title = whole.length > LONGEST_TITLE ? `${whole.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : whole;
   const query = { ...read.query, page: 1 };

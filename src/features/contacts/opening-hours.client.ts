@@ -8,7 +8,7 @@ let next: ReturnType<typeof setTimeout> | undefined;
  * Says of each office of the page whether it is open: the page itself was rendered at another moment. Says it again at
  * every full minute, so that it turns when the office opens or closes.
  */
-function tell(): void {
+function showNow(): void {
   clearTimeout(next);
   const notes = document.querySelectorAll<HTMLElement>('[data-opening]');
   for (const note of notes) {
@@ -16,7 +16,7 @@ function tell(): void {
     if (note.textContent !== text) note.textContent = text;
     note.dataset.state = isOpen ? 'open' : 'closed';
   }
-  if (notes.length > 0) next = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+  if (notes.length > 0) next = setTimeout(showNow, MINUTE - (Date.now() % MINUTE));
 }
 
-onEveryPage(tell);
+onEveryPage(showNow);

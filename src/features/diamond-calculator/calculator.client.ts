@@ -16,7 +16,7 @@ for (const intent of ['focusin', 'pointerover'] as const) {
   });
 }
 
-async function answer(event: Event): Promise<void> {
+async function calculate(event: Event): Promise<void> {
   const form = formOf(event);
   if (!form) return;
   event.preventDefault();
@@ -24,14 +24,14 @@ async function answer(event: Event): Promise<void> {
   reckon(form);
 }
 
-document.addEventListener('change', (event) => void answer(event));
+document.addEventListener('change', (event) => void calculate(event));
 // Heard before the client router hears it.
 document.addEventListener(
   'submit',
   (event) => {
     const form = formOf(event);
     if (!form) return;
-    void answer(event).then(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    void calculate(event).then(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   },
   true,
 );

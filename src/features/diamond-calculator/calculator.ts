@@ -11,7 +11,7 @@ export function reckon(form: HTMLFormElement): void {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');
   const read = readWeight(text('weight'));
-  tell(form, 'problem' in read ? read.problem : undefined);
+  report(form, 'problem' in read ? read.problem : undefined);
   const result = form.querySelector<HTMLElement>('[data-result]');
   if (!result || 'problem' in read) return;
   const range = diamondRange({
@@ -40,7 +40,7 @@ function write(result: HTMLElement, name: string, text: string): void {
 }
 
 /** Shows or takes away the error of the weight. */
-function tell(form: HTMLFormElement, problem: string | undefined): void {
+function report(form: HTMLFormElement, problem: string | undefined): void {
   const input = form.querySelector<HTMLInputElement>('[name=weight]');
   const line = form.querySelector<HTMLElement>('[data-weight-error]');
   const words = line?.querySelector('span');

@@ -11,10 +11,10 @@ function note(error: unknown): void {
   // A visitor who has said no is not asked about it later.
   if (!error || waiting.length >= MOST || reportConsent() === 'no') return;
   waiting.push(error);
-  if (reportConsent() === 'yes') tell();
+  if (reportConsent() === 'yes') showState();
 }
 
-function tell(): void {
+function showState(): void {
   if (waiting.length === 0) return;
   import('./report-errors.client.ts').then(
     ({ reportErrors }) => reportErrors(waiting),
@@ -24,4 +24,4 @@ function tell(): void {
 
 addEventListener('error', ({ error }) => note(error));
 addEventListener('unhandledrejection', ({ reason }) => note(reason));
-document.addEventListener(REPORTS_ALLOWED, tell);
+document.addEventListener(REPORTS_ALLOWED, showState);

@@ -33,15 +33,15 @@ const client = new BrowserClient({
 });
 client.init();
 
-let told = 0;
+let reports = 0;
 
 /**
  * Reports errors with the page they happened on, scrubbed. @param errors all of this page, those reported before as
  * well.
  */
 export function reportErrors(errors: readonly unknown[]): void {
-  for (const error of errors.slice(told)) {
-    told += 1;
+  for (const error of errors.slice(reports)) {
+    reports += 1;
     const scope = new Scope();
     scope.setTag('page', location.pathname);
     client.captureException(

@@ -17,7 +17,7 @@ export interface EstimateView {
   typed: TypedWatch;
   refusals: EstimateRefusals;
   /** Nothing until something was asked and understood. */
-  answer: ResponseOf<typeof CALLS.estimate> | undefined;
+  response: ResponseOf<typeof CALLS.estimate> | undefined;
   /** What the form offers; nothing while the backend is away. */
   archive: ResponseOf<typeof CALLS.estimateArchive> | undefined;
   rates: Rates;
@@ -35,15 +35,15 @@ export async function loadEstimate(locale: Locale, search: URLSearchParams): Pro
     'request' in read && read.request ? ask(locale, read.request) : undefined,
   ]);
   const refusals = said?.refusals ?? read.refusals ?? {};
-  return { typed: read.typed, refusals, answer: said?.answer, archive, rates: rates.data };
+  return { typed: read.typed, refusals, response: said?.response, archive, rates: rates.data };
 }
 
 async function ask(
   locale: Locale,
   request: Parameters<typeof askBackend<typeof CALLS.estimate>>[2],
-): Promise<{ answer?: ResponseOf<typeof CALLS.estimate>; refusals?: EstimateRefusals }> {
+): Promise<{ response?: ResponseOf<typeof CALLS.estimate>; refusals?: EstimateRefusals }> {
   try {
-    return { answer: await askBackend(locale, CALLS.estimate, request) };
+    return { response: await askBackend(locale, CALLS.estimate, request) };
   } catch (error) {
     if (error instanceof BackendError && error.status === 422) return { refusals: refusalsOf(error.body) };
     throw error;

@@ -3,7 +3,7 @@ import type { ExpertType } from '@tourbillon/domain/contract/experts.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 import type { Expert, ExpertList } from './experts.server.ts';
 
 /** The list of experts as a breadcrumb. */
@@ -42,7 +42,7 @@ export function jobInSentence(job: string): string {
 /** What the frame needs of an expert. */
 export function expertHead(expert: Expert, t: Translate, origin: string) {
   const path = `/experts/${expert.slug}/`;
-  const image = expert.portrait ? largestPicture(expert.portrait) : undefined;
+  const image = expert.portrait ? largestImage(expert.portrait) : undefined;
   const data: Person = {
     '@type': 'Person',
     name: expert.name,

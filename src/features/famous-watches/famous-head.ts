@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 import type { FamousView } from './famous.server.ts';
 
 const PATH = '/clock_list_famous/';
@@ -27,7 +27,7 @@ export function famousHead({ text, watches }: FamousView, locale: Locale, t: Tra
       url: `${origin}${PATH}#${id}`,
       name: `${person}: ${watch}`,
       description,
-      image: origin + largestPicture(picture),
+      image: origin + largestImage(picture),
     })),
   };
   return {

@@ -92,7 +92,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     actions: actions?.data ?? [],
     latest: latestArticles(analytics, news, pawnshopNews),
     faq: (faq?.data ?? []).filter(({ home }) => home),
-    offices: homeOffices(contacts.flatMap((answer) => (answer ? [answer.data] : []))),
+    offices: homeOffices(contacts.flatMap((response) => (response ? [response.data] : []))),
     money: createMoney(locale, rates),
     loan: loanRange(locale, rates),
   };

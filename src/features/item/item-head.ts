@@ -14,7 +14,7 @@ import {
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { factRows } from '#src/ui/items/facts.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 
 export type Item = ResponseOf<typeof CALLS.detail>['item'];
 type NamedItem = Pick<Item, 'catalog_type' | 'brand' | 'model' | 'reference'>;
@@ -76,7 +76,7 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
     description: itemDescription(item, t),
     path: itemPath(item.catalog_type, item.url),
     noindex: item.stock === 'dealer',
-    image: item.pictures[0] && largestPicture(item.pictures[0]),
+    image: item.pictures[0] && largestImage(item.pictures[0]),
     jsonLd: [
       breadcrumbData(origin, [{ title: t('layout.home'), path: '/' }, ...itemCrumbs(item, t)]),
       productData(item, money, origin, locale, t),
@@ -109,7 +109,7 @@ export function productData(item: Item, money: Money, origin: string, locale: Lo
     sku: item.number,
     description: itemDescription(item, t),
     ...(item.pictures.length > 0
-      ? { image: item.pictures.map((picture) => origin + largestPicture(picture)) }
+      ? { image: item.pictures.map((picture) => origin + largestImage(picture)) }
       : {}),
     brand: { '@type': 'Brand', name: item.brand.title },
     ...(item.reference ? { mpn: item.reference } : {}),

@@ -49,7 +49,7 @@ export async function loadItem(
   const phone = staff && { text: staff.phone_item, link: staff.phone_item_link };
   const messengers = staff?.display_messengers ?? [];
   const texts = { here: t('itemTerms.here'), away: t('itemTerms.away', PLACES) };
-  const isMoved = place && contact && item.stock !== 'archive';
+  const isElsewhere = place && contact && item.stock !== 'archive';
   return {
     item,
     similar,
@@ -61,7 +61,7 @@ export async function loadItem(
     address: origins[locale] + itemPath(catalogType, item.url),
     office: place?.office,
     /** When it can be seen in the site's own city; the browser says it of the visitor's. */
-    transfer: isMoved && {
+    transfer: isElsewhere && {
       ...texts,
       office: place.office.alias,
       text: transferText(contact.data, place.office.alias, texts),

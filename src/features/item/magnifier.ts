@@ -27,14 +27,14 @@ export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y
   slide.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** A click or tap magnifies where it falls, or goes back; a mouse drags what is magnified. @param tell gets both. */
-export function magnify(slide: HTMLElement, tell: () => void): void {
+/** A click or tap magnifies where it falls, or goes back; a mouse drags what is magnified. @param notify gets both. */
+export function magnify(slide: HTMLElement, notify: () => void): void {
   let moved = 0;
   slide.addEventListener('click', ({ clientX, clientY }) => {
     if (moved > STEADY) return;
     const { left, top } = slide.getBoundingClientRect();
     setZoom(slide, zoomOf(slide) === 1 ? LARGEST : 1, { x: clientX - left, y: clientY - top });
-    tell();
+    notify();
   });
   slide.addEventListener('pointerdown', ({ pointerType, pointerId }) => {
     moved = 0;

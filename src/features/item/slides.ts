@@ -29,10 +29,10 @@ export class Slides {
   #aim: number | undefined;
   #last = 0;
 
-  /** @param tell gets every slide that comes to stand in front. */
-  constructor(strip: HTMLElement, tell: (at: number) => void) {
+  /** @param notify gets every slide that comes to stand in front. */
+  constructor(strip: HTMLElement, notify: (at: number) => void) {
     this.#strip = strip;
-    this.#tell = tell;
+    this.#tell = notify;
     const letGo = () => (this.#aim = undefined);
     for (const sign of ['pointerdown', 'wheel', 'touchstart']) {
       strip.addEventListener(sign, letGo, { passive: true });

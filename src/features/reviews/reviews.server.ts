@@ -3,9 +3,9 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
-type Answer = ResponseOf<typeof CALLS.reviews>;
-export type Review = Answer['data'][number];
-export type Summary = Answer['summary'];
+type ReviewsResponse = ResponseOf<typeof CALLS.reviews>;
+export type Review = ReviewsResponse['data'][number];
+export type Summary = ReviewsResponse['summary'];
 
 /** What a page of reviews shows. */
 export interface ReviewList {

@@ -18,7 +18,7 @@ export interface SearchSource {
   group: SearchGroup;
   asked: SearchQuery;
   /** Nothing when nothing was asked. */
-  answer: ResponseOf<typeof CALLS.search> | undefined;
+  response: ResponseOf<typeof CALLS.search> | undefined;
   money: Money;
 }
 
@@ -46,13 +46,13 @@ export interface SearchView {
 }
 
 /** Turns what was asked and answered into what the page shows. */
-export function searchView({ t, group, asked, answer, money }: SearchSource): SearchView {
+export function searchView({ t, group, asked, response, money }: SearchSource): SearchView {
   const { query, exact, page } = asked;
-  const totals = new Map(answer?.totals.map(({ type, count }) => [type, count]));
+  const totals = new Map(response?.totals.map(({ type, count }) => [type, count]));
   const count = (one: SearchGroup) => totals.get(SEARCH_TYPES[one]) ?? 0;
   const href = (one: SearchGroup, number = 1) => searchPath({ group: one, query, exact, page: number });
   const title = query ? t('search.titleOf', { query }) : t('search.title');
-  const hits = answer?.hits ?? [];
+  const hits = response?.hits ?? [];
   const isEmpty = count(group) === 0;
   return {
     group,
@@ -70,18 +70,18 @@ export function searchView({ t, group, asked, answer, money }: SearchSource): Se
       href: href(one),
       current: one === group,
     })),
-    corrected: answer?.corrected
-      ? { shown: answer.corrected, href: searchPath({ group, query, exact: true }) }
+    corrected: response?.corrected
+      ? { shown: response.corrected, href: searchPath({ group, query, exact: true }) }
       : undefined,
-    leftOut: answer?.left_out.join(', ') ?? '',
-    wish: answer?.wish ?? false,
+    leftOut: response?.left_out.join(', ') ?? '',
+    wish: response?.wish ?? false,
     shelves: hits.filter(({ kind }) => kind === 'brand' || kind === 'collection'),
     texts: hits.filter(({ kind }) => kind !== 'brand' && kind !== 'collection'),
-    items: answer?.items ?? [],
+    items: response?.items ?? [],
     money,
     pager: {
       current: page,
-      last: answer?.paginate_data.last_page ?? 1,
+      last: response?.paginate_data.last_page ?? 1,
       href: (number) => href(group, number),
     },
     isEmpty,

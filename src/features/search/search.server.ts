@@ -35,13 +35,13 @@ export async function loadSearch(
   if (!group) throw new PageError(404);
   const asked = readSearchQuery(search);
   const { query, exact, page } = asked;
-  const [answer, rates] = await Promise.all([
+  const [response, rates] = await Promise.all([
     query === ''
       ? undefined
       : askBackend(locale, CALLS.search, { q: query, type: SEARCH_TYPES[group], exact, page }),
     askOr(locale, CALLS.currency, {}, { data: {}, updated_at: '' }),
   ]);
-  const view = searchView({ t, group, asked, answer, money: createMoney(locale, rates.data) });
+  const view = searchView({ t, group, asked, response, money: createMoney(locale, rates.data) });
   return { view, ways: view.isEmpty ? await loadWaysOn(locale) : undefined };
 }
 

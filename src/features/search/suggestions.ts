@@ -15,7 +15,7 @@ const PAUSE = 120;
 /** Letters a query must have to be suggested for. */
 const SHORTEST = 2;
 
-interface Answer {
+interface SuggestionsResponse {
   corrected: string | null;
   data: SearchHit[];
 }
@@ -53,7 +53,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     option?.scrollIntoView({ block: 'nearest' });
   };
 
-  const show = ({ corrected, data }: Answer) => {
+  const show = ({ corrected, data }: SuggestionsResponse) => {
     if (!list || !note || !status) return;
     choose(undefined);
     list.replaceChildren(...data.map((hit, place) => optionOf(hit, place)));
@@ -87,7 +87,7 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     const parameters = new URLSearchParams({ q: query, type: String(SEARCH_TYPES[group()]) });
     try {
       const response = await fetch(`${SUGGESTIONS}?${parameters}`, { signal: request.signal });
-      if (response.ok) show((await response.json()) as Answer);
+      if (response.ok) show((await response.json()) as SuggestionsResponse);
     } catch {
       // Given up for the next letters, or offline: the field still searches.
     }

@@ -4,7 +4,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { faqData } from '#src/ui/faq-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 import type { ServiceList, ServiceView } from './services.server.ts';
 
 /** The list of services as a breadcrumb. */
@@ -31,7 +31,7 @@ export function serviceHead(view: ServiceView, locale: Locale, t: Translate, ori
   const { service, text, questions } = view;
   const path = `/uslugi/${service.url}/`;
   const crumbs = [{ title: t('layout.home'), path: '/' }, servicesCrumb(t), { title: text.title, path }];
-  const image = service.image_1 ? largestPicture(service.image_1) : undefined;
+  const image = service.image_1 ? largestImage(service.image_1) : undefined;
   const data: ServiceData = {
     '@type': 'Service',
     name: text.title,

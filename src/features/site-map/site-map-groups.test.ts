@@ -8,7 +8,7 @@ const brand = (index: number) => ({
   url: `clocks_today/brand-${index}/`,
   count: 99 - index,
 });
-const answer = {
+const response = {
   brands: [{ list: 'clocks_today', items: Array.from({ length: 50 }, (_, index) => brand(index)) }],
   services: [{ title: 'Pawn a watch', url: 'uslugi/zalog-chasov/' }],
   articles: [{ title: 'Guarantee', url: 'article/garantii/', type: 5 }],
@@ -21,7 +21,7 @@ const menu = [
   { type_id: 8, title: 'Services', url: 'uslugi/' },
   { type_id: 2, title: 'Rolex', url: 'clocks_today/rolex/' },
 ];
-const groups = siteMapGroups(answer, menu, translator('en'));
+const groups = siteMapGroups(response, menu, translator('en'));
 
 test('site map: sections, brands, services, texts, cities, documents, the rest of the menus', () => {
   expect(groups.map(({ path, links }) => [path, links.length])).toEqual([

@@ -63,11 +63,11 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
   form.ariaBusy = null;
   if (button) button.textContent = words;
-  tell(form, problem);
+  showProblem(form, problem);
 }
 
 /** Says over the form, which keeps what was typed, why it was not sent. */
-function tell(form: HTMLFormElement, problem: string): void {
+function showProblem(form: HTMLFormElement, problem: string): void {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line) return;
   line.hidden = false;

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { breadcrumbData } from '#src/ui/breadcrumb-data.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { largestPicture } from '#src/addresses/image-address.ts';
+import { largestImage } from '#src/addresses/image-address.ts';
 import type { Video, VideoList } from './videos.server.ts';
 
 const PATH = '/video/';
@@ -36,7 +36,7 @@ export function videosHead({ page, videos }: VideoList, t: Translate, origin: st
 
 /** What the frame needs of a video; only a recording is a video to search engines. */
 export function videoHead(video: Video, t: Translate, origin: string) {
-  const image = largestPicture(video.picture);
+  const image = largestImage(video.picture);
   const [source] = video.media?.sources ?? [];
   const data: VideoObject | undefined = source && {
     '@type': 'VideoObject',

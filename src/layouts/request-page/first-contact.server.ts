@@ -7,6 +7,6 @@ export type Contact = ResponseOf<typeof CALLS.contacts>['data'];
 
 /** The contact that pages of a locale show before the visitor's city is known (decision 28); none while it is away. */
 export async function firstContact(locale: Locale): Promise<Contact | undefined> {
-  const answer = await defaultContact(locale);
-  return answer?.data;
+  const response = await defaultContact(locale);
+  return response?.data;
 }

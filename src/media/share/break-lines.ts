@@ -55,9 +55,9 @@ function balance(words: readonly string[], width: number, size: number, count: n
 
 /** The first lines, the last of them ending in dots; no line is left wider than it may be. */
 function cut(lines: readonly string[], most: number, width: number, size: number): string[] {
-  const kept = lines.slice(0, most).map((line) => shorten(line, width, size, ''));
-  if (lines.length > most) kept.push(shorten(`${kept.pop() ?? ''}…`, width, size, '…'));
-  return kept;
+  const cached = lines.slice(0, most).map((line) => shorten(line, width, size, ''));
+  if (lines.length > most) cached.push(shorten(`${cached.pop() ?? ''}…`, width, size, '…'));
+  return cached;
 }
 
 function shorten(line: string, width: number, size: number, end: string): string {

@@ -17,12 +17,12 @@ export async function encodeCard(text: ShareText, original: Uint8Array | undefin
   const drawing = sharp(Buffer.from(drawCard(text, original !== undefined)));
   if (original) {
     const { width, height } = PICTURE;
-    const picture = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
+    const image = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: PLATE })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    drawing.composite([{ input: picture, left: PICTURE.left, top: PICTURE.top }]);
+    drawing.composite([{ input: image, left: PICTURE.left, top: PICTURE.top }]);
   }
   return drawing.resize(CARD.width, CARD.height).jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -4,7 +4,7 @@ export interface SharedHead {
   /** Path and query of its card. */
   card: string;
   /** Path of its own picture. */
-  picture: string | undefined;
+  image: string | undefined;
 }
 
 const IMAGE = /<meta property="og:image" content="([^"]*)"/g;
@@ -13,9 +13,9 @@ const IMAGE = /<meta property="og:image" content="([^"]*)"/g;
 export function readHead(html: string): SharedHead | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
-  const [card, picture] = [...head.matchAll(IMAGE)].map(([, address = '']) => pathOf(decode(address)));
+  const [card, image] = [...head.matchAll(IMAGE)].map(([, address = '']) => pathOf(decode(address)));
   if (title === undefined || card === undefined) return undefined;
-  return { title: decode(title), card, picture };
+  return { title: decode(title), card, image };
 }
 
 function pathOf(address: string): string {

@@ -93,7 +93,7 @@ describe('the picture of a shared link', () => {
     expect(readHead(html)).toEqual({
       title: 'A & B "C"',
       card: '/share/a/1.jpg?type=3&page=2',
-      picture: '/media/a-1000.webp',
+      image: '/media/a-1000.webp',
     });
     expect(readHead('<head><title>x</title></head>')).toBeUndefined();
   });

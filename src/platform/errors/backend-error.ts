@@ -13,7 +13,7 @@ export class BackendError extends Error {
   // Private, so that no logger prints what the backend says about a visitor's input.
   readonly #body: unknown;
 
-  constructor(call: string, status?: number, reason = 'no answer', body?: unknown) {
+  constructor(call: string, status?: number, reason = 'no response', body?: unknown) {
     super(`Backend call ${call}: ${status === undefined ? reason : `${status} ${reason}`}`);
     this.name = 'BackendError';
     this.call = call;

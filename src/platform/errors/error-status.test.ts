@@ -8,7 +8,7 @@ it.each([
   ['the backend says no such thing', new BackendError('detail', 404), 404],
   ['§2 validation of an address fails', new BackendError('contacts', 422), 404],
   ['the backend fails', new BackendError('detail', 503), 503],
-  ['no answer from the backend', new BackendError('detail'), 502],
+  ['no response from the backend', new BackendError('detail'), 502],
   ['a mistake of ours', new TypeError('x'), 500],
 ])('§8 D61 status of an error: %s', (_, error, status) => {
   expect(errorStatus(error)).toBe(status);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { log } from '../log.ts';
 import { BackendError } from './backend-error.ts';
-import { reportError, reportUnanswered } from './report.ts';
+import { reportError, reportFailedResponse } from './report.ts';
 
 beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue(undefined);
@@ -14,10 +14,10 @@ const line = () => JSON.parse(JSON.stringify(vi.mocked(log.error).mock.calls[0]?
 
 describe('§8 a reported error', () => {
   it('is one structured line without the query of an address (D64)', () => {
-    reportError(new Error('no answer from /account?token=secret'), { path: '/profile/?token=secret' });
+    reportError(new Error('no response from /account?token=secret'), { path: '/profile/?token=secret' });
     expect(line()).toMatchObject({
       path: '/profile/',
-      error: { name: 'Error', message: 'no answer from /account' },
+      error: { name: 'Error', message: 'no response from /account' },
     });
     expect(JSON.stringify(line())).not.toContain('secret');
   });
@@ -47,7 +47,7 @@ describe('§8 a reported error', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it.each([
     ['an address that fits no contract', CALLS.contacts, 422, 'info'],
     ['a word that the backend does not know', CALLS.contacts, 404, 'info'],
@@ -56,7 +56,7 @@ describe('a call without an answer', () => {
     ['a backend that is away', CALLS.contacts, undefined, 'error'],
     ['a refusal of what takes no words of a visitor', CALLS.currency, 404, 'error'],
   ] as const)('%s is logged as it should be', (_, call, status, level) => {
-    reportUnanswered(new BackendError(call.path, status), call, { locale: 'ru' });
+    reportFailedResponse(new BackendError(call.path, status), call, { locale: 'ru' });
     const levels = (['info', 'error'] as const).filter((one) => vi.mocked(log[one]).mock.calls.length > 0);
     expect(levels).toEqual([level]);
   });

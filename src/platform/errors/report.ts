@@ -16,7 +16,7 @@ const reported = new WeakSet<object>();
 export function reportError(error: unknown, context: ReportContext = {}): void {
   if (isReported(error)) return;
   markReported(error);
-  log.error({ ...scrubContext(context), error: describe(error), [THROWN]: worthTelling(error) }, 'error');
+  log.error({ ...scrubContext(context), error: describe(error), [THROWN]: reportable(error) }, 'error');
 }
 
 /**
@@ -24,7 +24,7 @@ export function reportError(error: unknown, context: ReportContext = {}): void {
  * error of ours: it is counted and logged as information. A call that takes nothing from anybody cannot be refused for
  * that.
  */
-export function reportUnanswered(error: unknown, call: Call, context: ReportContext = {}): void {
+export function reportFailedResponse(error: unknown, call: Call, context: ReportContext = {}): void {
   const isRefusal = error instanceof BackendError && !error.isFailure;
   if (!isRefusal || !takesWords(call)) return reportError(error, { call: call.path, ...context });
   log.info(
@@ -57,7 +57,7 @@ function isReported(error: unknown): boolean {
 }
 
 /** What goes to the error service as well: a backend that refused what was asked of it did as it should. */
-function worthTelling(error: unknown): unknown {
+function reportable(error: unknown): unknown {
   return error instanceof BackendError && !error.isFailure ? undefined : error;
 }
 

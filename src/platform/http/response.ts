@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, preferredEncoding } from './compression.ts';
 
-/** A finished answer with a body that may be kept and sent many times. */
-export interface Answer {
+/** A finished response with a body that may be kept and sent many times. */
+export interface BufferedResponse {
   status: number;
   /** Headers of the content; security headers are added when it is sent. */
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const WITH_FORMS = 1.4;
 
 /** Bytes that a response takes in memory, those of forms that are made later included. */
-export function weightOf({ body }: Answer): number {
+export function weightOf({ body }: BufferedResponse): number {
   return Math.ceil(body.byteLength * WITH_FORMS);
 }
 
@@ -31,7 +31,11 @@ export function etagOf(body: Uint8Array): string {
 }
 
 /** A response from a body; identity only until compressed. */
-export function makeResponse(status: number, headers: Record<string, string>, body: Buffer): Answer {
+export function makeResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+): BufferedResponse {
   return { status, headers, body, encoded: {}, etag: etagOf(body) };
 }
 
@@ -42,16 +46,16 @@ export function makeResponse(status: number, headers: Record<string, string>, bo
 export function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: Answer,
+  response: BufferedResponse,
   extra: Record<string, string>,
 ): void {
-  const encoding = preferredEncoding(req.headers['accept-encoding'], answer.encoded);
-  const body = encoding ? (answer.encoded[encoding] ?? answer.body) : answer.body;
-  const headers: Record<string, string | number> = { ...extra, ...answer.headers };
+  const encoding = preferredEncoding(req.headers['accept-encoding'], response.encoded);
+  const body = encoding ? (response.encoded[encoding] ?? response.body) : response.body;
+  const headers: Record<string, string | number> = { ...extra, ...response.headers };
   headers.Vary = 'Accept-Encoding';
-  if (answer.status === 200) {
+  if (response.status === 200) {
     // Encodings differ in bytes, so each has a validator of its own (RFC 9110, 8.8.3).
-    const etag = encoding ? `${answer.etag.slice(0, -1)}-${encoding}"` : answer.etag;
+    const etag = encoding ? `${response.etag.slice(0, -1)}-${encoding}"` : response.etag;
     headers.ETag = etag;
     if (matches(req.headers['if-none-match'], etag)) {
       delete headers['Content-Type'];
@@ -61,7 +65,7 @@ export function sendResponse(
   }
   if (encoding) headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = body.byteLength;
-  res.writeHead(answer.status, headers);
+  res.writeHead(response.status, headers);
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 

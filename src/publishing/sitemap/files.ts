@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Slots, TooBusy } from '../../platform/slots.ts';
 import { PageError } from '../../platform/errors/page-error.ts';
 import { itemPath, listPath } from '@tourbillon/domain/sections/sections.ts';
-import { largestPicture } from '../../addresses/image-address.ts';
+import { largestImage } from '../../addresses/image-address.ts';
 import { articleEntries, textEntries } from './text-entries.ts';
 import { type Entry, latest } from './write-sitemap.ts';
 
@@ -71,7 +71,7 @@ async function itemEntries(locale: Locale, from: number): Promise<Entry[] | unde
   return data.map(({ catalog_type, url, updated_at, pictures }) => ({
     path: itemPath(catalog_type, url),
     modified: updated_at,
-    images: pictures.map(largestPicture),
+    images: pictures.map(largestImage),
   }));
 }
 

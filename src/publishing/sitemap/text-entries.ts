@@ -7,7 +7,7 @@ import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import { GENERAL_FORMS, REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import { SECTION_TYPES, sectionHref } from '../../addresses/article-sections.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { largestPicture } from '../../addresses/image-address.ts';
+import { largestImage } from '../../addresses/image-address.ts';
 import { allVideos } from '../prerendered-pages.ts';
 import { TEXT_PAGES } from '../text-pages.ts';
 import type { Entry } from './write-sitemap.ts';
@@ -113,5 +113,5 @@ async function textOf(locale: Locale, param: string) {
 }
 
 function imagesOf(picture: Picture | null): string[] {
-  return picture ? [largestPicture(picture)] : [];
+  return picture ? [largestImage(picture)] : [];
 }

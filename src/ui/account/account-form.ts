@@ -5,7 +5,7 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { dropDraft } from '../request-form/draft.ts';
-import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
+import { clearMistakes, showMistakes, report } from './form-mistakes.ts';
 import { isProofMissing, provedCall } from './proved-call.ts';
 
 /** Where who logs in on the page of the login goes. */
@@ -33,7 +33,7 @@ export function setUpAccountForm(form: HTMLFormElement): void {
 }
 
 /** What the calls of forms answer with, as far as a form is about it. */
-type Answer = { account_token: string } | SecondFactorAsked | { data: object };
+type LoginResponse = { account_token: string } | SecondFactorAsked | { data: object };
 
 async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   const { accountForm = '', sending = '' } = form.dataset;
@@ -44,13 +44,13 @@ async function send(form: HTMLFormElement, isLogin: boolean): Promise<void> {
   if (button) button.textContent = sending;
   clearMistakes(form);
   try {
-    const answer = await provedCall<Answer>(accountForm as PublicPath, fields);
-    if (isLogin && 'second_factor' in answer) {
+    const response = await provedCall<LoginResponse>(accountForm as PublicPath, fields);
+    if (isLogin && 'second_factor' in response) {
       const { askSecondFactor } = await import('./second-factor.ts');
-      return askSecondFactor(form, answer);
+      return askSecondFactor(form, response);
     }
     dropDraft(form.closest<HTMLElement>('[data-request]')?.dataset.request ?? '');
-    if (isLogin && 'account_token' in answer) logIn(answer.account_token);
+    if (isLogin && 'account_token' in response) logIn(response.account_token);
     else finish(form);
   } catch (error) {
     explain(form, error);
@@ -65,15 +65,15 @@ function explain(form: HTMLFormElement, error: unknown): void {
   const { failed = '', notSent = '', tooMany = '' } = form.dataset;
   if (!(error instanceof CallFailure)) {
     reportError(error);
-    return tell(form, notSent);
+    return report(form, notSent);
   }
   const { status, errors, wait } = error;
   // The dialog that asks for it was closed; what was typed is still here.
-  if (isProofMissing(error)) return tell(form, errors.recent_proof?.[0] ?? '');
-  if (status === 429) return tell(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
-  if (status !== 401 && status !== 422) return tell(form, notSent);
+  if (isProofMissing(error)) return report(form, errors.recent_proof?.[0] ?? '');
+  if (status === 429) return report(form, tooMany.replace('{{count}}', String(waitMinutes(wait))));
+  if (status !== 401 && status !== 422) return report(form, notSent);
   // What is said under a field needs no heading over the form: a heading without a list is half a sentence.
-  if (!showMistakes(form, errors)) tell(form, failed);
+  if (!showMistakes(form, errors)) report(form, failed);
 }
 
 /** Logged in: the dialog has done its work; the page of the login leads on. */

@@ -39,7 +39,7 @@ export function clearMistakes(form: HTMLFormElement): void {
 }
 
 /** Says over a form, which keeps what was typed, why it was refused. @param takesFocus unless a field has it. */
-export function tell(form: HTMLElement, text: string, takesFocus = true): void {
+export function report(form: HTMLElement, text: string, takesFocus = true): void {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line || text === '') return;
   line.hidden = false;

@@ -1,6 +1,6 @@
 import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { tell } from './form-mistakes.ts';
+import { report } from './form-mistakes.ts';
 
 /** What a button that asks for a passkey does with it. */
 export interface PasskeyUse {
@@ -35,7 +35,7 @@ export async function pressPasskey(
     const { showPasskey } = await import('./passkey-ceremony.ts');
     await wish.use(await showPasskey(() => accountCall(wish.options, wish.body)));
   } catch (error) {
-    tell(part, explain(error, button.dataset));
+    report(part, explain(error, button.dataset));
   } finally {
     button.ariaBusy = null;
     button.textContent = words;

@@ -14,8 +14,8 @@ export function setUpPasskeyLogin(button: HTMLButtonElement, part: HTMLElement):
       options: '/login/passkey/options',
       body: {},
       use: async (response) => {
-        const answer = await accountCall<{ account_token: string }>('/login/passkey', { response });
-        logIn(answer.account_token);
+        const login = await accountCall<{ account_token: string }>('/login/passkey', { response });
+        logIn(login.account_token);
       },
     });
   });

@@ -31,12 +31,12 @@ function askForProof(): Promise<boolean> {
  * Makes a call that may ask for recent proof: the dialog asks for it, and the call is made again as it was.
  * @throws CallFailure; that of the missing proof when the dialog was closed.
  */
-export async function provedCall<Answer>(path: PublicPath, body?: object): Promise<Answer> {
+export async function provedCall<ResponseBody>(path: PublicPath, body?: object): Promise<ResponseBody> {
   try {
-    return await accountCall<Answer>(path, body);
+    return await accountCall<ResponseBody>(path, body);
   } catch (error) {
     if (!isProofMissing(error)) throw error;
     if (!(await askForProof())) throw error;
-    return accountCall<Answer>(path, body);
+    return accountCall<ResponseBody>(path, body);
   }
 }

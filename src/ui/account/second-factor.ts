@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from '@tourbillon/domain/contract/account/login-steps.ts';
 import { logIn } from '#src/stores/account.ts';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
-import { clearMistakes, showMistakes, tell } from './form-mistakes.ts';
+import { clearMistakes, showMistakes, report } from './form-mistakes.ts';
 import { knowsPasskeys, pressPasskey } from './passkey-button.ts';
 
 /** Ends what the step before has set up. */
@@ -66,11 +66,11 @@ async function sendCode(form: HTMLFormElement, complete: (shown: object) => Prom
     await complete({ recovery_code: String(new FormData(form).get('recovery_code') ?? '') });
   } catch (error) {
     const { failed = '', notSent = '' } = form.dataset;
-    if (!(error instanceof CallFailure) || error.status !== 422) return tell(form, notSent);
+    if (!(error instanceof CallFailure) || error.status !== 422) return report(form, notSent);
     const { ticket, ...errors } = error.errors;
     // The ticket is over: the password has to be given again.
-    if (ticket?.[0]) tell(form, ticket[0]);
-    else if (!showMistakes(form, errors)) tell(form, failed);
+    if (ticket?.[0]) report(form, ticket[0]);
+    else if (!showMistakes(form, errors)) report(form, failed);
   } finally {
     form.ariaBusy = null;
   }

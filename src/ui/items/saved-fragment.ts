@@ -5,9 +5,9 @@ import { type SavedItem, savedItemOf } from '#src/stores/saved-items.ts';
  * @param address names the items: `/viewed/?clock=a&clock=b`. @throws when there is no such answer.
  */
 export async function fetchSaved(address: string, signal?: AbortSignal): Promise<Element> {
-  const answer = await fetch(address, signal ? { signal } : {});
-  if (!answer.ok) throw new Error(`List: status ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`List: status ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const result = page.querySelector('[data-saved-result]');
   if (!result) throw new Error('List: the page has no result');
   return result;

@@ -19,7 +19,7 @@ const SILENCE = 30_000;
 const TRIES = { busy: 5, seconds: 10 } as const;
 
 /** What the site said to a file. */
-interface Answer {
+interface UploadResponse {
   status: number;
   photo?: { id: string };
   message?: string;
@@ -50,27 +50,31 @@ export function prepareUpload(upload: string): Promise<string> {
   return proof;
 }
 
-/** Sends one file of a form. @param tell gets the part that was sent. */
-export async function sendPhoto(upload: string, file: File, tell: (part: number) => void): Promise<Sent> {
+/** Sends one file of a form. @param onProgress gets the part that was sent. */
+export async function sendPhoto(
+  upload: string,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<Sent> {
   const query = new URLSearchParams({ upload, name: file.name });
-  let answer = await post(query, file, await prepareUpload(upload), tell);
+  let response = await post(query, file, await prepareUpload(upload), onProgress);
   for (let busy = 0; busy < TRIES.busy; busy += 1) {
     // Another machine than the one that saw the work, a proof that was lost, or an upload that waited for days.
-    if (answer.robot) {
-      const proof = solve(answer.robot.challenge).catch(() => '');
+    if (response.robot) {
+      const proof = solve(response.robot.challenge).catch(() => '');
       proofs.set(upload, proof);
-      answer = await post(query, file, await proof, tell);
+      response = await post(query, file, await proof, onProgress);
     }
-    if (answer.status !== 503 || !(answer.wait > 0 && answer.wait <= TRIES.seconds)) break;
-    await new Promise((resolve) => setTimeout(resolve, answer.wait * 1000));
-    answer = await post(query, file, await prepareUpload(upload), tell);
+    if (response.status !== 503 || !(response.wait > 0 && response.wait <= TRIES.seconds)) break;
+    await new Promise((resolve) => setTimeout(resolve, response.wait * 1000));
+    response = await post(query, file, await prepareUpload(upload), onProgress);
   }
-  const { status, photo, message = '', reason } = answer;
+  const { status, photo, message = '', reason } = response;
   // The upload is admitted for its life.
   if (photo || reason) proofs.set(upload, Promise.resolve(''));
   if (status === 200 && photo) return { kind: 'taken', id: photo.id };
   if (reason) return { kind: 'refused', message, reason };
-  return { kind: 'broken', message: answer.wait > 0 ? message : '' };
+  return { kind: 'broken', message: response.wait > 0 ? message : '' };
 }
 
 async function solve(challenge: Challenge): Promise<string> {
@@ -83,8 +87,8 @@ function post(
   query: URLSearchParams,
   file: File,
   proof: string,
-  tell: (part: number) => void,
-): Promise<Answer> {
+  onProgress: (part: number) => void,
+): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), SILENCE);
@@ -93,7 +97,7 @@ function post(
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), SILENCE);
-      tell(total > 0 ? loaded / total : 0);
+      onProgress(total > 0 ? loaded / total : 0);
     };
     request.onloadend = () => {
       clearTimeout(timer);
@@ -105,11 +109,11 @@ function post(
   });
 }
 
-function bodyOf({ responseText }: XMLHttpRequest): Partial<Answer> {
+function bodyOf({ responseText }: XMLHttpRequest): Partial<UploadResponse> {
   try {
-    return JSON.parse(responseText) as Partial<Answer>;
+    return JSON.parse(responseText) as Partial<UploadResponse>;
   } catch {
-    // No answer of ours.
+    // No response of ours.
     return {};
   }
 }

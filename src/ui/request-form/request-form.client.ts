@@ -38,6 +38,6 @@ document.addEventListener(
 
 addEventListener('online', () => {
   if (document.querySelector('[data-request-form]')) {
-    fetchSender().then(({ tellOnline }) => tellOnline(), reportError);
+    fetchSender().then(({ showOnline }) => showOnline(), reportError);
   }
 });

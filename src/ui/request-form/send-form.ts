@@ -27,7 +27,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   const part = form.closest<HTMLElement>('[data-request]');
   const page = part?.dataset.request ?? '';
   keepDraft(page, form);
-  if (!navigator.onLine) return tell(form, offline);
+  if (!navigator.onLine) return showProblem(form, offline);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const words = button?.textContent ?? '';
   form.ariaBusy = 'true';
@@ -56,8 +56,8 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       const minutes = waitMinutes(Number(response.headers.get('Retry-After')));
       problem = tooMany.replace('{{count}}', String(minutes));
     }
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const fresh = answer.querySelector<HTMLElement>('[data-request]');
+    const received = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const fresh = received.querySelector<HTMLElement>('[data-request]');
     const { robotWork } = fresh?.querySelector<HTMLElement>('[data-robot-work]')?.dataset ?? {};
     if (robotWork && !form.dataset.robotWork) {
       // It costs more work than the form began with: done, and sent once more.
@@ -78,7 +78,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   }
   form.ariaBusy = null;
   if (button) button.textContent = words;
-  return tell(form, problem);
+  return showProblem(form, problem);
 }
 
 /** A page shows no password again: what was typed stays in the browser until the form is right. */
@@ -90,7 +90,7 @@ function keepPasswords(form: HTMLFormElement, fresh: HTMLElement): void {
 }
 
 /** Says over the form, which keeps what was typed, why it was not sent. */
-function tell(form: HTMLFormElement, problem: string): undefined {
+function showProblem(form: HTMLFormElement, problem: string): undefined {
   const line = form.querySelector<HTMLElement>('[data-form-problem]');
   if (!line) return;
   line.hidden = false;
@@ -99,7 +99,7 @@ function tell(form: HTMLFormElement, problem: string): undefined {
 }
 
 /** The connection is back: forms that said it was gone say so. */
-export function tellOnline(): void {
+export function showOnline(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-request-form]')) {
     const line = form.querySelector<HTMLElement>('[data-form-problem]:not([hidden])');
     if (line && line.textContent === form.dataset.offline) line.textContent = form.dataset.online ?? '';

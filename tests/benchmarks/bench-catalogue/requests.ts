@@ -37,8 +37,8 @@ export async function makeRequests(url: string, count: number): Promise<Requests
 }
 
 async function facetsOf(url: string): Promise<Facets> {
-  const answer = await fetch(listAddress(url, { facets: true }));
-  return ((await answer.json()) as { facets: Facets }).facets;
+  const response = await fetch(listAddress(url, { facets: true }));
+  return ((await response.json()) as { facets: Facets }).facets;
 }
 
 /** None to three groups with one to three options, any order, and one of the first pages that are surely there. */

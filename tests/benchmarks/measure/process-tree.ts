@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /** What processes hold at a moment; Linux only. */
-export interface Holdings {
+export interface Resources {
   /** Resident memory, bytes. */
   memory: number;
   /** Open files and connections. */
@@ -28,7 +28,7 @@ export async function withChildren(pids: readonly number[]): Promise<number[]> {
 }
 
 /** What processes hold now, taken together. */
-export async function holdingsOf(pids: readonly number[]): Promise<Holdings> {
+export async function resourcesOf(pids: readonly number[]): Promise<Resources> {
   const each = await Promise.all(
     pids.map(async (pid) => {
       const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0');

@@ -15,7 +15,7 @@ export interface SteadyResult {
   /** Answers that were not 200. */
   failures: number;
   /** Those among them that ask to come again later: 503 with Retry-After. */
-  shed: number;
+  rejected: number;
   p99: number;
   worst: number;
 }

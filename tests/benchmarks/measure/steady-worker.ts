@@ -8,7 +8,7 @@ const times: number[] = [];
 const started = performance.now();
 let sent = 0;
 let failures = 0;
-let shed = 0;
+let rejected = 0;
 let stopping = false;
 const underWay = new Set<Promise<void>>();
 
@@ -30,7 +30,7 @@ times.sort((a, b) => a - b);
 parentPort?.postMessage({
   requests: sent,
   failures,
-  shed,
+  rejected,
   p99: times[Math.floor(times.length * 0.99)] ?? 0,
   worst: times.at(-1) ?? 0,
 } satisfies SteadyResult);
@@ -46,7 +46,7 @@ function ask(host: string, path: string): Promise<void> {
     const headers = { Host: host, 'Accept-Encoding': 'br' };
     const req = get({ agent, host: '127.0.0.1', port, path, headers }, (res) => {
       res.resume();
-      if (res.statusCode === 503 && res.headers['retry-after']) shed += 1;
+      if (res.statusCode === 503 && res.headers['retry-after']) rejected += 1;
       res.once('end', () => done(res.statusCode ?? 0));
       // A connection that is cut within an answer.
       res.once('error', () => done(0));

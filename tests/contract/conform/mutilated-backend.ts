@@ -11,7 +11,7 @@ export interface MutilatedBackend {
 /** Starts a proxy on the loopback interface that plants a fault into what a backend answers. @param url of the backend. */
 export async function mutilate(
   url: string,
-  { request, answer, headers }: PlantedFault,
+  { request, response: alter, headers }: PlantedFault,
 ): Promise<MutilatedBackend> {
   const server = createServer((asked, reply) => {
     void (async () => {
@@ -31,7 +31,7 @@ export async function mutilate(
         status: response.status,
         body: type.includes('json') ? JSON.parse(text.toString()) : undefined,
       };
-      const told = said.body === undefined ? undefined : answer?.(target, said as never);
+      const told = said.body === undefined ? undefined : alter?.(target, said as never);
       const etag = headers === 'no etag' ? null : response.headers.get('etag');
       reply.writeHead(told?.status ?? said.status, { 'content-type': type, ...(etag && { etag }) });
       reply.end(told ? JSON.stringify(told.body) : text);

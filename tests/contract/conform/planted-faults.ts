@@ -12,15 +12,15 @@ export interface PlantedFault {
   /** Another address to answer from. */
   request?: (target: URL) => URL | undefined;
   /** Another answer. */
-  answer?: (target: URL, said: Said) => Said | undefined;
+  response?: (target: URL, said: Said) => Said | undefined;
   headers?: 'no etag';
 }
 
 const isList = ({ pathname }: URL) => pathname.includes('/catalogue/');
 
-/** Changes the answers of lists that are found. */
+/** Changes the responses of lists that are found. */
 const inLists = (change: (body: Said['body'], target: URL) => void): PlantedFault => ({
-  answer: (target, said) => {
+  response: (target, said) => {
     if (!isList(target) || said.status !== 200) return undefined;
     change(said.body, target);
     return said;
@@ -62,7 +62,7 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   [
     'a missing item is 200',
     {
-      answer: ({ pathname }, { status }) =>
+      response: ({ pathname }, { status }) =>
         pathname.includes('/detail/') && status === 404
           ? { status: 200, body: { item: null, similar: [] } }
           : undefined,
@@ -97,7 +97,7 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   ],
   [
     'errors say nothing in JSON',
-    { answer: (_, { status }) => (status === 404 ? { status, body: null } : undefined) },
+    { response: (_, { status }) => (status === 404 ? { status, body: null } : undefined) },
     /is 404 without a message/,
   ],
   [
@@ -112,7 +112,7 @@ export const PLANTED_FAULTS: readonly [what: string, fault: PlantedFault, said: 
   [
     'an item costs something else on its own page',
     {
-      answer: ({ pathname }, said) => {
+      response: ({ pathname }, said) => {
         if (!pathname.includes('/detail/') || said.status !== 200) return undefined;
         if (said.body.item.price) said.body.item.price.usd += 100;
         return said;

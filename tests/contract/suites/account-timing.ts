@@ -35,9 +35,9 @@ export function accountTimingSuite(backend: () => Backend, outbox: string): void
     // Who asks for another address: one of them a pair, so that limits and pauses between letters play no part.
     let askers: string[] = [];
     const newAddress = async (email: string, n: number) => {
-      const answer = await post('changeEmail', { token: askers[n], email, current_password: PASSWORD });
-      expect(answer.status).toBe(200);
-      askers[n] = (answer.body as { account_token: string }).account_token;
+      const response = await post('changeEmail', { token: askers[n], email, current_password: PASSWORD });
+      expect(response.status).toBe(200);
+      askers[n] = (response.body as { account_token: string }).account_token;
     };
     test.each([
       ['login', (email: string) => post('login', { email, password: 'not this one' })],

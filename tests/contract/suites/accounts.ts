@@ -73,8 +73,8 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
     });
 
     test('two registrations at once make one account', async () => {
-      const answers = await Promise.all([1, 2, 3].map(() => post('register', wishOf('race@x.test'))));
-      expect(answers).toEqual([SENT, SENT, SENT]);
+      const responses = await Promise.all([1, 2, 3].map(() => post('register', wishOf('race@x.test'))));
+      expect(responses).toEqual([SENT, SENT, SENT]);
       expect(await rowOf('race@x.test')).toMatchObject({ email: 'race@x.test' });
     });
 

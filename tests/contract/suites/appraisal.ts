@@ -7,7 +7,7 @@ import { deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { deleteUnusedFiles } from '@tourbillon/backend/uploads/forget-files.ts';
+import { deleteUnusedFiles } from '@tourbillon/backend/uploads/delete-unused-files.ts';
 import { openUploads } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 
@@ -30,8 +30,8 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
     for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
     for (const [bytes, name] of files) body.append('photos[]', new Blob([Uint8Array.from(bytes)]), name);
     const headers = key ? deliveryHeaders({ key, sentAt: '2026-11-21T08:00:00.000Z', consent: 'ru-a' }) : {};
-    const answer = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', headers, body });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    const response = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as unknown };
   };
   const pdf = Buffer.from('%PDF-1.7 /JavaScript (app.alert) %%EOF');
 
@@ -103,8 +103,8 @@ export function appraisalSuite(backend: () => Backend, staff: string, outbox: st
     });
 
     test('a body that is no form is refused', async () => {
-      const answer = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', body: '{}' });
-      expect(answer.status).toBe(422);
+      const response = await fetch(`${backend().url}/ru/appraisal`, { method: 'POST', body: '{}' });
+      expect(response.status).toBe(422);
     });
   });
 }

@@ -57,12 +57,12 @@ export function areaOrdersSuite(
       city: 'moscow',
       feedback_phone: '',
     };
-    const answer = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
+    const response = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(sent),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     return token ? ((await read<Order[]>('orders', token)).data[0]?.id ?? 0) : 0;
   }
 

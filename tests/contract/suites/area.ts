@@ -12,10 +12,10 @@ export function areaSteps(backend: () => Backend) {
   return {
     /** Makes a call that reads. */
     async read<T>(name: AreaCallName, token: string, locale = 'ru') {
-      const answer = await fetch(
+      const response = await fetch(
         `${backend().url}/${locale}${callTarget(PERSONAL_AREA_CALLS[name], { token })}`,
       );
-      return { status: answer.status, data: ((await answer.json()) as { data: T }).data };
+      return { status: response.status, data: ((await response.json()) as { data: T }).data };
     },
     /** Makes a call that changes something. */
     async act<T>(name: AreaCallName, token: string, fields: object = {}) {
@@ -84,8 +84,8 @@ export function areaSuite(backend: () => Backend, { holder, logIn }: Steps): voi
     test('the same changes from two tabs at once are one', async () => {
       const token = await holder('tabs@x.test');
       const changes = Array.from({ length: 50 }, (_, n) => put(`w${n}`, 50 - n));
-      const answers = await Promise.all([1, 2, 3].map(() => act<Lists>('savedItems', token, { changes })));
-      for (const { status } of answers) expect(status).toBe(200);
+      const responses = await Promise.all([1, 2, 3].map(() => act<Lists>('savedItems', token, { changes })));
+      for (const { status } of responses) expect(status).toBe(200);
       const { favorite } = (await act<Lists>('savedItems', token, { changes: [] })).data;
       expect(favorite.map(({ url }) => url)).toEqual(changes.map(({ url }) => url));
     });

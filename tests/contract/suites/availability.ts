@@ -81,13 +81,13 @@ export function availabilitySuite(backend: () => Backend): void {
     };
     const key = randomUUID();
     const headers = deliveryHeaders({ key, sentAt: sentAt.toISOString(), consent: 'ru-abc' });
-    const answer = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
+    const response = await fetch(`${backend().url}/ru${CALLS.purchase.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const answered = (await answer.json()) as { data?: Acceptance; errors?: unknown };
-    return { status: answer.status, ...answered, key };
+    const content = (await response.json()) as { data?: Acceptance; errors?: unknown };
+    return { status: response.status, ...content, key };
   };
   const requestOf = async (key: string) =>
     (await backend().database.select().from(requests).where(eq(requests.key, key)))[0]!;
@@ -129,9 +129,9 @@ export function availabilitySuite(backend: () => Backend): void {
 
     test('of ten who want it in the same second one gets it, and the others are told', async () => {
       const item = await add();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(item.url, 'buy')));
-      const won = answers.filter(({ status }) => status === 200);
-      const lost = answers.filter(({ status }) => status === 422);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => send(item.url, 'buy')));
+      const won = responses.filter(({ status }) => status === 200);
+      const lost = responses.filter(({ status }) => status === 422);
       expect([won.length, lost.length]).toEqual([1, 9]);
       for (const { errors } of lost) expect(errors).toEqual({ item: ['sold'] });
       // Nothing of a refused request is kept.
@@ -142,7 +142,7 @@ export function availabilitySuite(backend: () => Backend): void {
         .where(
           inArray(
             requests.key,
-            answers.map(({ key }) => key),
+            responses.map(({ key }) => key),
           ),
         );
       expect(kept.map(({ key }) => key)).toEqual([won[0]?.key]);

@@ -30,7 +30,7 @@ const SENT_AT = '2026-12-31T22:30:00.000Z';
 /** Requests with a state of their own: appeals, deferrals, tickets, purchases, reviews. @param outbox where letters are left. */
 export function casesSuite(backend: () => Backend, outbox: string): void {
   const file = async (name: CallName, body: object, key: string, sentAt = SENT_AT) => {
-    const answer = await fetch(`${backend().url}/ru${CALLS[name].path}`, {
+    const response = await fetch(`${backend().url}/ru${CALLS[name].path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -38,7 +38,10 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
       },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as { data: Acceptance; errors?: unknown } };
+    return {
+      status: response.status,
+      body: (await response.json()) as { data: Acceptance; errors?: unknown },
+    };
   };
   const itemWhere = async (availability: string) => {
     const [row] = await backend()
@@ -53,15 +56,15 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
 
   describe('D16 appeals', () => {
     test('filed at once, each has a number of its own, of the year of the shop, and 15 days', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, (_, n) => file('appeal', APPEAL, `appeal-at-once-${n}-00`)),
       );
-      const numbers = answers.map(({ body }) => body.data.number ?? '');
+      const numbers = responses.map(({ body }) => body.data.number ?? '');
       expect(new Set(numbers).size).toBe(12);
       for (const number of numbers) expect(number).toMatch(/^2027-\d{6}$/);
       const counted = numbers.map((number) => Number(number.slice(5))).sort((a, b) => a - b);
       expect((counted.at(-1) ?? 0) - (counted[0] ?? 0)).toBe(11);
-      expect(new Set(answers.map(({ body }) => body.data.due))).toEqual(new Set(['2027-01-16']));
+      expect(new Set(responses.map(({ body }) => body.data.due))).toEqual(new Set(['2027-01-16']));
     });
 
     test('sent again, it is the same appeal under the same number', async () => {

@@ -23,8 +23,8 @@ export function catalogueSuite(backend: () => Backend): void {
   const pages = async (request: Asked<'catalogue'>) => {
     const { paginate_data } = await list({ ...request, per_page: 100 });
     const numbers = Array.from({ length: paginate_data.last_page }, (_, before) => before + 1);
-    const answers = await Promise.all(numbers.map((page) => list({ ...request, per_page: 100, page })));
-    return answers.flatMap(({ items }) => items);
+    const responses = await Promise.all(numbers.map((page) => list({ ...request, per_page: 100, page })));
+    return responses.flatMap(({ items }) => items);
   };
 
   describe('lists', () => {
@@ -33,8 +33,8 @@ export function catalogueSuite(backend: () => Backend): void {
     });
 
     test('D5 a brand without stock is an empty list, not an error', async () => {
-      const answer = await list({ brand: 'f-p-journe' });
-      expect([answer.total, answer.paginate_data.last_page, answer.brand?.slug]).toEqual([
+      const response = await list({ brand: 'f-p-journe' });
+      expect([response.total, response.paginate_data.last_page, response.brand?.slug]).toEqual([
         0,
         1,
         'f-p-journe',
@@ -89,10 +89,10 @@ export function catalogueSuite(backend: () => Backend): void {
     });
 
     test('D40 a field of a form left empty narrows nothing', async () => {
-      const answer = await fetch(
+      const response = await fetch(
         `${backend().url}/en/catalogue/${LIST}?price_from=&price_to=&is_vip=&cities[]=`,
       );
-      expect(await answer.json()).toEqual(await list());
+      expect(await response.json()).toEqual(await list());
     });
 
     test('D9 the archive hides prices, tags its items and keeps their addresses', async () => {

@@ -26,9 +26,9 @@ export function coversSuite(backend: () => Backend): void {
           expect(new Set(list.map(([, alt]) => alt)).size).toBe(list.length);
         }
         for (const [src = ''] of [pictures[0] ?? [], pictures.at(-1) ?? []]) {
-          const answer = await get(locale, src);
-          expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-          expect(answer.headers.get('cache-control')).toContain('immutable');
+          const response = await get(locale, src);
+          expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+          expect(response.headers.get('cache-control')).toContain('immutable');
         }
       },
     );

@@ -9,7 +9,7 @@ import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { ask, askRaw } from '../ask.ts';
 
 type Asked = Partial<RequestOf<typeof CALLS.estimate>>;
-type Answer = ResponseOf<typeof CALLS.estimate>;
+type EstimateResponse = ResponseOf<typeof CALLS.estimate>;
 
 /** What the archive says a watch is worth. */
 export function estimateSuite(backend: () => Backend): void {
@@ -24,7 +24,7 @@ export function estimateSuite(backend: () => Backend): void {
         .where(inArray(schema.items.url, added.splice(0)));
     });
 
-    test.each<[string, Asked, Partial<Answer['watch']>]>([
+    test.each<[string, Asked, Partial<EstimateResponse['watch']>]>([
       ['a brand in Cyrillic', { brand: 'ролекс' }, { brand: { slug: 'rolex', title: 'Rolex' }, model: null }],
       ['a model in Cyrillic', { model: 'сабмаринер' }, { model: 'Submariner' }],
       ['all in one field', { brand: 'Omega Speedmaster' }, { brand: { slug: 'omega', title: 'Omega' } }],
@@ -49,12 +49,12 @@ export function estimateSuite(backend: () => Backend): void {
       ['a maker nobody knows', { brand: 'qwxzyv' }, 'brand_unknown'],
       ['no maker', { brand: ' ' }, 'required'],
     ])('%s is refused at the field', async (_, asked, reason) => {
-      const answer = await askRaw(backend().url, 'ru', 'estimate', {
+      const response = await askRaw(backend().url, 'ru', 'estimate', {
         condition: 'new',
         kit: 'full',
         ...asked,
       });
-      expect(answer).toMatchObject({ status: 422, body: { errors: { brand: [reason] } } });
+      expect(response).toMatchObject({ status: 422, body: { errors: { brand: [reason] } } });
     });
 
     test('D9 D17 a range of rounded sums, and nothing but a range', async () => {

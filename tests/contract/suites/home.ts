@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
@@ -10,18 +12,61 @@ export function homeSuite(backend: () => Backend): void {
     test('a unit of the day is a discounted watch in stock, the same at every look and on every host', async () => {
       const { url } = backend();
       const look = async () => ({
-        answers: await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow'))),
+        responses: await Promise.all(LOCALES.map((locale) => ask(url, locale, 'dailyShow'))),
         again: await ask(url, 'ru', 'dailyShow'),
       });
       const first = await look();
       // The day may end between two looks.
-      const isOneDay = first.answers.every(({ until }) => until === first.again.until);
-      const { answers, again } = isOneDay ? first : await look();
+      const isOneDay = first.responses.every(({ until }) => until === first.again.until);
+      const { responses, again } = isOneDay ? first : await look();
       const [watch] = again.data;
       expect(watch).toMatchObject({ catalog_type: 'clock', availability: 'in_stock' });
       expect(watch?.price?.discount_usd).toBeLessThan(watch?.price?.usd ?? 0);
-      for (const { data } of answers)
+      for (const { data } of responses)
         expect(data.map((unit) => unit.url)).toEqual(again.data.map((unit) => unit.url));
+    });
+
+    test('the shop’s own choice of the day stands there, unless it cannot be bought', async () => {
+      const { database, url } = backend();
+      const { contentDocuments, items } = schema;
+      const { data: byRule, time_zone } = await ask(url, 'ru', 'dailyShow');
+      const list = await ask(url, 'ru', 'catalogue', {
+        url: 'clocks_today',
+        'statuses_income[]': ['in_stock'],
+      });
+      const [wanted] = list.items.filter((card) => card.url !== byRule[0]?.url);
+      const [row] = await database
+        .select()
+        .from(items)
+        .where(eq(items.url, wanted?.url ?? ''));
+      const watches = eq(items.catalogType, 'clock');
+      const [sold] = await database
+        .select()
+        .from(items)
+        .where(and(watches, eq(items.availability, 'sold')))
+        .limit(1);
+      if (!row || !sold) throw new Error('no watches to choose from');
+      const day = (plus: number) =>
+        new Date(Date.now() + plus * 86_400_000).toLocaleDateString('sv-SE', { timeZone: time_zone });
+      const choose = (body: object) =>
+        database
+          .insert(contentDocuments)
+          .values({ name: 'daily', body })
+          .onConflictDoUpdate({ target: contentDocuments.name, set: { body } });
+      const shown = async () => (await ask(url, 'uz', 'dailyShow')).data[0]?.url;
+      try {
+        // Another day's choice is none; the day may end between two lines.
+        await choose([{ day: day(5), number: row.number }]);
+        expect(await shown()).toBe(byRule[0]?.url);
+        await choose([0, 1].map((plus) => ({ day: day(plus), number: row.number })));
+        expect(await shown()).toBe(row.url);
+        await choose([0, 1].flatMap((plus) => [sold, row].map(({ number }) => ({ day: day(plus), number }))));
+        expect(await shown()).toBe(row.url);
+        await choose([0, 1].map((plus) => ({ day: day(plus), number: sold.number })));
+        expect(await shown()).toBe(byRule[0]?.url);
+      } finally {
+        await database.delete(contentDocuments).where(eq(contentDocuments.name, 'daily'));
+      }
     });
 
     test('it ends at the next midnight of the shop’s zone', async () => {
@@ -54,8 +99,8 @@ export function homeSuite(backend: () => Backend): void {
     });
 
     test('a type of goods that does not exist is refused', async () => {
-      const answer = await fetch(`${backend().url}/en/specials/show?product_types[]=boats`);
-      expect(answer.status).toBe(422);
+      const response = await fetch(`${backend().url}/en/specials/show?product_types[]=boats`);
+      expect(response.status).toBe(422);
     });
   });
 
@@ -72,11 +117,11 @@ export function homeSuite(backend: () => Backend): void {
   test.each(['advantages', 'discountShow'] as const)(
     '§7 %s has the same rows in every language',
     async (name) => {
-      const answers = await Promise.all(LOCALES.map((locale) => ask(backend().url, locale, name)));
-      const [first, ...others] = answers.map(({ data }) => data.map(({ id }) => id));
+      const responses = await Promise.all(LOCALES.map((locale) => ask(backend().url, locale, name)));
+      const [first, ...others] = responses.map(({ data }) => data.map(({ id }) => id));
       expect(first?.length).toBeGreaterThan(0);
       for (const ids of others) expect(ids).toEqual(first);
-      expect(new Set(answers.map(({ data }) => data[0]?.title)).size).toBe(LOCALES.length);
+      expect(new Set(responses.map(({ data }) => data[0]?.title)).size).toBe(LOCALES.length);
     },
   );
 

@@ -25,7 +25,7 @@ export function loginDefenceSuite(
 ): void {
   const logIn = (email: string, visitor: Partial<Visitor>, password = PASSWORD) =>
     post('login', { email, password }, 'en', visitor);
-  /** Wrong passwords, with whatever work is asked for. @returns the last answer. */
+  /** Wrong passwords, with whatever work is asked for. @returns the last response. */
   const guess = async (email: string, times: number, visitor: (n: number) => Partial<Visitor>) => {
     let last: Awaited<ReturnType<typeof post>> | undefined;
     for (let n = 0; n < times; n += 1) last = await logIn(email, visitor(n), 'not this one');

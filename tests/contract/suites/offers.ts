@@ -28,9 +28,9 @@ export function offersSuite(backend: () => Backend): void {
   };
   /** The backend as it would answer with photographs in place of its drawings. */
   const photographed: AskForFeed = async (locale, name, request) => {
-    const answer = await ask(backend().url, locale, name, request as object);
-    if (name !== 'offers') return answer as never;
-    const { data, next } = answer as { data: Offer[]; next: number | null };
+    const response = await ask(backend().url, locale, name, request as object);
+    if (name !== 'offers') return response as never;
+    const { data, next } = response as { data: Offer[]; next: number | null };
     const shown = data.map((offer) => ({
       ...offer,
       pictures: offer.pictures.map((picture) => ({ ...picture, kind: 'photo' })),

@@ -120,8 +120,8 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
     test('of two answers to one challenge at once one is the first', async () => {
       const key = await added(await holder('race@x.test'), 'ru', false);
       const response = key.get(await options('passkeyLoginOptions', {}));
-      const answers = await Promise.all([1, 2, 3].map(() => post('loginByPasskey', { response })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+      const responses = await Promise.all([1, 2, 3].map(() => post('loginByPasskey', { response })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     });
 
     test('one made on a host works on that host', async () => {

@@ -84,10 +84,10 @@ export function photographsSuite(backend: () => Backend, dataDir: string): void 
 
     test('an original is served for ever under its name, upright and without a word of the camera', async () => {
       const [main] = (await detail()).pictures;
-      const answer = await get(main?.src ?? '');
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await get(main?.src ?? '');
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await response.arrayBuffer());
       const { width, height, exif, orientation } = await sharp(bytes).metadata();
       expect([width, height, exif, orientation]).toEqual([300, 400, undefined, undefined]);
     });

@@ -30,10 +30,13 @@ export function picturesSuite(backend: () => Backend): void {
         expect(item.pictures.map(({ kind }) => kind)).toEqual(['drawing', 'drawing', 'drawing']);
         expect(card.pictures.map(({ src }) => src)).toEqual(item.pictures.slice(0, 2).map(({ src }) => src));
         for (const { src, width, height } of item.pictures) {
-          const answer = await get(src);
-          expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, 'image/svg+xml']);
-          expect(answer.headers.get('cache-control')).toContain('immutable');
-          const svg = await answer.text();
+          const response = await get(src);
+          expect([response.status, response.headers.get('content-type')], src).toEqual([
+            200,
+            'image/svg+xml',
+          ]);
+          expect(response.headers.get('cache-control')).toContain('immutable');
+          const svg = await response.text();
           expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
           const [, w = 0, h = 0] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
           expect(Number(w) / Number(h), 'the shape of the card').toBeCloseTo(width / height);
@@ -56,9 +59,9 @@ export function picturesSuite(backend: () => Backend): void {
 
     test('a picture is the same in all languages, and is not sent again to anybody who has it', async () => {
       const src = (await someItems())[0]?.pictures[0]?.src ?? '';
-      const answers = await Promise.all(LOCALES.map((locale) => get(src, locale)));
-      expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-      const etag = answers[0]?.headers.get('etag') ?? '';
+      const responses = await Promise.all(LOCALES.map((locale) => get(src, locale)));
+      expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+      const etag = responses[0]?.headers.get('etag') ?? '';
       const again = await fetch(`${backend().url}/en/media/${src}`, { headers: { 'if-none-match': etag } });
       expect(again.status).toBe(304);
     });
@@ -66,8 +69,8 @@ export function picturesSuite(backend: () => Backend): void {
     test('a name of the past shows the picture of today, which nobody may keep', async () => {
       const src = (await someItems())[0]?.pictures[0]?.src ?? '';
       for (const old of [src.replace(/\.\w+$/, '.00000000'), src.replace(/\.\w+$/, '')]) {
-        const answer = await get(old);
-        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        const response = await get(old);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
       }
     });
 

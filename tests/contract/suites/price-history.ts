@@ -38,8 +38,8 @@ export function priceHistorySuite(backend: () => Backend): void {
   };
   const onSale = { stock: 'current', availability: 'in_stock', soldAt: null } as const;
   const historyOf = async (itemUrl: string | undefined) => {
-    const answer = await ask(backend().url, 'en', 'priceHistory', { catalogType: 'clock', itemUrl });
-    return answer.history;
+    const response = await ask(backend().url, 'en', 'priceHistory', { catalogType: 'clock', itemUrl });
+    return response.history;
   };
 
   describe('price history', () => {

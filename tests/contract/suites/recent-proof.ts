@@ -32,8 +32,8 @@ export function recentProofSuite(backend: () => Backend, steps: ReturnType<typeo
 
   const make = async (name: CallName, body: object) => {
     if (CALLS[name].method === 'POST') return post(name as never, body);
-    const answer = await fetch(`${backend().url}/ru${callTarget(CALLS[name], body as never)}`);
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    const response = await fetch(`${backend().url}/ru${callTarget(CALLS[name], body as never)}`);
+    return { status: response.status, body: (await response.json()) as unknown };
   };
 
   describe('recent proof', () => {

@@ -28,12 +28,12 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
     const delivery = key
       ? deliveryHeaders({ key, sentAt: '2026-11-21T08:00:00.000Z', consent: 'ru-abc' })
       : {};
-    const answer = await fetch(`${backend().url}/ru${REQUEST_CALLS.feedback.path}`, {
+    const response = await fetch(`${backend().url}/ru${REQUEST_CALLS.feedback.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...delivery },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status: response.status, body: (await response.json()) as unknown };
   };
   const stored = (key: string) => backend().database.select().from(requests).where(eq(requests.key, key));
 
@@ -61,8 +61,8 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       const key = 'same-request-00002';
       const letters = () => backend().database.select().from(mailQueue).where(eq(mailQueue.recipient, staff));
       const before = (await letters()).length;
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send(GOOD, key)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send(GOOD, key)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       expect(await stored(key)).toHaveLength(1);
       expect(await letters()).toHaveLength(before + 1);
     });

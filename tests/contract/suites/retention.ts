@@ -64,7 +64,7 @@ export function retentionSuite(
       expect(await readRetentionTerms(backend().database)).toEqual(terms);
     });
 
-    test('requests go when their term is over, records after three years, each from its answer on', async () => {
+    test('requests go when their term is over, records after three years, each from its response on', async () => {
       const { database } = backend();
       await put('new', 'question', 364);
       await put('old', 'question', 366, { payload: { 'photos[]': [photo('a')] } });

@@ -24,13 +24,13 @@ export function searchSuite(backend: () => Backend): void {
     });
 
     test.each(['кщдуч', 'rolexx'])('architecture §6 search: "%s" exactly finds nothing', async (q) => {
-      const answer = await search({ q, exact: true });
-      expect([answer.corrected, answer.totals[0]?.count, answer.items]).toEqual([null, 0, []]);
+      const response = await search({ q, exact: true });
+      expect([response.corrected, response.totals[0]?.count, response.items]).toEqual([null, 0, []]);
     });
 
     test('search: a word nobody knows is left out and named', async () => {
-      const answer = await search({ q: 'rolex qwxzyv' });
-      expect([answer.left_out, answer.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
+      const response = await search({ q: 'rolex qwxzyv' });
+      expect([response.left_out, response.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
     });
 
     test('search: in stock comes before the archive', async () => {
@@ -92,8 +92,8 @@ export function searchSuite(backend: () => Backend): void {
       expect(shelves[0]).toMatchObject({ kind: 'brand', slug: 'omega', list: 'clocks_today' });
       for (const { kind, slug, list, brand, count } of shelves) {
         const address = kind === 'brand' ? { brand: slug } : { brand: brand ?? '', collection: slug };
-        const answer = await ask(backend().url, 'ru', 'catalogue', { url: list ?? '', ...address });
-        expect(answer.total).toBe(count);
+        const response = await ask(backend().url, 'ru', 'catalogue', { url: list ?? '', ...address });
+        expect(response.total).toBe(count);
       }
     });
 

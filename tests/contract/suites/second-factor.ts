@@ -140,8 +140,8 @@ export function secondFactorSuite(
       const { printed } = await protectedBy('five@y.test');
       const ticket = ticketOf(await ask('five@y.test'));
       const wrong = { ticket, recovery_code: '0000-0000-0000' };
-      const answers = await Promise.all([...Array(8)].map(() => post('completeLogin', wrong)));
-      const judged = answers.filter(({ body }) => 'recovery_code' in (body as { errors: object }).errors);
+      const responses = await Promise.all([...Array(8)].map(() => post('completeLogin', wrong)));
+      const judged = responses.filter(({ body }) => 'recovery_code' in (body as { errors: object }).errors);
       expect(judged).toHaveLength(5);
       expect(await post('completeLogin', { ticket, recovery_code: printed[0] })).toMatchObject(OVER);
       expect(await post('secondFactorOptions', { ticket })).toMatchObject(OVER);
@@ -198,10 +198,10 @@ export function secondFactorSuite(
 
     test('all of it is among the security events', async () => {
       const { token, key, printed } = await protectedBy('events@y.test');
-      const answer = async (more: object) =>
+      const response = async (more: object) =>
         post('completeLogin', { ticket: ticketOf(await ask('events@y.test')), ...more });
-      await answer({ recovery_code: '0000-0000-0000' });
-      await answer({ recovery_code: printed[0] });
+      await response({ recovery_code: '0000-0000-0000' });
+      await response({ recovery_code: printed[0] });
       await enter(key, { forged: true });
       await enter(key, { counter: 1 });
       await enter(key);

@@ -70,13 +70,13 @@ export function sectionsSuite(backend: () => Backend): void {
       for (const [name, options] of Object.entries(facets?.options ?? {})) {
         const option = options[0];
         if (!option) continue;
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           LOCALES.map((locale) =>
             ask(backend().url, locale, 'catalogue', { url: section.list, [`${name}[]`]: [option.id] }),
           ),
         );
         expect(
-          answers.map(({ total }) => total),
+          responses.map(({ total }) => total),
           name,
         ).toEqual(LOCALES.map(() => option.count));
       }

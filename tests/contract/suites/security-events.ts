@@ -191,8 +191,8 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       const record = openSecurityEvents(staffKey(dataDir)).from(undefined);
       await record(database, { kind: 'login', account: { id: 4711, email: 'before@x.test' } });
       await record(database, { kind: 'address_changed', account: { id: 4711, email: 'after@x.test' } });
-      const answer = await staff('/security-events?account=After@x.test');
-      const { data } = (await answer.json()) as { data: StoredEvent[] };
+      const response = await staff('/security-events?account=After@x.test');
+      const { data } = (await response.json()) as { data: StoredEvent[] };
       expect(data.map(({ kind }) => kind)).toEqual(['login', 'address_changed']);
       expect(await latest()).toMatchObject({ kind: 'staff_read', detail: 'security_events', amount: 2 });
       expect((await staff('/security-events?kind=nonsense')).status).toBe(422);
@@ -229,8 +229,8 @@ export function securityEventsSuite(backend: () => Backend, dataDir: string): vo
       ['feedback_phone', { feedback_phone: '\u0007' }],
       ['unheard_of', { unheard_of: [{ deep: '\u007f' }] }],
     ])('%s', async (field, typed) => {
-      const { status, body: answer } = await send(backend().url, 'ru', 'question', { ...body, ...typed });
-      expect([status, (answer as { errors: object }).errors]).toEqual([422, { [field]: ['characters'] }]);
+      const { status, body: response } = await send(backend().url, 'ru', 'question', { ...body, ...typed });
+      expect([status, (response as { errors: object }).errors]).toEqual([422, { [field]: ['characters'] }]);
     });
 
     test('what nobody sees is left out, lines of a message stay', async () => {

@@ -134,12 +134,12 @@ export function signInNewsSuite(
     test('what the staff removes for who came with a document', async () => {
       const email = 'news-staff@x.test';
       await added(await confirmed(email));
-      const answer = await fetch(`${backend().url}/staff/customers/second-factor-off`, {
+      const response = await fetch(`${backend().url}/staff/customers/second-factor-off`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${staffKey(dataDir)}` },
         body: JSON.stringify({ email }),
       });
-      expect(await answer.json()).toEqual({ data: true });
+      expect(await response.json()).toEqual({ data: true });
       const letters = await lettersOf(email, subject, 2);
       expect(letters.some(({ text }) => text.includes(t('securityMail.protectionRemoved')))).toBe(true);
       expect(await logIn(email)).not.toBe('');

@@ -1,15 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq, inArray, like } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { holdVocabularies } from '@tourbillon/backend/start/hold-vocabularies.ts';
-import { openStockAccess } from '@tourbillon/backend/staff/stock-access.ts';
-import { mistakeLine } from '@tourbillon/backend/stock/stock.ts';
+import { constrainVocabularies } from '@tourbillon/backend/start/constrain-vocabularies.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, askRaw } from '../ask.ts';
+import { stockBringer } from '../bring-stock.ts';
 
 const { items, itemPrices, stockEvents } = schema;
 
@@ -20,33 +17,7 @@ const HEADER = 'number,section,brand,collection,model,reference,condition,price,
 
 /** The stock of a shop by files, over the routes of the staff (decision 98). @param dataDir of the backend. @param lines of its log. */
 export function stockSuite(backend: () => Backend, dataDir: string, lines: readonly string[]): void {
-  const access = () => openStockAccess({ backend: backend().url, dataDir });
-  let stages = 0;
-  /** Imports a file; says what became of it and what was wrong. */
-  const bring = async (
-    file: string,
-    { photos, ...order }: { photos?: Record<string, Buffer>; dryRun?: boolean; addBrands?: boolean } = {},
-  ) => {
-    stages += 1;
-    const stage = `stock-${String(stages).padStart(16, '0')}`;
-    const folder = join(dataDir, stage);
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'stock.csv'), file);
-    if (photos) mkdirSync(join(folder, 'photos'));
-    for (const [name, bytes] of Object.entries(photos ?? {})) {
-      writeFileSync(join(folder, 'photos', name), bytes);
-    }
-    const mistakes: string[] = [];
-    const report = {
-      mistake: (mistake: Parameters<typeof mistakeLine>[0]) => void mistakes.push(mistakeLine(mistake)),
-      progress: () => undefined,
-    };
-    const totals = await (
-      await access()
-    ).import({ stage, dryRun: false, addBrands: false, ...order }, report);
-    rmSync(folder, { recursive: true });
-    return { totals: Object.values(totals).join(' '), mistakes };
-  };
+  const { access, bring } = stockBringer(backend, dataDir);
   const rowOf = async (number: string) => {
     const [row] = await backend().database.select().from(items).where(eq(items.number, number));
     if (!row) throw new Error(`no ${number}`);
@@ -112,7 +83,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
       const before = await rowOf('ST-2');
       expect(await bring(TWO)).toEqual({ totals: '0 0 2 0', mistakes: [] });
       let exported = '';
-      for await (const part of (await access()).export()) exported += part;
+      for await (const { text } of (await access()).export()) exported += text;
       const mine = exported.split('\r\n').filter((line, at) => at === 0 || line.startsWith('ST-'));
       expect(await bring(mine.join('\n'))).toEqual({ totals: '0 0 2 0', mistakes: [] });
       expect(await rowOf('ST-2')).toEqual(before);
@@ -325,7 +296,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
         expect((await askRaw(url, locale, 'detail', { catalogType: 'clock', itemUrl })).status).toBe(404);
       }
       await database.update(items).set({ condition: 'perfect' }).where(eq(items.id, id));
-      await holdVocabularies(database, { warn: () => undefined });
+      await constrainVocabularies(database, { warn: () => undefined });
       await expect(
         database.update(items).set({ condition: 'mint' }).where(eq(items.id, id)),
       ).rejects.toThrow();

@@ -116,11 +116,11 @@ export function subscriptionSuite(backend: () => Backend, outbox: string, log: s
       expect((await confirm(await secretIn('mixed@x.test', 2, '/unsubscribe/'))).status).toBe(422);
     });
 
-    test('the answer is the same for an address that is new, known and subscribed', async () => {
-      const answers = [await ask('same@x.test'), await ask('same@x.test')];
+    test('the response is the same for an address that is new, known and subscribed', async () => {
+      const responses = [await ask('same@x.test'), await ask('same@x.test')];
       await confirm(await confirmSecret('same@x.test'));
-      answers.push(await ask('same@x.test'));
-      expect(answers).toEqual([1, 2, 3].map(() => ({ status: 200, body: ANSWER })));
+      responses.push(await ask('same@x.test'));
+      expect(responses).toEqual([1, 2, 3].map(() => ({ status: 200, body: ANSWER })));
     });
 
     test('pressed many times at once, or again within minutes, it sends one letter', async () => {

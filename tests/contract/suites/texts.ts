@@ -36,8 +36,8 @@ export function textsSuite(backend: () => Backend): void {
       const { data } = await ask(backend().url, locale, 'videoDetail', { slug: 'kak-prohodit-zalog' });
       expect(data.seconds).toBe(data.scenes.reduce((sum, { seconds }) => sum + seconds, 0));
       expect(data.picture).toEqual(data.scenes[0]?.picture);
-      const answer = await fetch(`${backend().url}/${locale}/media/${data.scenes[2]?.picture.src}`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      const response = await fetch(`${backend().url}/${locale}/media/${data.scenes[2]?.picture.src}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     });
   });
 

@@ -58,9 +58,9 @@ export function watchKnowledgeSuite(backend: () => Backend): void {
     test('the drawing of a famous watch is kept for ever, that of an unknown one is not found', async () => {
       const { url } = backend();
       const [watch] = (await ask(url, 'uz', 'famousWatches')).data;
-      const answer = await fetch(`${url}/uz/media/${watch?.picture.src}`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const response = await fetch(`${url}/uz/media/${watch?.picture.src}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
       expect((await fetch(`${url}/uz/media/famous/nobody/front.00000000`)).status).toBe(404);
       expect((await fetch(`${url}/uz/media/famous/${watch?.id}/back.00000000`)).status).toBe(404);
     });

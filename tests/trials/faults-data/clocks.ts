@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import type { Shown } from './report.ts';
-import { countKept, sendForms } from './senders.ts';
+import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 const DAY = 24 * 3_600_000;
@@ -46,7 +46,7 @@ export async function clocksOff(): Promise<Shown> {
       const away = await sendForms(site, turn * 1_000 + 500, FORMS);
       await site.startBackend();
       thanked.push(...first.thanked, ...away.thanked);
-      const kept = await countKept(site, thanked);
+      const kept = await countStored(site, thanked);
       [lost, doubled, slowest] = [kept.lost, kept.doubled, Math.max(slowest, kept.after)];
       also.push(
         `${name}: ${first.thanked.length + away.thanked.length} of ${2 * FORMS} thanked for, ` +

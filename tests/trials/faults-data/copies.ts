@@ -6,7 +6,7 @@ import { makeBackup } from '../../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
 import type { Shown } from './report.ts';
-import { countKept, sendForms } from './senders.ts';
+import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 40;
@@ -21,7 +21,7 @@ export async function copies(binaries: string | undefined): Promise<Shown> {
     const backup = await timed(() => makeBackup(site, path.join(folder, 'shop.tar.gz')));
     const meanwhile = await sendForms(site, 1_000, FORMS);
     const thanked = [...before.thanked, ...meanwhile.thanked];
-    const kept = await countKept(site, thanked);
+    const kept = await countStored(site, thanked);
     const pages = await visitors.stop();
     const dataDir = path.join(folder, 'data');
     const restored = await timed(() =>

@@ -7,7 +7,7 @@ import { startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend } from '../../site/throwaway.ts';
 import type { Shown } from './report.ts';
-import { countKept, sendForms } from './senders.ts';
+import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 12;
@@ -37,7 +37,7 @@ export async function secondOpeners(): Promise<Shown> {
       also.push(`${name}: ${words.slice(0, 120)}…`);
     }
     const sent = await sendForms(site, 0, FORMS);
-    const kept = await countKept(site, sent.thanked);
+    const kept = await countStored(site, sent.thanked);
     const isRight = refused === openers.length && sent.thanked.length === FORMS;
     return {
       fault: 'two openers of one data directory',
@@ -71,7 +71,7 @@ export async function tornSpool(): Promise<Shown> {
       await writeFile(path.join(spool, name ?? ''), bytes);
     }
     await site.startBackend();
-    const kept = await countKept(site, sent.thanked);
+    const kept = await countStored(site, sent.thanked);
     await sleep(3_000);
     const names = await readdir(spool);
     const aside = names.filter((name) => name.endsWith('.refused'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Shown } from './report.ts';
-import { countKept, sendForms } from './senders.ts';
+import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 /** Megabytes of the disk, of which the demonstration data take a third. */
@@ -33,7 +33,7 @@ export async function diskFull(): Promise<Shown | undefined> {
       const repaired = await backAgain(site);
       const after = await sendForms(site, 2_000, FORMS);
       const thanked = [before, full, after].flatMap((one) => one.thanked);
-      const kept = await countKept(site, thanked);
+      const kept = await countStored(site, thanked);
       return {
         fault: 'the disk full, and room again',
         pages: await visitors.stop(),
@@ -67,11 +67,11 @@ async function fillUp(file: string): Promise<void> {
 
 /** Waits until the backend stores again, as `npm start` keeps it running. @returns what had to be done for it. */
 async function backAgain(site: Awaited<ReturnType<typeof startTrialSite>>): Promise<string> {
-  const answers = async () => {
-    const answer = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);
-    return answer?.ok ?? false;
+  const responses = async () => {
+    const response = await fetch(`http://127.0.0.1:${site.backendPort}/metrics`).catch(() => undefined);
+    return response?.ok ?? false;
   };
-  if (await answers()) return 'the backend went on by itself';
+  if (await responses()) return 'the backend went on by itself';
   await site.killBackend();
   await site.startBackend();
   return 'the backend was started again';

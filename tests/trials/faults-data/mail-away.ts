@@ -10,7 +10,7 @@ import { submissionOf } from '../faults/submissions.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import type { Shown } from './report.ts';
-import { countKept } from './senders.ts';
+import { countStored } from './senders.ts';
 import { startTrialSite, type TrialSite } from './trial-site.ts';
 
 /** Where the staff reads of requests. */
@@ -67,7 +67,7 @@ export async function mailAway(): Promise<Shown> {
       waits.push(`${manner} ${slowest.toFixed(0)} ms`);
       await sleep(MET);
     }
-    const kept = await countKept(site, sent);
+    const kept = await countStored(site, sent);
     office?.turn('takes');
     const back = performance.now();
     const letters = () => readLetters(office?.mailbox ?? '');

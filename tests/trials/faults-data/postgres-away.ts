@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster, startReplica } from '../../contract/postgres-cluster.ts';
 import type { Shown } from './report.ts';
-import { countKept, sendForms } from './senders.ts';
+import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 /** Forms sent before PostgreSQL goes, while it is away, and after. */
@@ -19,7 +19,7 @@ export async function postgresAway(binaries: string, awayFor = 8_000): Promise<S
     await cluster.start();
     const after = await sendForms(site, 2_000, FORMS);
     const thanked = [before, away, after].flatMap((one) => one.thanked);
-    const kept = await countKept(site, thanked);
+    const kept = await countStored(site, thanked);
     return {
       fault: `kill -9 of PostgreSQL, back after ${((performance.now() - gone) / 1000).toFixed(0)} s`,
       pages: await visitors.stop(),

@@ -1,5 +1,5 @@
 import type { CrowdResult } from '../faults-processes/crowd.ts';
-import type { Kept, Sent } from './senders.ts';
+import type { StoredCounts, Sent } from './senders.ts';
 
 /** What a trial has shown. */
 export interface Shown {
@@ -7,7 +7,7 @@ export interface Shown {
   /** What people who looked at pages got. */
   pages?: CrowdResult;
   /** What people who sent forms got, and what became of their forms. */
-  forms?: Sent & Kept;
+  forms?: Sent & StoredCounts;
   /** What else was seen, in words. */
   also?: string[];
   /** Whether everything was as it has to be, forms and pages apart. */

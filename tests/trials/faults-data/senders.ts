@@ -37,7 +37,7 @@ export async function sendForms(site: TrialSite, from: number, count: number): P
 }
 
 /** Forms as the backend has them. */
-export interface Kept {
+export interface StoredCounts {
   /** Thanked for and not there; there more than once. */
   lost: number;
   doubled: number;
@@ -46,7 +46,7 @@ export interface Kept {
 }
 
 /** Waits until all that was thanked for is in the database, for a while, and counts. */
-export async function countKept(site: TrialSite, thanked: readonly number[]): Promise<Kept> {
+export async function countStored(site: TrialSite, thanked: readonly number[]): Promise<StoredCounts> {
   const phones = thanked.map((n) => submissionOf(n).phone);
   const began = performance.now();
   for (;;) {

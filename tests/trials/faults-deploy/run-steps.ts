@@ -41,7 +41,7 @@ export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site
       walked.wrong += 1;
       return `NOT AS IT SHOULD BE: ${error.message}`;
     });
-    await crowd.more(Math.max(0, wanted / steps.length - crowd.answered()));
+    await crowd.more(Math.max(0, wanted / steps.length - crowd.responded()));
     const { requests, failures, p99, worst } = await crowd.stop();
     walked.asked += requests;
     walked.failed += failures.length;

@@ -20,10 +20,10 @@ export async function tryKill(site: Machines, victim: Machine, requests: number)
   await crowd.more(requests / 4);
   await victim.mortal.strike();
   await crowd.more((requests * 3) / 4);
-  return tell(await crowd.stop());
+  return report(await crowd.stop());
 }
 
-function tell({ requests, failures, p99, worst }: CrowdResult): string {
+function report({ requests, failures, p99, worst }: CrowdResult): string {
   const examples = failures.slice(0, 3).map(({ path, what }) => `${path} ${what}`);
   must(failures.length === 0, `${failures.length} of ${requests} failed: ${examples.join(', ')}`);
   return `${requests} requests, none failed; p99 ${p99.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms`;

@@ -37,9 +37,9 @@ export interface CrowdResult {
 /** A crowd at work. */
 export interface Crowd {
   /** Answers that have come so far. */
-  answered: () => number;
+  responded: () => number;
   /** Settles when a given number of more have come. */
-  more: (answers: number) => Promise<void>;
+  more: (responses: number) => Promise<void>;
   /** Lets those who wait have their answer and goes. */
   stop: () => Promise<CrowdResult>;
 }
@@ -94,9 +94,9 @@ export function bringCrowd(plan: CrowdPlan): Crowd {
   };
   const visits = Array.from({ length: visitors }, visit);
   return {
-    answered: () => times.length,
-    more: async (answers) => {
-      const wanted = times.length + answers;
+    responded: () => times.length,
+    more: async (responses) => {
+      const wanted = times.length + responses;
       while (times.length < wanted) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     stop: async () => {

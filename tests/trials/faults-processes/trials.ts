@@ -40,7 +40,7 @@ export async function reloadUnderLoad(
       return workers.length === wanted && workers.every(({ pid }) => !before.has(pid));
     }, 'new workers');
     rounds += 1;
-  } while (crowd.answered() < requests);
+  } while (crowd.responded() < requests);
   return { ...(await crowd.stop()), rounds };
 }
 

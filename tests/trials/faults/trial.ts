@@ -26,7 +26,7 @@ export interface Trial {
   seed: number;
   /** Milliseconds from a submission's beginning within which a blow falls. */
   blowWithin?: number;
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 /** What came of it. */
@@ -57,7 +57,7 @@ const DELIVERY = 90_000;
  * until it is thanked for, as people do; then looks at what the backend has.
  */
 export async function runTrial(trial: Trial): Promise<Outcome> {
-  const { submissions, dataDir, blowWithin = BLOW, tell = () => undefined } = trial;
+  const { submissions, dataDir, blowWithin = BLOW, report = () => undefined } = trial;
   await prepareData(dataDir);
   const provider = await startRobotProvider();
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -117,7 +117,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
         for (const name of plan.get(n) ?? []) strike(victims[name], random() * blowWithin);
         await turn;
         await submit(n);
-        if (n > 0 && n % 100 === 0) tell(`${n} sent, ${killed} killed`);
+        if (n > 0 && n % 100 === 0) report(`${n} sent, ${killed} killed`);
       }
     };
     const started = performance.now();

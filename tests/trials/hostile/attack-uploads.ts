@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import { postPhoto } from '../../site/post-photo.ts';
-import { holdingsOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
+import { resourcesOf, withChildren } from '../../benchmarks/measure/process-tree.ts';
 import { HOSTILE_PICTURES, type HostilePicture } from './pictures/index.ts';
 
 /** What is attacked. */
@@ -66,7 +66,7 @@ export function complaintOf({ name, status, seconds, megabytes }: PictureResult)
 }
 
 async function memoryOf({ pid }: Target): Promise<number> {
-  return (await holdingsOf(await withChildren([pid]))).memory;
+  return (await resourcesOf(await withChildren([pid]))).memory;
 }
 
 /** The work that is asked for before the first file; an upload without it is refused. */

@@ -20,11 +20,11 @@ export function complaint({ status, head, body, ms, error }: Echo, line = ''): s
   if (/^set-cookie:/im.test(head)) return 'sets a cookie';
   const location = /^location: *(.*)$/im.exec(head)?.[1];
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`;
-  return isTold(line, head) ? 'a secret in its address may be kept, or told to others' : undefined;
+  return isReported(line, head) ? 'a secret in its address may be kept, or told to others' : undefined;
 }
 
 /** Whether a response to an address with a secret lacks what keeps it one (decision 64). */
-function isTold(line: string, head: string): boolean {
+function isReported(line: string, head: string): boolean {
   if (!hasSecret(line.split(' ')[1] ?? '')) return false;
   return !/^cache-control: no-store$/im.test(head) || !/^referrer-policy: no-referrer$/im.test(head);
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 
@@ -13,6 +14,10 @@ export interface CellValues extends ItemFields {
   price?: number | null;
   discount?: number | null;
   soldPrice?: number | null;
+  /** Its currency, where the cell names one. */
+  soldCurrency?: Currency;
+  /** Whether it stands in the dealer corner. */
+  isDealer?: boolean;
   city?: string | null;
   /** The last day of a hold, in the zone of the shop. */
   heldUntilDay?: string;

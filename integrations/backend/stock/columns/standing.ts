@@ -4,6 +4,7 @@ import { day, pastDay, years } from '../values/dates.ts';
 import { price } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import type { Column } from './column.ts';
+import { yesOrNo } from '../values/words.ts';
 import { field, wordField } from './field.ts';
 
 function currency(text: string): Currency {
@@ -38,8 +39,15 @@ export const STANDING: readonly Column[] = [
   field('year', 'year', years),
 ];
 
-/** What is said of a hold or a sale, besides that there is one. */
+/** What is said of a hold or a sale, besides that there is one, and where a watch stands that failed quality control. */
 export const HOLD_AND_SALE: readonly Column[] = [
+  {
+    name: 'dealer_corner',
+    sections: ['clock'],
+    read: (text) => ({ isDealer: yesOrNo(text) }),
+    empty: { isDealer: false },
+    write: ({ stock }) => (stock === 'dealer' ? 'yes' : ''),
+  },
   {
     name: 'held_until',
     read: (text) => ({ heldUntilDay: day(text) }),
@@ -49,10 +57,14 @@ export const HOLD_AND_SALE: readonly Column[] = [
   },
   {
     name: 'sold_price',
-    read: (text) => ({ soldPrice: price(text) }),
+    read: (text) => {
+      const [, amount = text, code] = /^(.+?)\s*([a-z]{3})$/i.exec(text) ?? [];
+      return { soldPrice: price(amount), ...(code && { soldCurrency: currency(code) }) };
+    },
     empty: { soldPrice: null },
     // Kept in dollars whatever it was paid in.
-    write: () => '',
+    write: ({ soldPriceUsd, currency }) =>
+      soldPriceUsd === null ? '' : currency === 'USD' ? String(soldPriceUsd) : `${soldPriceUsd} USD`,
   },
   {
     name: 'sold_on',

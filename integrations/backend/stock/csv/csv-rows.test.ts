@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { HeaderMistakes } from '../header-mistakes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { csvRows } from './csv-rows.ts';
 
 /** A file in parts of a few bytes, as a slow disk gives it. */
@@ -116,8 +116,8 @@ describe('a file of stock', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004…'), ['file']],
   ])('a header that cannot be used: %s', async (_, file, columns) => {
     const refused = await read(file).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(HeaderMistakes);
-    expect((refused as HeaderMistakes).mistakes.map(({ line, column }) => [line, column])).toEqual(
+    expect(refused).toBeInstanceOf(UnreadableFile);
+    expect((refused as UnreadableFile).mistakes.map(({ line, column }) => [line, column])).toEqual(
       columns.map((column) => [1, column]),
     );
   });

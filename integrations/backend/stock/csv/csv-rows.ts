@@ -1,9 +1,9 @@
 import type { Column } from '../columns/column.ts';
 import { COLUMNS, columnOf } from '../columns/columns.ts';
-import { HeaderMistakes } from '../header-mistakes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { Mistake, type RowMistake } from '../mistake.ts';
 import type { SourceRow } from '../source-row.ts';
-import { cellText } from './cell-text.ts';
+import { cellText } from '../cell-text.ts';
 import { openCsv } from './open-csv.ts';
 import { type CsvRecord, MOST_RECORD_BYTES } from './records.ts';
 
@@ -15,12 +15,12 @@ const FAULTS = {
 
 /**
  * Reads the rows of a CSV file one at a time.
- * @throws HeaderMistakes when its header names what is no column, or lacks the number.
+ * @throws UnreadableFile when its header names what is no column, or lacks the number.
  */
 export async function* csvRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<SourceRow> {
   const opened = await openCsv(file).catch((error: unknown) => {
     if (error instanceof Mistake)
-      throw new HeaderMistakes([{ line: 1, column: 'file', message: error.message }]);
+      throw new UnreadableFile([{ line: 1, column: 'file', message: error.message }]);
     throw error;
   });
   const columns = readHeader(opened.header);
@@ -43,7 +43,7 @@ function readHeader(header: readonly string[]): (Column | undefined)[] {
   if (mistakes.length === 0 && !columns.some((column) => column?.name === 'number')) {
     wrong('number', 'is missing; expected a column with the stock number of each piece');
   }
-  if (mistakes.length > 0) throw new HeaderMistakes(mistakes);
+  if (mistakes.length > 0) throw new UnreadableFile(mistakes);
   return columns;
 }
 

@@ -47,14 +47,14 @@ const signInSecurityData = v.object({
 /** How an account is protected beside its password. */
 export type SignInSecurity = v.InferOutput<typeof signInSecurityData>;
 
-const answer = v.object({ data: signInSecurityData });
+const response = v.object({ data: signInSecurityData });
 
 /** GET sign-in-security: passkeys, recovery codes and the second factor of an account. */
 export const signInSecurity = defineCall({
   method: 'GET',
   path: '/sign-in-security',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'reads',
@@ -77,7 +77,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: '/passkeys',
   request: v.object({ ...tokenEntries, name: passkeyName, response: attestation }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'recent-proof',
   limit: 'writes',
@@ -89,7 +89,7 @@ export const renamePasskey = defineCall({
   method: 'POST',
   path: '/passkeys/rename',
   request: v.object({ ...tokenEntries, id: count, name: passkeyName }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',
@@ -101,7 +101,7 @@ export const removePasskey = defineCall({
   method: 'POST',
   path: '/passkeys/remove',
   request: v.object({ ...tokenEntries, id: count }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'recent-proof',
   limit: 'writes',
@@ -133,7 +133,7 @@ export const setSecondFactor = defineCall({
   method: 'POST',
   path: '/second-factor',
   request: v.object({ ...tokenEntries, on: flag }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'recent-proof',
   limit: 'writes',

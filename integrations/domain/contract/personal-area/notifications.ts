@@ -28,14 +28,14 @@ const notificationsData = v.object({
 
 export type Notifications = v.InferOutput<typeof notificationsData>;
 
-const answer = v.object({ data: notificationsData });
+const response = v.object({ data: notificationsData });
 
 /** GET notifications: what letters an account gets (§2). */
 export const notifications = defineCall({
   method: 'GET',
   path: '/notifications',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'reads',
@@ -46,7 +46,7 @@ export const editNotifications = defineCall({
   method: 'POST',
   path: '/notifications',
   request: v.object({ ...tokenEntries, options: subscriptionRequest.entries.options }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',
@@ -58,7 +58,7 @@ export const endNotifications = defineCall({
   method: 'POST',
   path: '/notifications/end',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',
@@ -70,7 +70,7 @@ export const endAlert = defineCall({
   method: 'POST',
   path: '/alerts/end',
   request: v.object({ ...tokenEntries, id: count }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',

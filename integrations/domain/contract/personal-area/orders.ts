@@ -47,14 +47,14 @@ const order = v.object({
 
 export type Order = v.InferOutput<typeof order>;
 
-const answer = v.object({ data: v.array(order) });
+const response = v.object({ data: v.array(order) });
 
 /** GET orders: purchases and reservations of an account (§2), the latest first. */
 export const orders = defineCall({
   method: 'GET',
   path: '/orders',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'reads',
@@ -65,7 +65,7 @@ export const writeMessage = defineCall({
   method: 'POST',
   path: '/orders/message',
   request: v.object({ ...tokenEntries, id: count, text: messageText }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',
@@ -77,7 +77,7 @@ export const readMessages = defineCall({
   method: 'POST',
   path: '/orders/read',
   request: v.object({ ...tokenEntries, id: count }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',

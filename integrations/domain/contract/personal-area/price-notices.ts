@@ -17,14 +17,14 @@ const priceNoticesData = v.object({
 
 export type PriceNotices = v.InferOutput<typeof priceNoticesData>;
 
-const answer = v.object({ data: priceNoticesData });
+const response = v.object({ data: priceNoticesData });
 
 /** GET price-notices: which favourites of an account are notified of when they cost less. */
 export const priceNotices = defineCall({
   method: 'GET',
   path: '/price-notices',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'reads',
@@ -40,7 +40,7 @@ export const editPriceNotice = defineCall({
     url: slug,
     alert: v.boolean(),
   }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',

@@ -27,14 +27,14 @@ const ticket = v.object({
 
 export type Ticket = v.InferOutput<typeof ticket>;
 
-const answer = v.object({ data: v.array(ticket) });
+const response = v.object({ data: v.array(ticket) });
 
 /** GET tickets: the pledge tickets an account holder has proved to be theirs, the next due first. */
 export const tickets = defineCall({
   method: 'GET',
   path: '/tickets',
   request: v.object(tokenEntries),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'reads',
@@ -48,7 +48,7 @@ export const addTicket = defineCall({
   method: 'POST',
   path: '/tickets',
   request: v.object({ ...tokenEntries, ...pledgeTicket.fields }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'tickets',
@@ -60,7 +60,7 @@ export const removeTicket = defineCall({
   method: 'POST',
   path: '/tickets/remove',
   request: v.object({ ...tokenEntries, number: pledgeTicket.fields.number }),
-  response: answer,
+  response,
   life: LIFE.none,
   access: 'account',
   limit: 'writes',

@@ -17,6 +17,8 @@ export interface JpegSettings {
   quality: number;
   /** Bytes it may have: a larger one is made again, at a lower quality. */
   bytes: number;
+  /** A JPEG that is clean already is decoded, to see that it can be, and kept as it is. */
+  keepsClean?: true;
 }
 
 /** The operating system's limits as the decoder process finds them, in the words of `ulimit`: seconds and kilobytes. */

@@ -10,10 +10,10 @@ const [cpu = '', data = ''] = process.argv.slice(2);
 const limits: FoundLimits = { cpu, data };
 
 process.on('disconnect', () => process.exit());
-process.on('message', (task: DecodeTask) => void answer(task));
+process.on('message', (task: DecodeTask) => void handleTask(task));
 say({ kind: 'ready', limits });
 
-async function answer(task: DecodeTask): Promise<void> {
+async function handleTask(task: DecodeTask): Promise<void> {
   try {
     const jpeg = await makeJpeg(task);
     say({ kind: 'done', jpeg, cpu: cpuSeconds() });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { runLengthBmp } from '../../../../tests/trials/hostile/pictures/bmp.ts';
 import { emptyJp2 } from '../../../../tests/trials/hostile/pictures/jp2.ts';
-import { holdingsOf, withChildren } from '../../../../tests/benchmarks/measure/process-tree.ts';
+import { resourcesOf, withChildren } from '../../../../tests/benchmarks/measure/process-tree.ts';
 import type { PictureFormat } from './decode-task.ts';
 import { Decoder, Undecodable } from './decoder.ts';
 
@@ -49,11 +49,11 @@ it.runIf(process.platform === 'linux').each<[string, PictureFormat, Buffer]>([
 ])('%s is ended by the limits', async (_, format, bomb) => {
   const warnings = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   let most = 0;
-  const before = (await holdingsOf([process.pid])).memory;
+  const before = (await resourcesOf([process.pid])).memory;
   const watch = setInterval(
     () =>
       void withChildren([process.pid])
-        .then(holdingsOf)
+        .then(resourcesOf)
         .then(({ memory }) => (most = Math.max(most, memory - before))),
     20,
   );

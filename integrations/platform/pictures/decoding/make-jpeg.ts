@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { cleanJpegFrame } from './clean-jpeg.ts';
 import type { DecodeTask, JpegSettings, PictureFormat } from './decode-task.ts';
 import { pixelsOf } from './pixels-of.ts';
 
@@ -39,9 +41,20 @@ const LOWEST = 60;
  * a photograph, and whatever was hidden behind it, stay behind. @throws when it cannot be decoded whole.
  */
 export async function makeJpeg(task: DecodeTask): Promise<Buffer> {
-  const { quality, bytes } = task.jpeg ?? FOR_STAFF;
+  const { quality, bytes, keepsClean } = task.jpeg ?? FOR_STAFF;
+  const clean = keepsClean && task.format === 'jpeg' ? await cleanFile(task, bytes) : undefined;
+  if (clean) return clean;
   const made = await encode(await open(task), quality);
   return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
+}
+
+/** The file as it is, when it is clean, no larger than what is kept, and decodes whole: nothing of it is lost then. */
+async function cleanFile(task: DecodeTask, most: number): Promise<Buffer | undefined> {
+  const bytes = await readFile(task.file);
+  const frame = bytes.byteLength <= most ? cleanJpegFrame(bytes) : undefined;
+  if (!frame || Math.max(frame.width, frame.height) > LONGEST) return undefined;
+  await (await open(task)).raw().toBuffer();
+  return bytes;
 }
 
 function encode(source: Sharp, quality: number): Promise<Buffer> {

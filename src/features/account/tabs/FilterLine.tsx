@@ -33,7 +33,7 @@ export function FilterLine({ filter, view, acting }: Props) {
     if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['savedFilters.done']))
       close();
   };
-  const tell = async (isOn: boolean) => {
+  const notify = async (isOn: boolean) => {
     setWished(isOn);
     await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['savedFilters.done']);
     setWished(undefined);
@@ -80,7 +80,7 @@ export function FilterLine({ filter, view, acting }: Props) {
             id={`filter-alert-${id}`}
             as="switch"
             checked={wished ?? alert}
-            onChange={({ currentTarget }) => void tell(currentTarget.checked)}
+            onChange={({ currentTarget }) => void notify(currentTarget.checked)}
           >
             {words['savedFilters.tell']}
           </Choice>

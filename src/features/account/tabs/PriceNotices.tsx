@@ -12,11 +12,11 @@ import { useAccountAction } from './use-account-action.ts';
 
 /** Favourites, and whether a letter tells when each costs less. */
 export function PriceNotices({ view }: { view: TabView }) {
-  const timesTold = useStore($timesTold, { ssr: () => 0 });
+  const notificationCount = useStore($timesTold, { ssr: () => 0 });
   useEffect(() => {
     // Favourites of a guest come into the account after its page has asked for them.
-    if (timesTold > 0) renewCall('/price-notices');
-  }, [timesTold]);
+    if (notificationCount > 0) renewCall('/price-notices');
+  }, [notificationCount]);
   return (
     <section className="account-section" aria-labelledby="area-prices">
       <h3 id="area-prices">{view.words['notifications.pricesTitle']}</h3>
@@ -51,7 +51,7 @@ function Switches({ data: { all, items }, view, show }: Props) {
       <ul className="account-sessions">
         {items.map(({ item, alert }) => {
           const { url, catalog_type } = item;
-          const tell = (isOn: boolean) => {
+          const notify = (isOn: boolean) => {
             const words_ = words[isOn ? 'notifications.priceOn' : 'notifications.alertEnded'];
             return act(url, '/price-notices', { catalog_type, url, alert: isOn }, words_);
           };
@@ -64,7 +64,7 @@ function Switches({ data: { all, items }, view, show }: Props) {
                   aria-label={`${words['notifications.priceTell']}: ${itemTitle(item)}`}
                   // It moves at once, and back when the call failed.
                   checked={busy === url ? !alert : alert}
-                  onChange={({ currentTarget }) => void tell(currentTarget.checked)}
+                  onChange={({ currentTarget }) => void notify(currentTarget.checked)}
                 >
                   {words['notifications.priceTell']}
                 </Choice>

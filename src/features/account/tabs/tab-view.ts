@@ -11,7 +11,7 @@ import {
   pickPlural,
   type Translate,
 } from '@tourbillon/domain/i18n/translate.ts';
-import { pictureAddress } from '#src/addresses/image-address.ts';
+import { imageAddress } from '#src/addresses/image-address.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
 
@@ -221,7 +221,7 @@ export function tabView(t: Translate, locale: Locale, cities: CityChoice[]): Tab
       mailing: t('privacy.purpose_mailing'),
       ...named(Object.keys(REQUEST_CALLS) as RequestCallName[], (name) => `requests.kind_${name}`),
     },
-    picture: pictureAddress({ src: '{{src}}', width: 160, format: 'webp' }),
+    picture: imageAddress({ src: '{{src}}', width: 160, format: 'webp' }),
     cities,
     deletionDays: DELETION_DAYS,
   };

@@ -63,11 +63,11 @@ export function countsSuite(backend: () => Backend): void {
         for (let seed = 1; seed <= STATES; seed++) {
           const random = seeded(1_000 + seed);
           const state = randomState(random, index, list.section);
-          const answer = await ask(backend().url, 'en', 'catalogue', {
+          const response = await ask(backend().url, 'en', 'catalogue', {
             ...request(word, state),
             facets: true,
           });
-          const [name, options] = oneOf(random, Object.entries(answer.facets?.options ?? {})) ?? [];
+          const [name, options] = oneOf(random, Object.entries(response.facets?.options ?? {})) ?? [];
           const option = oneOf(random, options ?? []);
           if (!name || !option) continue;
           const clicked = { ...request(word, state), [`${name}[]`]: [option.id] };
@@ -82,9 +82,9 @@ export function countsSuite(backend: () => Backend): void {
     async function itemsThatCome(asked: Asked<'catalogue'>): Promise<number> {
       const urls = new Set<string>();
       for (let page = 1, last = 1; page <= last; page++) {
-        const answer = await ask(backend().url, 'en', 'catalogue', { ...asked, page, per_page: 100 });
-        last = answer.paginate_data.last_page;
-        for (const { url } of answer.items) {
+        const response = await ask(backend().url, 'en', 'catalogue', { ...asked, page, per_page: 100 });
+        last = response.paginate_data.last_page;
+        for (const { url } of response.items) {
           expect(urls.has(url), url).toBe(false);
           urls.add(url);
         }

@@ -1,14 +1,14 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 
-type Answer = ResponseOf<typeof CALLS.search>;
-type Item = Answer['items'][number];
+type SearchResponse = ResponseOf<typeof CALLS.search>;
+type Item = SearchResponse['items'][number];
 
 /** Kinds of texts by the sign they have in the golden table. */
 const TEXTS = { '=': 'service', '~': 'article', '^': 'page', '?': 'question' } as const;
 
 /** What came first, in the words of the golden table: the expected, or what it was instead. */
-export function firstOf({ items, hits }: Answer, expected: string): string {
+export function firstOf({ items, hits }: SearchResponse, expected: string): string {
   const [sign = ''] = expected;
   if (sign in TEXTS) {
     return `${sign}${hits.find(({ kind }) => kind === TEXTS[sign as keyof typeof TEXTS])?.slug}`;

@@ -22,9 +22,9 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
           '/recovery-codes',
           {},
         );
-        const answer = (await call).data;
-        setCodes(answer.codes);
-        return answer.security;
+        const response = (await call).data;
+        setCodes(response.codes);
+        return response.security;
       },
       '',
     );

@@ -11,7 +11,7 @@ import {
   TestBackend,
   text,
 } from '../backend-client/test-backend.ts';
-import { Pictures } from './pictures.ts';
+import { ImageService } from './image-service.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">
   <circle cx="200" cy="250" r="150" fill="#0f4a3a"/></svg>`;
@@ -38,7 +38,7 @@ describe('a form of a picture', () => {
     // A drawing has no size of its own: it may be larger than its units.
     ['/media/clock/rolex-1/front-668.webp', 'image/webp', 'webp', 668, 835],
   ])('%s', async (address, type, format, width, height) => {
-    const { status, headers, body } = await open().answer('en', address);
+    const { status, headers, body } = await open().respond('en', address);
     expect([status, headers['Content-Type']]).toEqual([200, type]);
     expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(await sharp(body).metadata()).toMatchObject({ format, width, height, hasAlpha: true });
@@ -51,7 +51,7 @@ describe('a form of a picture', () => {
       .jpeg()
       .toBuffer();
     backend.behave = image(photograph, 'image/jpeg');
-    const { body } = await open().answer('en', '/media/a/photo.jpg-1000.webp');
+    const { body } = await open().respond('en', '/media/a/photo.jpg-1000.webp');
     const facts = await sharp(body).metadata();
     expect([facts.width, facts.height, facts.exif]).toEqual([300, 200, undefined]);
   });
@@ -59,7 +59,7 @@ describe('a form of a picture', () => {
   test.each(['/media/clock/rolex-1/front-335.avif', '/media/clock/rolex-1/front-334.png', '/media/x'])(
     '%s is 404 and the backend is not asked',
     async (address) => {
-      expect((await open().answer('en', address)).status).toBe(404);
+      expect((await open().respond('en', address)).status).toBe(404);
       expect(backend.seen).toEqual([]);
     },
   );
@@ -82,8 +82,8 @@ describe('what the backend may send', () => {
     ['a drawing of 3 million pixels height', image(wide), 502],
   ])('%s', async (_, behave, status) => {
     backend.behave = behave;
-    const answer = await open().answer('en', FRONT);
-    expect([answer.status, answer.body.byteLength, answer.headers['Cache-Control']]).toEqual([
+    const response = await open().respond('en', FRONT);
+    expect([response.status, response.body.byteLength, response.headers['Cache-Control']]).toEqual([
       status,
       0,
       'no-store',
@@ -95,13 +95,13 @@ describe('what the backend may send', () => {
   test('a backend that says nothing is given up after 2 s', async () => {
     backend.behave = hang;
     const started = performance.now();
-    expect((await open().answer('en', FRONT)).status).toBe(502);
+    expect((await open().respond('en', FRONT)).status).toBe(502);
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
   test('a picture under a name of the past is shown, not kept', async () => {
     backend.behave = image(SVG, 'image/svg+xml', { 'cache-control': 'no-store' });
-    const { status, headers } = await open().answer('en', FRONT);
+    const { status, headers } = await open().respond('en', FRONT);
     expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -109,40 +109,40 @@ describe('what the backend may send', () => {
 
 describe('a picture is made once', () => {
   it('also when many ask at the same moment, on whichever host', async () => {
-    const pictures = open();
+    const images = open();
     const locales = ['ru', 'en', 'ua', 'uz', 'en', 'en'] as const;
-    const answers = await Promise.all(locales.map((locale) => pictures.answer(locale, FRONT)));
-    expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(locales.map((locale) => images.respond(locale, FRONT)));
+    expect(new Set(responses.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect(backend.seen).toHaveLength(1);
   });
 
   it('and is there after a restart, without a backend', async () => {
-    const first = await open().answer('en', FRONT);
+    const first = await open().respond('en', FRONT);
     backend.behave = hangUp;
-    const again = await open().answer('en', FRONT);
+    const again = await open().respond('en', FRONT);
     expect(again).toEqual(first);
     expect(backend.seen).toHaveLength(1);
   });
 
   it('but not the same for two backends', async () => {
-    await open().answer('en', FRONT);
-    const elsewhere = new Pictures({ addresses: addressesOf(1), folder, report: () => undefined });
-    expect((await elsewhere.answer('en', FRONT)).status).toBe(502);
+    await open().respond('en', FRONT);
+    const elsewhere = new ImageService({ addresses: addressesOf(1), folder, report: () => undefined });
+    expect((await elsewhere.respond('en', FRONT)).status).toBe(502);
   });
 
   it('a disk that takes nothing costs time, not pictures', async () => {
-    const pictures = new Pictures({
+    const images = new ImageService({
       addresses: backend.addresses,
       folder: path.join(import.meta.filename, 'no-folder'),
       report: (error) => errors.push(error),
     });
-    expect((await pictures.answer('en', FRONT)).status).toBe(200);
+    expect((await images.respond('en', FRONT)).status).toBe(200);
     expect(errors).toHaveLength(1);
   });
 });
 
-function open(): Pictures {
-  return new Pictures({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
+function open(): ImageService {
+  return new ImageService({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
 }
 
 function image(

@@ -1,11 +1,11 @@
 import type { RowMistake } from './mistake.ts';
 
-/** What makes a file as a whole unreadable. */
-export class HeaderMistakes extends Error {
+/** What makes a file unreadable, from its beginning or from some line on. */
+export class UnreadableFile extends Error {
   readonly mistakes: readonly RowMistake[];
 
   constructor(mistakes: readonly RowMistake[]) {
-    super('the header cannot be used');
+    super('the file cannot be read');
     this.mistakes = mistakes;
   }
 }

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type { Configuration } from '../platform/configuration.ts';
 import { reportError } from '../platform/errors/report.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { Pictures } from './pictures.ts';
-import { SharePictures } from './share/share-pictures.ts';
+import { ImageService } from './image-service.ts';
+import { ShareImages } from './share/share-images.ts';
 
 type Settings = Pick<Configuration, 'backends' | 'DATA_DIR'>;
 
 /** The pictures of a storefront that its configuration describes. */
-export function openPictures(settings: Settings): Pictures {
-  return new Pictures(partsOf(settings));
+export function openImages(settings: Settings): ImageService {
+  return new ImageService(partsOf(settings));
 }
 
 /** The pictures of its shared links. @param page the response to a page, which names its picture. */
-export function openSharePictures(
+export function openShareImages(
   settings: Settings,
-  page: (locale: Locale, path: string, query: string) => Promise<Answer>,
-): SharePictures {
-  return new SharePictures({ ...partsOf(settings), page });
+  page: (locale: Locale, path: string, query: string) => Promise<BufferedResponse>,
+): ShareImages {
+  return new ShareImages({ ...partsOf(settings), page });
 }
 
 function partsOf(settings: Settings) {

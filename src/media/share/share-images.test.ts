@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { addressesOf } from '../../backend-client/test-backend.ts';
 import { makeResponse } from '../../platform/http/response.ts';
-import { SharePictures } from './share-pictures.ts';
+import { ShareImages } from './share-images.ts';
 
 vi.mock(
   '../../platform/configuration.ts',
@@ -19,14 +19,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Asks for a card whose page answers so. */
 async function ask(status: number, headers: Record<string, string> = {}, body = '<head></head>') {
-  const pictures = new SharePictures({
+  const images = new ShareImages({
     addresses: addressesOf(1),
     folder,
     page: async () => makeResponse(status, headers, Buffer.from(body)),
     report: () => undefined,
   });
-  const answer = await pictures.answer('ru', CARD, '');
-  return [answer.status, answer.headers['Retry-After'], answer.headers['Cache-Control']];
+  const response = await images.respond('ru', CARD, '');
+  return [response.status, response.headers['Retry-After'], response.headers['Cache-Control']];
 }
 
 describe('a card whose page is not to be had', () => {

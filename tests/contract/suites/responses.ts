@@ -97,7 +97,7 @@ const UNKNOWN: [CallName, Asked<CallName>][] = [
 ];
 
 /** Every call on every host. */
-export function answersSuite(backend: () => Backend): void {
+export function responsesSuite(backend: () => Backend): void {
   describe.each(LOCALES)('§7 calls on the %s host', (locale) => {
     test.each(Object.keys(REQUESTS) as ReadingName[])('§7 %s answers as its schema says', async (name) => {
       const { url } = backend();
@@ -111,22 +111,22 @@ export function answersSuite(backend: () => Backend): void {
   });
 
   test('§7 a request the schema refuses is 422 with messages by field', async () => {
-    const answer = await fetch(`${backend().url}/ru/catalogue/clocks_today?page=zero`);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${backend().url}/ru/catalogue/clocks_today?page=zero`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       message: expect.any(String),
       errors: { page: [expect.any(String)] },
     });
   });
 
   test('§7 answers are never stored by caches between', async () => {
-    const answer = await fetch(`${backend().url}/ru/menu/list`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await fetch(`${backend().url}/ru/menu/list`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test.each(['/', '/xx/menu/list', '/ru/no-such-call'])('§7 %s is no call: 404 as JSON', async (path) => {
-    const answer = await fetch(backend().url + path);
-    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }]);
+    const response = await fetch(backend().url + path);
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }]);
   });
 
   test('§7 titles come in the language of the host', async () => {

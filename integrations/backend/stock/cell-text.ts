@@ -1,5 +1,5 @@
 import { hasControls, readLines } from '@tourbillon/domain/contract/plain-text.ts';
-import { Mistake } from '../mistake.ts';
+import { Mistake } from './mistake.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -19,13 +19,18 @@ const NEUTRALISED = /^'(?=\s*[=+\-@＝＋－＠])/u;
 export function cellText(bytes: string): string {
   if (bytes.length > MOST_CHARACTERS * 4) throw tooLong();
   const text = decoded(bytes);
-  if (text.length > MOST_CHARACTERS) throw tooLong();
   if (FORMULA.test(text)) {
     throw new Mistake(
       `begins with "${text.trimStart().charAt(0)}", which spreadsheets take for a formula; put an apostrophe (') before it if it is a text`,
     );
   }
-  const clean = readLines(text.replace(NEUTRALISED, ''));
+  return plainText(text.replace(NEUTRALISED, ''));
+}
+
+/** A text without what nobody sees. @throws Mistake when it is too long, or has controls. */
+export function plainText(text: string): string {
+  if (text.length > MOST_CHARACTERS) throw tooLong();
+  const clean = readLines(text);
   if (hasControls(clean)) throw new Mistake('has invisible control characters; type the text again');
   return clean;
 }

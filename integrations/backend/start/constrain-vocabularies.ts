@@ -39,7 +39,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A CHECK constraint of the table of items. */
-interface Held {
+interface Constraint {
   name: string;
   condition: string;
   /** What changes with the words: kept as the constraint's comment. */
@@ -51,7 +51,7 @@ interface Held {
  * where they differ: a word is added in its file alone. Rows of before that break one stay as they are, and are named in
  * the log; lists leave out those that the contract refuses.
  */
-export async function holdVocabularies(database: Database, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function constrainVocabularies(database: Database, log: Pick<Logger, 'warn'>): Promise<void> {
   const wanted = constraints();
   const made = await rowsOf<{ name: string; edition: string | null }>(
     database,
@@ -86,17 +86,17 @@ async function rowsOf<Row>(database: Database, query: SQL): Promise<Row[]> {
   return ((await database.execute(query)) as { rows: Row[] }).rows;
 }
 
-function constraints(): Held[] {
-  const held = (column: string, condition: string): Held => ({
+function constraints(): Constraint[] {
+  const constraint = (column: string, condition: string): Constraint => ({
     name: `items_words_${column}`,
     condition,
     edition: createHash('sha256').update(condition).digest('hex').slice(0, 16),
   });
   const list = (words: readonly string[]) => words.map(literal).join(', ');
   return [
-    ...Object.entries(WORDS).map(([column, words]) => held(column, `"${column}" in (${list(words)})`)),
+    ...Object.entries(WORDS).map(([column, words]) => constraint(column, `"${column}" in (${list(words)})`)),
     ...Object.entries(LISTS).map(([column, words]) =>
-      held(column, `"${column}" <@ array[${list(words)}]::text[]`),
+      constraint(column, `"${column}" <@ array[${list(words)}]::text[]`),
     ),
   ];
 }

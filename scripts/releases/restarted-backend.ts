@@ -1,12 +1,12 @@
 import { Problem } from '../bootstrap/problem.mjs';
 import type { Running } from '../processes/child.ts';
-import { type Kept, keepRunning } from '../processes/keep-running.ts';
+import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts';
 import { startBackend } from '../processes/programs.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The embedded backend beside the storefront, started again when it dies. */
-export interface KeptBackend {
+export interface RestartedBackend {
   /**
    * Stops it and starts that of another folder: two cannot open one database of PGlite. It answers quickly when this
    * resolves.
@@ -20,18 +20,18 @@ export interface KeptBackend {
 export async function keepBackend(
   settings: Settings,
   first: string,
-  tell: (sentence: string) => void,
-): Promise<KeptBackend> {
+  log: (sentence: string) => void,
+): Promise<RestartedBackend> {
   let root = first;
-  let kept: Kept | undefined;
+  let program: RestartedProgram | undefined;
   const again = (place: string) => () => startBackend(settings, {}, place);
   const keep = (running: Running, place: string) => {
-    kept = keepRunning('The backend', running, again(place), tell);
+    program = keepRunning('The backend', running, again(place), log);
     root = place;
   };
   const startWarm = async (place: string): Promise<void> => {
-    await kept?.stop();
-    kept = undefined;
+    await program?.stop();
+    program = undefined;
     const running = await again(place)();
     try {
       const died = running.ended.then(() => {
@@ -55,6 +55,6 @@ export async function keepBackend(
         throw error;
       }
     },
-    stop: async () => kept?.stop(),
+    stop: async () => program?.stop(),
   };
 }

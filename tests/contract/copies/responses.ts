@@ -19,14 +19,14 @@ const ASKED: { [Name in CallName]?: Asked<Name> } = {
 };
 
 /** What a backend answers to all that pages ask, in each language. */
-export async function answersOf(url: string): Promise<unknown[]> {
-  const answers: unknown[] = [];
+export async function responsesOf(url: string): Promise<unknown[]> {
+  const responses: unknown[] = [];
   for (const locale of LOCALES) {
     for (const [name, request] of Object.entries(ASKED) as [CallName, object][]) {
       const { status, body } = await askRaw(url, locale, name, request);
       expect(status, name).toBe(200);
-      answers.push({ locale, name, body });
+      responses.push({ locale, name, body });
     }
   }
-  return answers;
+  return responses;
 }

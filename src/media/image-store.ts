@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Format, PictureForm } from '../addresses/image-address.ts';
+import type { Format, ImageForm } from '../addresses/image-address.ts';
 
 /** Pictures that were made, on disk: a folder for every 256th, a file a form. */
-export class PictureStore {
+export class ImageStore {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -17,12 +17,12 @@ export class PictureStore {
   }
 
   /** Keeps a picture; readers see all of it or nothing, also when two processes write at once. */
-  async put(key: string, format: Format | 'jpg', picture: Uint8Array): Promise<void> {
+  async put(key: string, format: Format | 'jpg', image: Uint8Array): Promise<void> {
     const file = this.#file(key, format);
     const half = `${file}.${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });
     try {
-      await writeFile(half, picture);
+      await writeFile(half, image);
       await rename(half, file);
     } catch (error) {
       await rm(half, { force: true });
@@ -36,6 +36,6 @@ export class PictureStore {
 }
 
 /** What a form is kept under: where its original comes from, its name and its width. */
-export function pictureKey(origin: string, { src, width, format }: PictureForm): string {
+export function imageKey(origin: string, { src, width, format }: ImageForm): string {
   return createHash('sha256').update(`${origin}\n${src}\n${width}\n${format}`).digest('hex').slice(0, 40);
 }

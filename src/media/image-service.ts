@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Addresses } from '../platform/backend-addresses.ts';
-import type { Answer } from '../platform/http/response.ts';
+import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Format, type PictureForm, readPictureAddress } from '../addresses/image-address.ts';
-import { encodePicture } from './encode.ts';
-import { failureStatus, noPicture } from './failure.ts';
+import { type Format, type ImageForm, readImageAddress } from '../addresses/image-address.ts';
+import { encodeImage } from './encode.ts';
+import { failureStatus, imageFailure } from './failure.ts';
 import { fetchOriginal } from './original.ts';
-import { PictureStore, pictureKey } from './picture-store.ts';
+import { ImageStore, imageKey } from './image-store.ts';
 import { Slots, TooBusy } from '../platform/slots.ts';
 
 /** A name always means the same picture: a changed picture has another name. */
@@ -31,31 +31,31 @@ interface Parts {
 }
 
 /** Makes the pictures of pages: fetched from the backend, resized, encoded once, kept on disk. */
-export class Pictures {
+export class ImageService {
   readonly #parts: Parts;
-  readonly #store: PictureStore;
+  readonly #store: ImageStore;
   readonly #fetches = new Slots(FETCHES, WAITING);
   readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), WAITING);
   /** Pictures under way, so that each is made once however many ask. */
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #underWay = new Map<string, Promise<BufferedResponse>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#store = new PictureStore(parts.folder);
+    this.#store = new ImageStore(parts.folder);
   }
 
   /**
    * The response to a path below `/media/`; without a body when there is no such picture (404), the backend has none to
    * give (502) or too much is waiting (503). Never throws.
    */
-  async answer(locale: Locale, path: string): Promise<Answer> {
-    const form = readPictureAddress(path);
-    if (!form) return noPicture(404);
+  async respond(locale: Locale, path: string): Promise<BufferedResponse> {
+    const form = readImageAddress(path);
+    if (!form) return imageFailure(404);
     const base = this.#parts.addresses[locale];
     // Hosts that share a backend share its pictures: the path of the base address is only the language.
-    const key = pictureKey(base.origin, form);
-    const kept = await this.#store.get(key, form.format);
-    if (kept) return picture(key, form.format, kept, FOR_EVER);
+    const key = imageKey(base.origin, form);
+    const cached = await this.#store.get(key, form.format);
+    if (cached) return image(key, form.format, cached, FOR_EVER);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     const making = this.#make(key, base, form)
@@ -65,25 +65,25 @@ export class Pictures {
     return making;
   }
 
-  async #make(key: string, base: URL, form: PictureForm): Promise<Answer> {
+  async #make(key: string, base: URL, form: ImageForm): Promise<BufferedResponse> {
     const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
-    if (!original) return noPicture(404);
+    if (!original) return imageFailure(404);
     const { width, format } = form;
-    const bytes = await this.#encodings.run(() => encodePicture(original.bytes, width, format));
-    if (!original.lasting) return picture(`${key}-now`, format, bytes, FOR_NOW);
+    const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
+    if (!original.lasting) return image(`${key}-now`, format, bytes, FOR_NOW);
     // A full disk costs time, not pictures.
     await this.#store.put(key, format, bytes).catch(this.#parts.report);
-    return picture(key, format, bytes, FOR_EVER);
+    return image(key, format, bytes, FOR_EVER);
   }
 
-  #failed(error: unknown): Answer {
+  #failed(error: unknown): BufferedResponse {
     if (!(error instanceof TooBusy)) this.#parts.report(error);
     // What sharp cannot read is the backend's mistake as well.
-    return noPicture(failureStatus(error));
+    return imageFailure(failureStatus(error));
   }
 }
 
-function picture(key: string, format: Format, body: Buffer, life: string): Answer {
+function image(key: string, format: Format, body: Buffer, life: string): BufferedResponse {
   const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
   return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
 }

@@ -70,7 +70,7 @@ const REQUESTS: Requests = {
 };
 
 /** Every call that reads is answered as its schema says. */
-export const answers: Check = {
+export const responses: Check = {
   name: 'answers after their schemas',
   async *run({ backend, examples }) {
     for (const [name, requestOf] of Object.entries(REQUESTS)) {

@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schema, type Database } from '../database/database.ts';
+
+/** Pieces by their stock numbers, in the order of the numbers: those alone that can be bought now. */
+export async function numbersInStock(
+  database: Database,
+  numbers: readonly string[],
+): Promise<{ id: number; catalogType: string }[]> {
+  if (numbers.length === 0) return [];
+  const { id, number, catalogType, stock, availability } = schema.items;
+  const rows = await database
+    .select({ id, number, catalogType })
+    .from(schema.items)
+    .where(and(inArray(number, [...numbers]), eq(stock, 'current'), eq(availability, 'in_stock')));
+  return rows.sort((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
+}

@@ -1,0 +1,54 @@
+import pLimit from 'p-limit';
+import type { Database } from '../database/database.ts';
+import { DECODERS } from '../photographs/photograph-cleaner.ts';
+import type { PhotoKeeper, PreparedPhotos } from './photo-keeper.ts';
+import type { Plan } from './plan-row.ts';
+
+/** Rows whose photographs are worked on at a time: files of one are read and written while others are decoded. */
+const ROWS_AT_ONCE = DECODERS + 1;
+
+/** Is told what happens to rows. */
+interface Told {
+  skipPlan(plan: Plan, column: string, message: string): void;
+  /** @param rows of the batch whose photographs are done. */
+  progress(rows: number): void;
+}
+
+/**
+ * Cleans and keeps photographs before the transaction: it takes seconds, and a broken file costs its own row only.
+ * @returns the plans that can be written, and the photographs by stock number.
+ */
+export async function preparePhotos(
+  database: Database,
+  planned: readonly Plan[],
+  keeper: PhotoKeeper,
+  told: Told,
+): Promise<{ plans: Plan[]; photos: Map<string, PreparedPhotos> }> {
+  const photos = new Map<string, PreparedPhotos>();
+  const wanted = planned.filter((plan) => plan.photos !== undefined);
+  if (wanted.length === 0) return { plans: [...planned], photos };
+  const known = await keeper.known(
+    database,
+    wanted.flatMap(({ before }) => (before ? [before.id] : [])),
+  );
+  const turns = pLimit(ROWS_AT_ONCE);
+  let done = 0;
+  const results = await Promise.all(
+    wanted.map((plan) =>
+      turns(async () => {
+        const result = await keeper.prepare(plan.photos ?? [], known.get(plan.before?.id ?? -1) ?? []);
+        done += 1;
+        told.progress(done);
+        return { plan, result };
+      }),
+    ),
+  );
+  const failed = new Set<Plan>();
+  for (const { plan, result } of results) {
+    if ('mistake' in result) {
+      failed.add(plan);
+      told.skipPlan(plan, 'photos', result.mistake);
+    } else photos.set(plan.number, result.photos);
+  }
+  return { plans: planned.filter((plan) => !failed.has(plan)), photos };
+}

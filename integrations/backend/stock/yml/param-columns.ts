@@ -1,0 +1,119 @@
+import { columnOf } from '../columns/columns.ts';
+import type { Column } from '../columns/column.ts';
+import { nameKey } from '../values/words.ts';
+
+/** What price lists call the columns, besides their own names: in Russian, English, Ukrainian and Uzbek. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  collection: ['коллекция', 'collection', 'колекція', 'kolleksiya', 'серия', 'линейка'],
+  model: ['модель', 'model'],
+  reference: ['референс', 'артикул', 'reference', 'reference number', 'референс номер', 'mpn'],
+  nickname: ['прозвище', 'nickname', 'прізвисько', 'laqabi'],
+  condition: ['состояние', 'condition', 'стан', 'holati'],
+  city: ['город', 'city', 'місто', 'shahar'],
+  year: ['год', 'год выпуска', 'год покупки', 'year', 'year of purchase', 'рік', 'рік випуску', 'yil'],
+  gender: ['пол', 'для кого', 'gender', 'for whom', 'стать', 'kim uchun', 'jins'],
+  diameter_mm: [
+    'диаметр',
+    'диаметр корпуса',
+    'diameter',
+    'case diameter',
+    'діаметр',
+    'діаметр корпусу',
+    'korpus diametri',
+  ],
+  thickness_mm: ['толщина', 'толщина корпуса', 'thickness', 'товщина', 'qalinligi'],
+  body_form: ['форма корпуса', 'case shape', 'форма корпусу', 'korpus shakli'],
+  body_material: [
+    'материал корпуса',
+    'материал',
+    'металл',
+    'case material',
+    'material',
+    'metal',
+    'матеріал корпусу',
+    'матеріал',
+    'метал',
+    'korpus materiali',
+    'metali',
+  ],
+  bracelet: [
+    'браслет',
+    'ремешок',
+    'браслет или ремешок',
+    'материал браслета',
+    'материал ремешка',
+    'материал браслета ремешка',
+    'bracelet',
+    'strap',
+    'bracelet or strap',
+    'браслет або ремінець',
+    'матеріал браслета',
+    'bilaguzuk yoki tasma',
+  ],
+  movement: ['механизм', 'тип механизма', 'movement', 'механізм', 'тип механізму', 'mexanizm'],
+  caliber: ['калибр', 'calibre', 'caliber', 'калібр', 'kalibr'],
+  dial: ['цвет циферблата', 'dial', 'dial colour', 'dial color', 'колір циферблата', 'siferblat rangi'],
+  complications: [
+    'усложнения',
+    'функции',
+    'complications',
+    'functions',
+    'ускладнення',
+    'функції',
+    'murakkabliklar',
+  ],
+  crystal: ['стекло', 'материал стекла', 'crystal', 'glass', 'скло', 'oyna'],
+  water_resistance_m: [
+    'водонепроницаемость',
+    'водозащита',
+    'water resistance',
+    'водонепроникність',
+    'suv otkazmasligi',
+  ],
+  set: ['комплектация', 'комплект', 'set', 'scope of delivery', 'комплектація'],
+  guarantee_months: ['гарантия', 'гарантия мес', 'guarantee', 'warranty', 'гарантія', 'kafolat'],
+  made_in: ['страна производства', 'страна', 'made in', 'country', 'країна виробництва', 'країна'],
+  type: ['тип', 'тип изделия', 'type', 'тип виробу', 'turi'],
+  insertions: ['вставка', 'вставки', 'камни', 'stones', 'каміння', 'toshlari'],
+  carat_weight: ['вес камней', 'weight of stones', 'вага каміння', 'toshlar vazni'],
+  weight_g: ['вес', 'вес изделия', 'weight', 'вага', 'вага виробу', 'buyum vazni'],
+  colour: ['цвет', 'colour', 'color', 'колір', 'rangi'],
+  technique: ['техника', 'technique', 'техніка', 'texnika'],
+  width_cm: ['ширина', 'width', 'eni'],
+  height_cm: ['высота', 'height', 'висота', 'balandligi'],
+  limited: ['лимитированная серия', 'limited edition', 'лімітована серія', 'cheklangan nashr'],
+};
+
+const byName = new Map(
+  Object.entries(NAMES).flatMap(([column, names]) =>
+    names.map((name): [string, Column | undefined] => [nameKey(name), columnOf(column)]),
+  ),
+);
+
+/** Columns that an element of its own decides, and no parameter. */
+const NOT_PARAMETERS: ReadonlySet<string> = new Set([
+  'number',
+  'price',
+  'discount_price',
+  'currency',
+  'photos',
+]);
+
+/** The column that a parameter is about; undefined for one that the shop keeps nothing of. */
+export function paramColumn(name: string): Column | undefined {
+  const column = columnOf(name) ?? byName.get(nameKey(name));
+  return column && NOT_PARAMETERS.has(column.name) ? undefined : column;
+}
+
+/** Columns of several words, which price lists separate by commas. */
+const LISTS: ReadonlySet<string> = new Set(['complications', 'insertions', 'defects', 'specials']);
+
+/** The cell that values of a parameter make: a list in the way of the file, a number without its unit. */
+export function paramCell(column: Column, values: readonly string[]): string {
+  if (LISTS.has(column.name)) return values.flatMap((value) => value.split(/[,;|]/)).join('|');
+  const [value = ''] = values;
+  return value.replace(
+    /^(\d+(?:[.,]\d+)?)\s*(?:мм|см|мес|мес\.|м|г|ct|кар|карат|mm|cm|m|g|months?|oy|міс)\.?$/iu,
+    '$1',
+  );
+}
