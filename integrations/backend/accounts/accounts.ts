@@ -2,5 +2,4 @@
 export type { AccountOwner } from './account-owner.ts';
 export { endSessions, listSessions, sessionHolder } from './sessions.ts';
 export { AttemptCounter } from './attempt-counter.ts';
-export { deviceOf } from './device-name.ts';
 export { hashPassword, isPassword, NO_HASH } from './password-hash.ts';

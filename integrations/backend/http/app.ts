@@ -106,7 +106,7 @@ export function createApp({
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (staff) {
     addStaffRoutes(app, staff.database, staff.key, events, staff);
-    app.route('/desk', deskRoutes(staff.database, checkAnswers));
+    app.route('/desk', deskRoutes(staff.database, checkResponses));
   }
 
   for (const locale of locales) {

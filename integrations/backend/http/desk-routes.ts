@@ -17,7 +17,7 @@ const names = Object.keys(DESK_CALLS) as DeskCallName[];
  * A route under `/desk` for every call of the desk. Who may make it, and what the audit log says of it, is what its
  * definition says; a change and its entry are one transaction.
  */
-export function deskRoutes(database: Database, checkAnswers: boolean): Hono {
+export function deskRoutes(database: Database, checkResponses: boolean): Hono {
   const routes = new Hono({ strict: false });
   for (const name of names) {
     const call: DeskCall = DESK_CALLS[name];
@@ -39,7 +39,7 @@ export function deskRoutes(database: Database, checkAnswers: boolean): Hono {
         return response;
       };
       const response = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
-      return context.json((checkAnswers ? v.parse(call.response, response) : response) as object);
+      return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });
   }
   return routes;

@@ -161,7 +161,7 @@ export const changeAccess = defineDeskCall({
 });
 
 /** A login of somebody's own. */
-export const deskSession = v.object({
+const deskSession = v.object({
   id,
   /** Browser and system, as far as they are known. */
   device: v.string(),
