@@ -17,6 +17,7 @@ import { addCallerCheck, type CallerCheck } from './caller-check.ts';
 import { errorResponse } from './error-response.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { backendMetrics } from './metrics.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { addPhotoRoute } from './photo-routes.ts';
 import { addImageRoute } from './picture-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
@@ -103,7 +104,10 @@ export function createApp({
   if (staff)
     app.get('/metrics', async (context) => context.text(await backendMetrics(staff.database, staff)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (staff) addStaffRoutes(app, staff.database, staff.key, events, staff);
+  if (staff) {
+    addStaffRoutes(app, staff.database, staff.key, events, staff);
+    app.route('/desk', deskRoutes(staff.database, checkResponses));
+  }
 
   for (const locale of locales) {
     const base = `/${[locale, ...prefix.split('/')].filter(Boolean).join('/')}`;

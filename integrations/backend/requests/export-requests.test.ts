@@ -17,6 +17,7 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   number: null,
   due: null,
   takenAt: null,
+    takenBy: null,
   answeredAt: null,
 });
 

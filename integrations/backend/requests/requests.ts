@@ -7,3 +7,4 @@ export {
   type RequestFilter,
   type StoredRequest,
 } from './list-requests.ts';
+export { listInbox, readInboxRequest, takeRequest } from './inbox.ts';

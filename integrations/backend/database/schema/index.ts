@@ -21,4 +21,5 @@ export * from './pledge-tickets.ts';
 export * from './requests.ts';
 export * from './saved.ts';
 export * from './security-events.ts';
+export * from './staff.ts';
 export * from './subscribers.ts';

@@ -3,6 +3,7 @@ import type { RequestCallName } from '@tourbillon/domain/contract/requests/index
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
+import { staff } from './staff.ts';
 
 /** What people asked for through a form: each a lead, stored before its sender is thanked. */
 export const requests = pgTable(
@@ -32,6 +33,8 @@ export const requests = pgTable(
     due: date({ mode: 'string' }),
     /** When the staff took it into work, and when they noted it as answered. */
     takenAt: moment(),
+    /** Who of the desk works on it; null when nobody does, or the command line noted it. */
+    takenBy: bigint({ mode: 'number' }).references(() => staff.id, { onDelete: 'set null' }),
     answeredAt: moment(),
   },
   (table) => [

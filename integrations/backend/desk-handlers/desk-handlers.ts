@@ -1,0 +1,36 @@
+import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { Database } from '../database/database.ts';
+import type { DeskSessionRow } from '../desk-people/desk-people.ts';
+import type { StaffRow } from '../database/schema/index.ts';
+
+/** Who makes a call of the desk. */
+export interface DeskCaller {
+  colleague: StaffRow;
+  session: DeskSessionRow;
+}
+
+/** What a call comes with beside its request. */
+export interface DeskContext {
+  /** The database; of a call that the audit log has, its transaction. */
+  tx: Database;
+  /** Browser and system, as far as they are known. */
+  device: string;
+  /** Keyed hash of the network it comes from; empty where it is not known. */
+  network: string;
+}
+
+/** What a call is answered with, and the numbers of the rows it read or changed, for the audit log. */
+export interface DeskResult<Name extends DeskCallName> {
+  response: DeskResponseOf<(typeof DESK_CALLS)[Name]>;
+  rows?: readonly number[];
+}
+
+/** Answers one call of the desk: the routes have seen to who makes it. @throws DomainError when there is nothing to answer with. */
+export type DeskHandler<Name extends DeskCallName> = (
+  request: DeskRequestOf<(typeof DESK_CALLS)[Name]>,
+  context: (typeof DESK_CALLS)[Name]['access'] extends 'anybody' ? DeskContext : DeskContext & DeskCaller,
+) => Promise<DeskResult<Name>>;
+
+/** One handler for every call of the desk; a missing one is a type error. */
+export type DeskHandlers = { [Name in DeskCallName]: DeskHandler<Name> };

@@ -1,0 +1,113 @@
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { readDocument } from '../content-store/read-document.ts';
+import type { Database } from '../database/database.ts';
+import {
+  authenticatorAddress,
+  changeAccess,
+  changeRole,
+  checkLogIn,
+  endDeskSession,
+  findInvitation,
+  followInvitation,
+  inviteColleague,
+  listDeskSessions,
+  listPeople,
+  openDeskSession,
+  viewOfColleague,
+  viewOfInvitation,
+  withdrawInvitation,
+} from '../desk-people/desk-people.ts';
+import { notFound } from '../errors/domain-error.ts';
+import type { DeskHandlers } from './desk-handlers.ts';
+
+const DONE = { data: { status: 'done' } } as const;
+
+/** Language of the shop's name where an authenticator shows it. */
+const NAME_LOCALE: Locale = 'en';
+
+/** Calls about the people of the desk and their sessions. */
+export const peopleHandlers: Pick<
+  DeskHandlers,
+  | 'logIn'
+  | 'logOut'
+  | 'me'
+  | 'openInvitation'
+  | 'join'
+  | 'people'
+  | 'invite'
+  | 'withdrawInvitation'
+  | 'changeRole'
+  | 'changeAccess'
+  | 'deskSessions'
+  | 'endDeskSession'
+> = {
+  async logIn(typed, { tx, device, network }) {
+    const colleague = await checkLogIn(tx, typed, network);
+    const token = await openDeskSession(tx, colleague.id, device);
+    return { response: { token, data: viewOfColleague(colleague, new Date()) } };
+  },
+
+  async logOut(_, { tx, colleague, session }) {
+    await endDeskSession(tx, colleague.id, session.id);
+    return { response: DONE };
+  },
+
+  me: (_, { colleague, session }) =>
+    Promise.resolve({ response: { data: viewOfColleague(colleague, session.seenAt) } }),
+
+  async openInvitation({ invitation }, { tx }) {
+    const { email, role, authenticator } = await findInvitation(tx, invitation);
+    const address = authenticatorAddress(authenticator, await shopName(tx), email);
+    return { response: { data: { email, role, authenticator: address } } };
+  },
+
+  async join(typed, { tx, device }) {
+    const colleague = await followInvitation(tx, typed);
+    const token = await openDeskSession(tx, colleague.id, device);
+    return { response: { token, data: viewOfColleague(colleague, new Date()) } };
+  },
+
+  async people(_, { tx }) {
+    return { response: { data: await listPeople(tx) } };
+  },
+
+  async invite(wish, { tx }) {
+    const { row, secret } = await inviteColleague(tx, wish);
+    return { response: { data: viewOfInvitation(row), invitation: secret }, rows: [row.id] };
+  },
+
+  async withdrawInvitation({ id }, { tx }) {
+    await withdrawInvitation(tx, id);
+    return { response: DONE, rows: [id] };
+  },
+
+  async changeRole(wish, { tx }) {
+    return { response: { data: viewOfColleague(await changeRole(tx, wish), null) }, rows: [wish.id] };
+  },
+
+  async changeAccess(wish, { tx }) {
+    return { response: { data: viewOfColleague(await changeAccess(tx, wish), null) }, rows: [wish.id] };
+  },
+
+  async deskSessions(_, { tx, colleague, session }) {
+    const found = await listDeskSessions(tx, colleague.id);
+    const data = found.map(({ id, device, openedAt, seenAt }) => ({
+      id,
+      device,
+      opened_at: openedAt.toISOString(),
+      seen_at: seenAt.toISOString(),
+      is_this: id === session.id,
+    }));
+    return { response: { data } };
+  },
+
+  async endDeskSession({ id }, { tx, colleague }) {
+    if (!(await endDeskSession(tx, colleague.id, id))) throw notFound('Session');
+    return { response: DONE, rows: [id] };
+  },
+};
+
+async function shopName(tx: Database): Promise<string> {
+  const shop = await readDocument(tx, 'shop');
+  return shop?.name?.[NAME_LOCALE] ?? '';
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
+import type { invite, join } from '@tourbillon/domain/desk/people.ts';
+import { hasOffice } from '@tourbillon/domain/desk/roles.ts';
+import { hashPassword } from '../accounts/accounts.ts';
+import { schema, type Database } from '../database/database.ts';
+import type { StaffRow } from '../database/schema/index.ts';
+import { invalid, notFound, refused } from '../errors/domain-error.ts';
+import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
+import { newAuthenticator, periodOfCode } from './authenticator.ts';
+
+const { staff, staffInvitations } = schema;
+
+/** Milliseconds an invitation is good for. */
+const LIFE = 3 * 24 * 3_600_000;
+
+/** An invitation as the database holds it. */
+export type InvitationRow = typeof staffInvitations.$inferSelect;
+
+/**
+ * Invites somebody; an open invitation of the same address leads nowhere any more.
+ * @returns the invitation and the secret of its link, which is kept as a hash only.
+ * @throws DomainError 'invalid' at `email` when they have access already.
+ */
+export async function inviteColleague(
+  tx: Database,
+  { email, role, office }: DeskRequestOf<typeof invite>,
+  now = new Date(),
+): Promise<{ row: InvitationRow; secret: string }> {
+  const [known] = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.email, email), isNull(staff.endedAt)));
+  if (known) throw refused('email', 'email_same');
+  const secret = newSecret();
+  const fields = {
+    hash: hashSecret(secret),
+    role,
+    office: hasOffice(role) ? office : null,
+    authenticator: newAuthenticator(),
+    expiresAt: new Date(now.getTime() + LIFE),
+  };
+  const [row] = await tx
+    .insert(staffInvitations)
+    .values({ email, ...fields })
+    .onConflictDoUpdate({ target: staffInvitations.email, set: fields })
+    .returning();
+  if (!row) throw new Error('An invitation was not stored');
+  return { row, secret };
+}
+
+/** The open invitation of a secret. @throws DomainError 'not-found' when it is unknown, used or over. */
+export async function findInvitation(tx: Database, secret: string, now = new Date()): Promise<InvitationRow> {
+  const [found] = await tx
+    .select()
+    .from(staffInvitations)
+    .where(and(eq(staffInvitations.hash, hashSecret(secret)), gt(staffInvitations.expiresAt, now)));
+  if (!found) throw notFound('Invitation');
+  return found;
+}
+
+/** Ends an invitation. @throws DomainError 'not-found' when there is none of that number. */
+export async function withdrawInvitation(tx: Database, id: number): Promise<void> {
+  const ended = await tx.delete(staffInvitations).where(eq(staffInvitations.id, id)).returning();
+  if (ended.length === 0) throw notFound('Invitation');
+}
+
+/**
+ * Somebody follows an invitation and works at the desk from now on; who did before, and comes back, keeps their number.
+ * @throws DomainError 'not-found' when it is unknown, used or over, 'invalid' at `code` when the authenticator shows
+ * another.
+ */
+export async function followInvitation(
+  database: Database,
+  { invitation: secret, name, password, code, locale }: DeskRequestOf<typeof join>,
+  now = new Date(),
+): Promise<StaffRow> {
+  const { authenticator } = await findInvitation(database, secret, now);
+  const codePeriod = periodOfCode(authenticator, code, 0, now);
+  if (codePeriod === undefined) throw invalid('The code is wrong', { code: ['value'] });
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    // Deleted first: of two that follow it at the same time the second finds nothing.
+    const [used] = await tx
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.hash, hashSecret(secret)))
+      .returning();
+    if (!used) throw notFound('Invitation');
+    const { email, role, office } = used;
+    const fields = { name, role, office, locale, passwordHash, authenticator, codePeriod, endedAt: null };
+    const [row] = await tx
+      .insert(staff)
+      .values({ email, ...fields, createdAt: now })
+      .onConflictDoUpdate({ target: staff.email, set: fields })
+      .returning();
+    if (!row) throw new Error('A colleague was not stored');
+    return row;
+  });
+}

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { readVisitor } from '@tourbillon/domain/contract/visitor-headers.ts';
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskCall } from '@tourbillon/domain/desk/desk-call.ts';
+import { mayDo } from '@tourbillon/domain/desk/roles.ts';
+import { deviceOf } from '../accounts/device-name.ts';
+import type { Database } from '../database/database.ts';
+import type { DeskCaller, DeskContext, DeskResult } from '../desk-handlers/desk-handlers.ts';
+import { DESK_HANDLERS } from '../desk-handlers/index.ts';
+import { findDeskSession, recordAudit } from '../desk-people/desk-people.ts';
+import { DomainError, invalid, unauthorised } from '../errors/domain-error.ts';
+
+const names = Object.keys(DESK_CALLS) as DeskCallName[];
+
+/**
+ * A route under `/desk` for every call of the desk. Who may make it, and what the audit log says of it, is what its
+ * definition says; a change and its entry are one transaction.
+ */
+export function deskRoutes(database: Database, checkResponses: boolean): Hono {
+  const routes = new Hono({ strict: false });
+  for (const name of names) {
+    const call: DeskCall = DESK_CALLS[name];
+    // The table's types tie each handler to its call; here the call's own schema makes its request.
+    const handler = DESK_HANDLERS[name] as (
+      request: unknown,
+      context: DeskContext & Partial<DeskCaller>,
+    ) => Promise<DeskResult<DeskCallName>>;
+    routes.on(call.method, call.path, async (context) => {
+      const caller = await admit(database, call, context);
+      const request = await readRequest(call, context);
+      const { agent, networks } = readVisitor((header) => context.req.header(header));
+      const from = { device: deviceOf(agent), network: networks[0] ?? '' };
+      const make = async (tx: Database) => {
+        const { response, rows = [] } = await handler(request, { tx, ...from, ...caller });
+        const { audited: kind } = call;
+        if (caller && kind !== 'nothing')
+          await recordAudit(tx, caller.colleague.id, { call: name, kind, rows });
+        return response;
+      };
+      const response = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
+      return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
+    });
+  }
+  return routes;
+}
+
+/** Who makes a call; undefined where it is anybody's. @throws DomainError 'unauthenticated' or 'forbidden'. */
+async function admit(
+  database: Database,
+  { access }: DeskCall,
+  context: Context,
+): Promise<DeskCaller | undefined> {
+  if (access === 'anybody') return undefined;
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '') ?? [];
+  const caller = token === undefined ? undefined : await findDeskSession(database, token);
+  if (!caller) throw unauthorised();
+  if (access !== 'colleague' && !mayDo(caller.colleague.role, access))
+    throw new DomainError('forbidden', `Not for ${caller.colleague.role}s`);
+  return caller;
+}
+
+/** @throws DomainError 'invalid' with messages by field. */
+async function readRequest(call: DeskCall, context: Context): Promise<unknown> {
+  const sent: unknown =
+    call.method === 'GET' ? context.req.query() : await context.req.json().catch(() => undefined);
+  const parsed = v.safeParse(call.request, sent ?? {});
+  if (parsed.success) return parsed.output;
+  throw invalid('The request is not valid', v.flatten(parsed.issues).nested as Record<string, string[]>);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_PERMISSIONS, hasOffice, mayDo, type Permission, type Role, ROLES, seesCity } from './roles.ts';
+
+/** What each role may do, written out once more: a change of the table is a decision. */
+const EXPECTED: Record<Role, readonly Permission[]> = {
+  owner: ['people', 'audit', 'requests'],
+  manager: ['requests'],
+  appraiser: ['requests'],
+  editor: [],
+};
+
+describe('roles of the desk', () => {
+  it.each(ROLES)('%s may do what its row says and nothing else', (role) => {
+    expect(ALL_PERMISSIONS.filter((permission) => mayDo(role, permission))).toEqual(EXPECTED[role]);
+  });
+
+  it.each<[string | null, string | null, boolean]>([
+    [null, 'samara', true],
+    [null, null, true],
+    ['samara', 'samara', true],
+    ['samara', 'kazan', false],
+    ['samara', null, true],
+  ])('office %s sees what is of %s: %s', (office, city, expected) => {
+    expect(seesCity(office, city)).toBe(expected);
+  });
+
+  it('binds an owner to no office', () => {
+    expect(ROLES.filter((role) => !hasOffice(role))).toEqual(['owner']);
+  });
+});

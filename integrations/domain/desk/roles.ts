@@ -1,0 +1,33 @@
+/** What somebody of the shop is at the desk, from most to least. */
+export const ROLES = ['owner', 'manager', 'appraiser', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may do what at the desk; a row for each thing, each role named that may. */
+const PERMISSIONS = {
+  /** Inviting, changing and ending people, and reading the audit log. */
+  people: ['owner'],
+  audit: ['owner'],
+  /** What visitors sent, with their names and phones. */
+  requests: ['owner', 'manager', 'appraiser'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** Something at the desk that not every role may do. */
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Every permission, in the order of the table. */
+export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as Permission[];
+
+/** Whether a role may do something. */
+export function mayDo(role: Role, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}
+
+/** Roles that may belong to one office; an owner always has all of them. */
+export function hasOffice(role: Role): boolean {
+  return role !== 'owner';
+}
+
+/** Whether somebody of an office sees what belongs to a city. @param office null for all offices. @param city null: of no city, seen by all. */
+export function seesCity(office: string | null, city: string | null): boolean {
+  return office === null || city === null || office === city;
+}

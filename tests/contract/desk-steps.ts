@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
+import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
+import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
+import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
+import { inviteColleague } from '@tourbillon/backend/desk-people/desk-people.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
+
+/** A password that nobody guesses. */
+export const DESK_PASSWORD = 'seven blue escapements turn';
+
+const PERIOD = 30_000;
+
+/** Who makes a call: the token of a session, and the network. */
+interface From {
+  token?: string | undefined;
+  network?: string;
+}
+
+/** What tests of the desk do again and again. */
+export function deskSteps(backend: () => Backend) {
+  /** Makes a call as the desk does. */
+  const call = async <Name extends DeskCallName>(
+    name: Name,
+    request: Partial<DeskRequestOf<(typeof DESK_CALLS)[Name]>> | Record<string, unknown> = {},
+    { token, network }: From = {},
+  ): Promise<{ status: number; body: unknown }> => {
+    const { method, path }: DeskCall = DESK_CALLS[name];
+    const query =
+      method === 'GET' ? `?${String(new URLSearchParams(request as Record<string, string>))}` : '';
+    const response = await fetch(`${backend().url}/desk${path}${query}`, {
+      method,
+      headers: {
+        'User-Agent': 'Firefox/130.0 (Windows NT 10.0)',
+        ...networkHeaders(network === undefined ? [] : [network]),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(request) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  /** Makes a call that has to succeed. */
+  const ask = async <Name extends DeskCallName>(
+    name: Name,
+    request: Partial<DeskRequestOf<(typeof DESK_CALLS)[Name]>> = {},
+    token?: string,
+  ): Promise<DeskResponseOf<(typeof DESK_CALLS)[Name]>> => {
+    const { status, body } = await call(name, request, { token });
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    return v.parse(v.pipe(v.unknown(), DESK_CALLS[name].response), body) as never;
+  };
+
+  /** Invites somebody as the first start invites an owner. @returns the secret of the link. */
+  const invited = async (email: string, role: Role, office: string | null = null): Promise<string> =>
+    (await inviteColleague(backend().database, { email, role, office })).secret;
+
+  /** The secret of the authenticator of an invitation. */
+  const authenticatorOf = async (invitation: string): Promise<string> => {
+    const { data } = await ask('openInvitation', { invitation });
+    return new URL(data.authenticator).searchParams.get('secret') ?? '';
+  };
+
+  /** Somebody who has followed an invitation. A code is good once: `nextCode` is that of the period after. */
+  const colleague = async (email: string, role: Role, office: string | null = null) => {
+    const invitation = await invited(email, role, office);
+    const authenticator = await authenticatorOf(invitation);
+    const { token, data } = await ask('join', {
+      invitation,
+      name: `Person ${role}`,
+      password: DESK_PASSWORD,
+      code: codeAt(authenticator),
+      locale: 'en',
+    });
+    return {
+      email,
+      token,
+      id: data.id,
+      nextCode: () => codeAt(authenticator, new Date(Date.now() + PERIOD)),
+    };
+  };
+
+  return { call, ask, invited, authenticatorOf, colleague };
+}
