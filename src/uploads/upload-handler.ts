@@ -49,7 +49,8 @@ export class UploadHandler {
     const { store, robots, hosts, limits, log } = this.#parts;
     const t = translator(locale);
     try {
-      if (isForeign(req, hosts.origins[locale])) return this.#respond(res, 403, { message: t('errors.s403') });
+      if (isForeign(req, hosts.origins[locale]))
+        return this.#respond(res, 403, { message: t('errors.s403') });
       const wait = await limits.wait(req, ENDPOINTS.photos.limit);
       if (wait > 0) {
         res.setHeader('Retry-After', String(wait));

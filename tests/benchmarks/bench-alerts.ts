@@ -95,15 +95,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const noted = await database.$count(alertNotices);
     const queued = await database.$count(mailQueue, eq(mailQueue.template, 'arrived-filter'));
     const wrong = again + (noted - pairs) + (queued - letters);
-    const cells = [
-      name,
-      ms(matched),
-      whole(pairs),
-      ms(told),
-      ms(longest),
-      whole(letters),
-      whole(wrong),
-    ];
+    const cells = [name, ms(matched), whole(pairs), ms(told), ms(longest), whole(letters), whole(wrong)];
     table.row(cells);
     return wrong;
   } finally {

@@ -73,8 +73,12 @@ runScript(async () => {
     const now = new URL(first(await page(site, locale, `/clock/${url}/`)) ?? 'http://none');
     return now.pathname !== new URL(first(before) ?? 'http://none').pathname;
   });
-  await bring('A row less', dearer.slice(0, -1), ['--missing', 'archive'], async (locale) =>
-    !(await page(site, locale, '/feeds/yandex-market.xml')).includes(`"${stockNumber(watches)}"`),
+  await bring(
+    'A row less',
+    dearer.slice(0, -1),
+    ['--missing', 'archive'],
+    async (locale) =>
+      !(await page(site, locale, '/feeds/yandex-market.xml')).includes(`"${stockNumber(watches)}"`),
   );
 
   const many = Array.from({ length: rows }, (_, at) => watches + 1 + at);
@@ -84,7 +88,8 @@ runScript(async () => {
       for (const number of many) yield watchRow(number);
     })(),
     [],
-    async (locale) => (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`),
+    async (locale) =>
+      (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`),
   );
   table.keep(['', '', '', memoryOf(run)]);
   console.log(memoryOf(run));

@@ -17,7 +17,7 @@ const row = (payload: Record<string, unknown>): StoredRequest => ({
   number: null,
   due: null,
   takenAt: null,
-    takenBy: null,
+  takenBy: null,
   answeredAt: null,
 });
 

@@ -38,7 +38,8 @@ export async function runStock(site: ThrowawaySite, args: readonly string[]): Pr
   }, LOOK);
   const [code] = (await once(child, 'close')) as [number];
   clearInterval(look);
-  if (code !== 0) throw new Error(`stock ${args.join(' ')} ended with ${code}: ${out.slice(-500)} ${err.slice(-500)}`);
+  if (code !== 0)
+    throw new Error(`stock ${args.join(' ')} ended with ${code}: ${out.slice(-500)} ${err.slice(-500)}`);
   const tenth = (part: number) => samples[Math.floor((part * (samples.length - 1)) / 10)] ?? 0;
   return {
     totals: out.trim().split('\n').at(-1) ?? '',
