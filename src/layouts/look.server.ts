@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PageError } from '#src/platform/errors/page-error.ts';
 import { askBackend } from '#src/backend-client/client.ts';
@@ -8,8 +9,7 @@ import { drawIcon } from '@tourbillon/domain/look/icon.ts';
 import { PALETTES } from '@tourbillon/domain/look/palette.ts';
 
 /** Icons that were made last, by look and size. */
-const made = new Map<string, Promise<Buffer>>();
-const MOST_MADE = 12;
+const made = new LRUCache<string, Promise<Buffer>>({ max: 12 });
 
 /** The shop's look, and for how long a file of an edition may be kept: for ever when it is that of today. */
 export async function loadLook(
@@ -31,15 +31,14 @@ export function iconOf({ mark, colours }: NonNullable<Look>): string {
 /** The same as PNG, corners filled: systems cut them themselves. */
 export function pngIcon(look: NonNullable<Look>, size: number): Promise<Buffer> {
   const key = `${lookEdition(look)} ${size}`;
-  const kept = made.get(key);
-  if (kept) return kept;
+  const known = made.get(key);
+  if (known) return known;
   const { night } = (look.colours ?? PALETTES).light;
   const making = sharp(Buffer.from(iconOf(look)), { density: (72 * size) / 48 })
     .resize(size, size)
     .flatten({ background: night })
     .png()
     .toBuffer();
-  if (made.size >= MOST_MADE) made.clear();
   made.set(key, making);
   making.catch(() => made.delete(key));
   return making;
