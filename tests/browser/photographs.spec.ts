@@ -4,7 +4,8 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
 import { ask } from '../site/ask.ts';
-import { pathOfWatch, startPhotographedShop } from '../site/photographed-shop.ts';
+import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
+import { pathOfWatch, SHOP_GTIN, SHOP_WATCHES, startPhotographedShop } from '../site/photographed-shop.ts';
 import type { ThrowawaySite } from '../site/throwaway.ts';
 import { expect, test } from './visitor.ts';
 
@@ -38,9 +39,45 @@ const viewerOf = (page: Page) => page.getByRole('dialog', { name: t('item.pictur
 const thumbnails = (page: Page) => page.locator('a[data-gallery-act="show"]');
 const imageIn = (place: Locator) => place.locator('img:not(.placeholder)');
 
+const FEEDS = {
+  'yandex-market': { piece: /<offer .*<\/offer>/g, gtin: `<barcode>${SHOP_GTIN}</barcode>`, most: 11 },
+  'google-merchant': { piece: /<item>.*<\/item>/g, gtin: `<g:gtin>${SHOP_GTIN}</g:gtin>`, most: 11 },
+} as const;
+
+test('D98 both feeds of each host have the photographed watches, at addresses that answer; GTIN where there is one', async () => {
+  const { five, many } = SHOP_WATCHES;
+  const pictures = new Set<string>();
+  for (const locale of LOCALES) {
+    const origin = shop.origins[locale];
+    for (const [name, { piece, gtin, most }] of Object.entries(FEEDS)) {
+      const { status, text } = await get(`/feeds/${name}.xml`, locale);
+      expect(status).toBe(200);
+      expect(await feedFaults(name as keyof typeof FEEDS, text)).toEqual([]);
+      const pieces = text.match(piece) ?? [];
+      const shown = pieces.map((one) =>
+        [...one.matchAll(/>([^<]*\/media\/[^<]*)</g)].map(([, at = '']) => at),
+      );
+      expect(shown.map(({ length }) => length)).toEqual([five.photographs, Math.min(many.photographs, most)]);
+      for (const address of shown.flat()) {
+        expect(address.startsWith(`${origin}/media/clock/`), address).toBe(true);
+        if (locale === 'uz') pictures.add(address.slice(origin.length));
+      }
+      expect(pieces.map((one) => one.includes(gtin))).toEqual([true, false]);
+      if (name === 'google-merchant')
+        expect(pieces.map((one) => one.includes('<g:mpn>'))).toEqual([true, true]);
+    }
+  }
+  expect(pictures.size).toBe(five.photographs + FEEDS['google-merchant'].most);
+  for (const path of pictures) {
+    const { status, headers } = await get(path, 'uz');
+    expect([path, status, headers['content-type']]).toEqual([path, 200, 'image/webp']);
+  }
+});
+
 test('a photograph is served in six widths and two formats, upright, without what the camera wrote', async () => {
   const { text } = await get(pathOfWatch('five'));
   const [name = ''] = namesIn(text);
+  expect(text).toContain(`"gtin13":"${SHOP_GTIN}"`);
   expect(name).toMatch(/^clock\/rolex-submariner-1\/photo\.[0-9a-f]{32}$/);
   for (const width of WIDTHS) {
     for (const format of FORMATS) {

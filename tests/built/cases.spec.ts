@@ -148,6 +148,8 @@ test('D38 D76 a purchase: named, held; the second buyer is told at once and asks
   ]) {
     expect(late.text).toContain(words);
   }
+  const [news, lead] = [t('cases.purchaseGone'), t('requests.arrivalNoticeLead')];
+  expect(late.text.indexOf(news), 'the news comes first').toBeLessThan(late.text.indexOf(lead));
   const { wish: _, type_contact: __, nickname: ___, ...person } = other;
   const told = await post('/arrival-notice/', { ...person, message: '', robot: await proof() });
   expect(told.text).toContain(t('requests.arrivalNoticeDone'));

@@ -8,7 +8,7 @@ import { createPhotographCleaner } from '@tourbillon/backend/photographs/photogr
 import { openPhotographs, PHOTOGRAPH_FOLDER } from '@tourbillon/backend/photographs/photograph-store.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
-import { SHOP_WATCHES } from './photographed-shop.ts';
+import { SHOP_GTIN, SHOP_WATCHES } from './photographed-shop.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 
@@ -28,7 +28,12 @@ const store = openPhotographs(
 );
 const [brand] = await database.select().from(schema.brands).where(eq(schema.brands.slug, 'rolex'));
 for (const [place, { url, model, reference, photographs }] of Object.values(SHOP_WATCHES).entries()) {
-  const id = await addWatch(database, brand?.id ?? 0, { url, model, reference });
+  const id = await addWatch(database, brand?.id ?? 0, {
+    url,
+    model,
+    reference,
+    gtin: place === 0 ? SHOP_GTIN : null,
+  });
   const stored = [];
   for (let one = 0; one < photographs; one += 1) {
     const shape = SHAPES[one % SHAPES.length]!;
@@ -42,7 +47,7 @@ await close();
 async function addWatch(
   database: Database,
   brandId: number,
-  watch: { url: string; model: string; reference: string },
+  watch: { url: string; model: string; reference: string; gtin: string | null },
 ): Promise<number> {
   const now = new Date();
   const [row] = await database

@@ -5,12 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startThrowawaySite, type ThrowawaySite, throwawayEnvironment } from './throwaway.ts';
 
-/** The watches of the shop, and how many photographs each has. */
+/** The watches of the shop, and how many photographs each has. The first has a GTIN. */
 export const SHOP_WATCHES = {
   five: { url: 'rolex-submariner-1', model: 'Submariner Date', reference: '126610LN', photographs: 5 },
   many: { url: 'rolex-daytona-2', model: 'Daytona', reference: '116500LN', photographs: 24 },
   none: { url: 'rolex-datejust-3', model: 'Datejust', reference: '16233', photographs: 0 },
 } as const;
+
+/** GTIN of the first watch. */
+export const SHOP_GTIN = '6291041500213';
 
 /** Path of one of them. */
 export function pathOfWatch(name: keyof typeof SHOP_WATCHES): string {

@@ -1,3 +1,4 @@
+import { gtinFault } from '@tourbillon/domain/business/gtin.ts';
 import { descriptionText } from './description-text.ts';
 import { type Categories, sectionOf } from './categories.ts';
 import { modelOf } from './offer-model.ts';
@@ -56,6 +57,11 @@ export function offerValues(
   say('section', section, category, { onlyIfNew: true });
   say('brand', text('vendor'), child(offer, 'vendor'));
   say('reference', text('vendorCode'), child(offer, 'vendorCode'));
+  // Shops number pieces of their own with bar codes as well: those are nobody else's number.
+  const barcode = offer.children.find(
+    ({ name, text: code }) => name === 'barcode' && !gtinFault(code.trim()),
+  );
+  say('gtin', barcode?.text, barcode);
   const model = modelOf(offer);
   say(section === 'arts' ? `title_${language}` : 'model', model?.text, model?.from);
   const [price, old] = [child(offer, 'price'), child(offer, 'oldprice')];

@@ -35,7 +35,7 @@ const WATCH = `<offer id="A-1" available="true" type="vendor.model">
 <url>https://shop.example/a-1</url><price>11900</price><oldprice>12500</oldprice><currencyId>RUR</currencyId>
 <categoryId>2</categoryId><picture>https://shop.example/photos/one%20dial.jpg?v=2</picture>
 <picture>https://shop.example/photos/back.jpg</picture><typePrefix>Часы</typePrefix><vendor>Rolex</vendor>
-<vendorCode>126610LN</vendorCode><model>Submariner &amp; Date</model>
+<vendorCode>126610LN</vendorCode><barcode>2000000000008</barcode><barcode>6291041500213</barcode><model>Submariner &amp; Date</model>
 <description><![CDATA[<p>Стальной корпус.</p><ul><li>Безель&nbsp;из керамики</li></ul>]]></description>
 <country_of_origin>Швейцария</country_of_origin>
 <condition type="preowned"><quality>excellent</quality><reason>Следы носки</reason></condition>
@@ -52,6 +52,7 @@ describe('a price list for Yandex Market as rows', () => {
         number: 'A-1',
         brand: 'Rolex',
         reference: '126610LN',
+        gtin: '6291041500213',
         model: 'Submariner & Date',
         price: '12500',
         discount_price: '11900',

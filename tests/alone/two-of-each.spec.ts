@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { translator } from '@tourbillon/domain/i18n/translate.ts';
+import { startProgram } from '../../scripts/processes/child.ts';
+import { freePort } from '../../scripts/processes/ports.ts';
+import { fileOf } from '../../scripts/processes/programs.ts';
+import { postgresBinaries } from '../contract/postgres-binaries.ts';
+import { startCluster } from '../contract/postgres-cluster.ts';
+import { ask } from '../site/ask.ts';
+import { newPhone, proof } from '../site/call-requests.ts';
+import { linkTree } from '../site/link-tree.ts';
+import { backend, startThrowawaySite, storefront } from '../site/throwaway.ts';
+
+/** Buyers at each storefront. */
+const BUYERS = 4;
+
+const binaries = postgresBinaries();
+
+/** What is started last is stopped first. */
+const stops: (() => unknown)[] = [];
+test.afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+});
+
+test('D76 of many who buy the same piece in the same second, over two storefronts, two backends and one PostgreSQL, one gets it', async () => {
+  test.skip(!binaries, 'no PostgreSQL');
+  test.setTimeout(240_000);
+  const cluster = await startCluster(binaries ?? '');
+  stops.push(() => cluster.stop());
+  const first = await startThrowawaySite({ DATABASE_URL: cluster.url, DEMO_DATA: 'none' });
+  stops.push(first.stop);
+  const folder = await mkdtemp(path.join(tmpdir(), 'two-of-each-'));
+  // Inside the project, so that the built server finds its packages.
+  const dist = await mkdtemp(fileOf('.runtime/second-'));
+  stops.push(() => Promise.all([folder, dist].map((one) => rm(one, { recursive: true, force: true }))));
+  await linkTree(first.dist, dist);
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder };
+  for (const program of [backend({ ...first.env, ...own }), storefront(dist, { ...first.env, ...own })]) {
+    const { stop } = await startProgram(program);
+    stops.push(stop);
+  }
+  const database = new Client({ connectionString: cluster.url });
+  await database.connect();
+  stops.push(() => database.end());
+  await database.query(
+    `insert into items (number, catalog_type, url, stock, brand_id, condition, availability, cities, price_usd, is_promo,
+       is_vip, specials, insertions, functions, precious_stones, limited, published_at, updated_at)
+     select 'R-1', 'clock', 'race-1', 'current', id, 'perfect', 'in_stock', '{}', 12500, false,
+       false, '{}', '{}', '{}', false, false, now(), now() from brands where slug = 'rolex'`,
+  );
+
+  const doors = [first.port, port].map((one) => ({ port: one, host: `ru.localhost:${one}` }));
+  const buyers = await Promise.all(
+    doors.flatMap((door) =>
+      Array.from({ length: BUYERS }, async () => ({ door, telephone: newPhone(), robot: await proof(door) })),
+    ),
+  );
+  const answers = await Promise.all(
+    buyers.map(async ({ door, telephone, robot }) => {
+      const fields = {
+        item: 'clock/race-1',
+        wish: 'buy',
+        user_name: 'Анна',
+        country: 'ru',
+        telephone,
+        type_contact: 'telephone',
+        nickname: '@',
+        email: '',
+        consent: '1',
+        robot,
+      };
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const body = String(new URLSearchParams(fields));
+      return ask('ru', '/purchase/', { ...door, method: 'POST', headers, body });
+    }),
+  );
+  const t = translator('ru');
+  const thanked = answers.filter(({ text }) => text.includes(t('cases.purchaseDone')));
+  const told = answers.filter(({ text }) => text.includes(t('cases.purchaseGone')));
+  expect(thanked.map(({ status }) => status)).toEqual([200]);
+  expect(told.map(({ status }) => status)).toEqual(Array<number>(2 * BUYERS - 1).fill(422));
+  const { rows } = await database.query(
+    `select r.payload->>'telephone' as telephone, i.availability from requests r join items i on i.held_for_request = r.id
+     union all select payload->>'telephone', 'stored' from requests`,
+  );
+  const winner = buyers[answers.indexOf(thanked[0]!)]?.telephone;
+  expect(rows.map(({ availability }) => availability as string)).toEqual(['reserved', 'stored']);
+  expect(rows.map(({ telephone }) => telephone as string)).toEqual([winner, winner]);
+});
