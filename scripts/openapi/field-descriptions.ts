@@ -26,6 +26,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'body_materials_for_filter[]': 'Ids of materials of the case.',
   'types[]': 'Ids of types of jewellery, accessories or art.',
   'insertions[]': 'Ids of stones.',
+  'set[]': 'What comes with a watch: `full`, `box`, `papers` or `none`.',
+  with_guarantee: 'Whether to list watches with a guarantee of the shop alone.',
   is_promo: 'Whether to list promoted items alone.',
   is_vip: 'Whether to list VIP items alone.',
   diametr_from: 'Least diameter of the case, millimetres.',
