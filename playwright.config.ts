@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: report?.replace(/\.json$/, '') ?? 'test-results/playwright',
   globalSetup: './tests/site/set-up.ts',
   fullyParallel: true,
-  // Most of a test is waiting, for the browser and for what is seen: four keep two cores busy.
-  workers: 4,
+  // Much of a test is waiting, for the browser and for what is seen: three keep two cores busy.
+  workers: 3,
   // What is waited for comes within a second on a good machine; others have twenty.
   timeout: 120_000,
   expect: { timeout: 20_000 },
