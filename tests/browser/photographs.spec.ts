@@ -221,8 +221,10 @@ test('the whole screen: turned and magnified by keys, closed with the focus wher
     Locator,
     Locator,
   ];
-  await expect(first).toHaveJSProperty('naturalWidth', 1000);
+  const source = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(source).toMatch(/-1000\.\w+$/);
   await page.keyboard.press('+');
+  await expect.poll(source).toMatch(/-2560\.webp$/);
   await expect(first).toHaveJSProperty('naturalWidth', 1050);
   await page.keyboard.press('-');
   await page.keyboard.press('ArrowRight');
