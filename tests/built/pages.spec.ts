@@ -32,6 +32,15 @@ for (const locale of LOCALES) {
       expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(AHEAD_PATHS));
     });
 
+    test('none shows what a program calls a value', () => {
+      const odd = found.flatMap(({ path, reply }) =>
+        (reply.text.match(/\[object [A-Z][^<]*|>\s*(?:undefined|NaN)\b[^<]*/g) ?? []).map(
+          (text) => `${path}: ${text}`,
+        ),
+      );
+      expect(odd).toEqual([]);
+    });
+
     test('every contents link leads to its heading', () => {
       const broken = pages.flatMap(({ path, reply }) =>
         brokenFragments(reply.text).map((id) => `${path}#${id}`),
