@@ -90,7 +90,11 @@ export function availabilitySteps(backend: () => Backend) {
   const requestOf = async (key: string) =>
     (await backend().database.select().from(requests).where(eq(requests.key, key)))[0]!;
   const lettersTo = (recipient: string) =>
-    backend().database.select().from(mailQueue).where(eq(mailQueue.recipient, recipient));
+    backend()
+      .database.select()
+      .from(mailQueue)
+      .where(eq(mailQueue.recipient, recipient))
+      .orderBy(mailQueue.id);
   /** Takes out what the last test put in. */
   const clear = async () => {
     const { database } = backend();
