@@ -169,6 +169,17 @@ test('D4 D9 an item of every list has its page, and the archive the same kind of
   }
 });
 
+test('D9 the page of a sold piece has no terms of a purchase', async () => {
+  const termsOf = async (list: string) => {
+    const [path = ''] = (await ask('ru', list)).text.match(/\/clock\/[\w.-]+\//) ?? [];
+    const { status, text } = await ask('ru', path);
+    expect([path, status]).toEqual([path, 200]);
+    return text.includes('aria-labelledby="terms"');
+  };
+  expect(await termsOf('/clocks_archive/')).toBe(false);
+  expect(await termsOf('/clocks_today/')).toBe(true);
+});
+
 test('D5 every list has pages of brands, watches those of collections; a brand without stock leads to its archive', async () => {
   const { entries } = await readSitemap('ru', '/sitemap-lists.xml');
   const paths = entries.map(({ loc }) => ownPath('ru', loc));
