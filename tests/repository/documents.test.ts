@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
 /** Documents for people who work on the project; texts of the shop link to addresses of the site. */
@@ -48,6 +49,10 @@ describe.each(DOCUMENTS)('%s', (file) => {
     );
     expect(named.filter((name) => !CODE.includes(name.replace(/_(RU|EN|UA|UZ|COM)$/, '_')))).toEqual([]);
   });
+});
+
+it('the README counts the filters of watches', () => {
+  expect(readText('README.md')).toContain(` ${SECTIONS.clock.filters.length} groups of filters`);
 });
 
 it('the README has 150 lines at most', () => {
