@@ -33,10 +33,11 @@ export function Desk() {
         {(role: Role) => (
           <>
             {SECTIONS.filter(({ permission }) => permission === undefined || mayDo(role, permission)).map(
-              ({ name, list, show, edit, create }) => (
+              ({ name, title, list, show, edit, create }) => (
                 <Resource
                   key={name}
                   name={name}
+                  options={{ label: title }}
                   list={list}
                   {...(show && { show })}
                   {...(edit && { edit })}

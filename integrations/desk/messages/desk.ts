@@ -23,6 +23,13 @@ export const desk = defineMessages({
     ua: 'Не вийшло. Спробуйте ще раз.',
     uz: 'Boʻlmadi. Qayta urinib koʻring.',
   },
+  nothing: {
+    about: 'In place of the rows of a list that has none',
+    ru: 'Здесь пусто.',
+    en: 'Nothing here.',
+    ua: 'Тут порожньо.',
+    uz: 'Bu yerda hech narsa yoʻq.',
+  },
   save: { about: 'Button that keeps a change', ru: 'Сохранить', en: 'Save', ua: 'Зберегти', uz: 'Saqlash' },
   cancel: {
     about: 'Button that closes without a change',
