@@ -54,12 +54,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const open = await openDatabase({ ...options, replica });
   try {
     const secret = await publishSecret(dataDir, options.publishSecret);
-    const { illustrations, importContent } = await prepareDatabase(open, options, { progress, log });
+    const { illustrations, importContent, contentPlace } = await prepareDatabase(open, options, {
+      progress,
+      log,
+    });
 
     progress('load-catalogue');
     const { database, reads } = open;
     await reads.settled();
-    const means = { open, illustrations, transport, outbox, origins, locales, bucket: settings, log };
+    const texts = { place: contentPlace, illustrations };
+    const means = {
+      open,
+      illustrations,
+      transport,
+      outbox,
+      origins,
+      locales,
+      bucket: settings,
+      texts,
+      importContent,
+      log,
+    };
     const services = await openServices(options, means);
     if (options.warm) {
       progress('warm');
