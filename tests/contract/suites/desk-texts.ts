@@ -104,8 +104,8 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       });
       const { data } = await askDesk('previewText', { path: file.path, text: bad }, editor.token);
       expect(data.problems.map(({ line, field }) => [line, field])).toEqual([
-        [10, null],
-        [12, null],
+        [11, null],
+        [13, null],
       ]);
       const facts = setBody(bad, 'Words.');
       const { data: second } = await askDesk('previewText', { path: file.path, text: facts }, editor.token);
