@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
+import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
+import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
 import { audible } from '@tourbillon/platform/reports/error-lines.ts';
 import { mendModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
@@ -11,6 +13,7 @@ import { writeSnapshot } from './copying/snapshot.ts';
 import { publishSecret } from './data-directory/publish-secret.ts';
 import { openDatabase } from './database/open/open-database.ts';
 import { createGuard } from './handlers/guard.ts';
+import { createDeskHandlers } from './desk-handlers/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
@@ -95,6 +98,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         search,
         archive,
         importContent,
+        texts,
         parties: relyingParties(origins),
         staffEmail: options.staffEmail,
         uploads,
@@ -118,6 +122,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         },
         refusedItems: () => catalogue.current().refused.length,
         stock: stockWork({ database, events, dataDir, photographs }),
+        desk: createDeskHandlers({
+          uploads,
+          photographs,
+          events,
+          dataDir,
+          texts: {
+            ...texts,
+            importContent,
+            previewLink: (locale, slug) =>
+              new URL(previewPath(secret, locale, slug, Date.now()), origins[locale]).href,
+          },
+          contentFolder: options.contentFolder ?? CONTENT_FOLDER,
+          origins,
+          deskUrl: deskAddress(settings),
+        }),
       },
       uploads,
       events,

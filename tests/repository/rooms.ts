@@ -122,11 +122,11 @@ export const ROOMS: readonly Room[] = [
   content-editing | @domain process errors database feed content-store media content-import | texts of the desk: drafts, checks, versions, files written into the content folder
   today | @domain business-days database | figures of the day for the people of the desk
   background | process database feed limits uploads photographs rates security-events content-store catalogue mail search accounts alerts digest availability pledge saved subscription requests privacy content-import content-editing | jobs that nobody asks for: letters, publishing, deleting
-  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import | one handler for each call of the contract
-  desk-handlers | @domain configuration errors business-days database content-store desk-people requests content-editing today | one handler for each call of the desk
+  handlers | @domain errors vocabulary column-index business-days database feed limits uploads photographs mailed-links security-events content-store media catalogue mail price-history search estimate accounts alerts orders pledge saved subscription requests privacy content-import content-editing | one handler for each call of the contract
+  desk-handlers | @domain configuration errors business-days database uploads photographs security-events content-store mail desk-people requests content-editing today | one handler for each call of the desk
   http | @domain @platform configuration errors data-directory database uploads security-events media rates accounts desk-people orders requests staff handlers desk-handlers | routes, signatures, errors as responses, listening
   start | @domain @platform errors process language vocabulary data-directory database feed uploads photographs security-events media catalogue mail search estimate demonstration content-import content-editing background http | the steps of a start
-  main | @platform configuration errors data-directory database copying media mail accounts staff content-import handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
+  main | @domain @platform configuration errors data-directory database copying media mail accounts staff content-import handlers desk-handlers http start | the composition and the program | integrations/backend/main.ts integrations/backend/start-backend.ts integrations/backend/drizzle.config.ts
   `,
   ),
 ];

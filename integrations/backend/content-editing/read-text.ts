@@ -31,7 +31,7 @@ export async function readTextFiles(
     paths.map(async (path) => {
       const file = await readContentText(place, path);
       const version = last.get(path);
-      const isDesks = file && version?.after != null && hashOfText(version.after) === file.hash;
+      const isDesks = file && version && version.after !== null && hashOfText(version.after) === file.hash;
       return {
         path,
         locale: textOfFile(path)?.locale ?? null,

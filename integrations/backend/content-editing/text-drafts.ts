@@ -54,19 +54,17 @@ export async function scheduleDrafts(
   now = new Date(),
 ): Promise<void> {
   await dropDrafts(tx, files.map(({ path }) => path)); // prettier-ignore
-  await tx
-    .insert(contentDrafts)
-    .values(
-      files.map(({ path, text, hash }) => ({
-        path,
-        text,
-        base: hash,
-        revision: 1,
-        staffId,
-        savedAt: now,
-        publishAt,
-      })),
-    );
+  await tx.insert(contentDrafts).values(
+    files.map(({ path, text, hash }) => ({
+      path,
+      text,
+      base: hash,
+      revision: 1,
+      staffId,
+      savedAt: now,
+      publishAt,
+    })),
+  );
 }
 
 /** Forgets drafts of files. */

@@ -62,7 +62,8 @@ async function modeOf(path: string): Promise<number> {
   );
 }
 
-function refusalOf(error: unknown): unknown {
+/** What a refusal of the system is for the person at the desk; any other error stays. */
+export function refusalOf(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!REFUSALS.has(code)) return error;
   return new DomainError('unavailable', `The content folder cannot be written to: ${message.split(',')[0]}`);

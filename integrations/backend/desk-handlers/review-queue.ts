@@ -7,8 +7,7 @@ import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
 /** Calls about reviews that visitors sent. */
 export function reviewHandlers({
-  texts: means,
-  importContent,
+  texts: { importContent, ...means },
 }: DeskServices): Pick<DeskHandlers, 'reviewQueue' | 'publishReview' | 'refuseReview'> {
   return {
     async reviewQueue(_, { tx, colleague }) {

@@ -23,8 +23,7 @@ import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
 /** Calls about the texts of the site. */
 export function textHandlers({
-  texts: means,
-  importContent,
+  texts: { importContent, previewLink, ...means },
 }: DeskServices): Pick<
   DeskHandlers,
   | 'texts'
@@ -54,9 +53,13 @@ export function textHandlers({
     async text({ kind, id }, { tx, colleague: { role } }) {
       allow(role, kind);
       if ((TEXT_KINDS[kind].files === 'folder') !== (id !== '')) throw notFound('Text');
-      const files = await readText(tx, place, kind, id, configuration().hosts.locales);
+      const { locales } = configuration().hosts;
+      const files = await readText(tx, place, kind, id, locales);
       const writable = await isWritable(place);
-      return { response: { data: { kind, id, files, writable, form: formFor(kind), facts: factsOf(kind) } } };
+      const isPage = kind === 'articles';
+      const previews = isPage ? locales.map((locale) => ({ locale, url: previewLink(locale, id) })) : [];
+      const about = { form: formFor(kind), facts: factsOf(kind), previews };
+      return { response: { data: { kind, id, files, writable, ...about } } };
     },
 
     async previewText({ path, text }, { tx, colleague: { role } }) {

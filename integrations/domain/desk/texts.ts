@@ -21,6 +21,8 @@ const path = v.pipe(
 const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 /** A whole file. The longest text of the project has 30 thousand characters. */
 const fileText = v.pipe(v.string(), v.maxLength(200_000));
+/** Bytes of a body with one file, or with the files of one text. */
+const FILE_BYTES = 700_000;
 
 /** Where a text stands in a language: as the site shows it, older than another language, not shown yet, not there. */
 export const LANGUAGE_STATES = ['shown', 'behind', 'hidden', 'missing'] as const;
@@ -108,6 +110,8 @@ export const text = defineDeskCall({
       form: v.nullable(v.custom<FormField>((value) => typeof value === 'object' && value !== null)),
       /** Facts of the front matter, in the order of a new file; empty for JSON. */
       facts: v.array(v.object({ name: v.string(), optional: v.boolean() })),
+      /** Links that show the page of an article as visitors will see it, with what is saved and not published; empty for other kinds. */
+      previews: v.array(v.object({ locale, url: v.string() })),
       /** Whether the content folder can be written to. */
       writable: v.boolean(),
     }),
@@ -140,6 +144,7 @@ export const previewText = defineDeskCall({
       html: v.string(),
     }),
   }),
+  maxBytes: FILE_BYTES,
   access: 'texts',
   audited: 'nothing',
 });
@@ -156,6 +161,7 @@ export const saveTextDraft = defineDeskCall({
     revision: v.nullable(whole),
   }),
   response: v.object({ data: textFile }),
+  maxBytes: FILE_BYTES,
   access: 'texts',
   audited: 'change',
 });
@@ -190,6 +196,7 @@ export const publishTexts = defineDeskCall({
     at: v.optional(v.nullable(moment), null),
   }),
   response: v.object({ data: v.array(textFile) }),
+  maxBytes: FILE_BYTES * LOCALES.length,
   access: 'texts',
   audited: 'change',
 });

@@ -135,6 +135,8 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
       const { data } = await askDesk('saveTextDraft', first, editor.token);
       expect(data.draft).toMatchObject({ text: first.text, revision: 1, by: { id: editor.id } });
       expect(onDisk(path)).toBe(before);
+      const seen = (await ask(backend().url, 'ua', 'draft', { slug: 'desk-news' })).data.html;
+      expect(seen, 'as its preview shows it').toBe('<p>Чернетка.</p>');
       const late = await call('saveTextDraft', { ...first, text: piece('ua', 'Інша.') }, owner);
       expect([late.status, (late.body as { data: TextFile[] }).data[0]?.draft?.text]).toEqual([
         409,
