@@ -1,4 +1,4 @@
-import type { TextProblem } from '@tourbillon/domain/desk/texts.ts';
+import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import { readMatter } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { contentFile } from '../content-import/content-file.ts';
 import { ContentMistakes } from '../content-import/content-mistakes.ts';

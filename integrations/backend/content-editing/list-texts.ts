@@ -1,6 +1,7 @@
 import { isNotNull, like, notLike } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
-import type { LanguageState, TextEntry, texts as textsCall } from '@tourbillon/domain/desk/texts.ts';
+import type { LanguageState, TextEntry } from '@tourbillon/domain/desk/text-views.ts';
+import type { texts as textsCall } from '@tourbillon/domain/desk/texts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { lackingRows, lackingWords } from '@tourbillon/domain/texts/lacking-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { TextFile } from '@tourbillon/domain/desk/texts.ts';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { filesOfText, textOfFile, type TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { TextFile } from '@tourbillon/domain/desk/texts.ts';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { schema, type Database } from '../database/database.ts';
 
 const { contentDrafts, staff } = schema;

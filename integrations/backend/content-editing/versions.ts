@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { TextVersion } from '@tourbillon/domain/desk/texts.ts';
+import type { TextVersion } from '@tourbillon/domain/desk/text-views.ts';
 import { diffLines } from '@tourbillon/domain/texts/line-diff.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';

@@ -4,12 +4,12 @@ import { LOCALES } from '../i18n/locales.ts';
 import type { FormField } from '../texts/form-field.ts';
 import { ALL_TEXT_KINDS, FOLDER_KINDS, TEXT_ID, textOfFile } from '../texts/text-kinds.ts';
 import { defineDeskCall } from './desk-call.ts';
+import { hash, textEntry, textFile, textProblem, textVersion } from './text-views.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer());
 const kind = v.picklist(ALL_TEXT_KINDS);
 const locale = v.picklist(LOCALES);
-const who = v.object({ id: whole, name: v.string() });
 
 /** Path in the content folder of a file that is edited at the desk. */
 const path = v.pipe(
@@ -17,37 +17,10 @@ const path = v.pipe(
   v.maxLength(200),
   v.check((text) => textOfFile(text) !== undefined),
 );
-/** SHA-256 of a file as it was read; null when there was none. */
-const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 /** A whole file. The longest text of the project has 30 thousand characters. */
 const fileText = v.pipe(v.string(), v.maxLength(200_000));
 /** Bytes of a body with one file, or with the files of one text. */
 const FILE_BYTES = 700_000;
-
-/** Where a text stands in a language: as the site shows it, older than another language, not shown yet, not there. */
-export const LANGUAGE_STATES = ['shown', 'behind', 'hidden', 'missing'] as const;
-
-const languageState = v.object({
-  locale,
-  state: v.picklist(LANGUAGE_STATES),
-  /** Texts of a list that are not there in this language. */
-  lacking: whole,
-  /** Whether somebody has written something that is not published, and when it will be. */
-  draft: v.boolean(),
-  publish_at: v.nullable(moment),
-});
-export type LanguageState = v.InferOutput<typeof languageState>;
-
-/** A text as a list shows it. */
-export const textEntry = v.object({
-  kind,
-  /** Name of the text; empty for kinds that are one text. */
-  id: v.string(),
-  /** In the main language of the site, else in the first that it has; empty for lists. */
-  title: v.string(),
-  languages: v.array(languageState),
-});
-export type TextEntry = v.InferOutput<typeof textEntry>;
 
 /** GET texts: texts of a kind with what is missing in which language, fifty a page; `lists` are the kinds that are one text each. */
 export const texts = defineDeskCall({
@@ -65,33 +38,6 @@ export const texts = defineDeskCall({
   access: 'texts',
   audited: 'nothing',
 });
-
-/** What somebody wrote and has not published. */
-export const textDraft = v.object({
-  text: v.string(),
-  /** The file that it was begun from. */
-  base: hash,
-  /** To be sent back with the next saving. */
-  revision: whole,
-  by: who,
-  at: moment,
-  publish_at: v.nullable(moment),
-  /** Why it was not published when it was due. */
-  problem: v.nullable(v.picklist(['changed', 'broken', 'not-writable'])),
-});
-
-/** A file of a text: as it is published, and as it is being written. */
-export const textFile = v.object({
-  path: v.string(),
-  locale: v.nullable(locale),
-  /** Null when there is no such file yet. */
-  text: v.nullable(v.string()),
-  hash,
-  /** Who published it at the desk; null when it was changed elsewhere, or never. */
-  changed: v.nullable(v.object({ by: who, at: moment })),
-  draft: v.nullable(textDraft),
-});
-export type TextFile = v.InferOutput<typeof textFile>;
 
 /** GET text: a text in all languages with a hash for each file, and the form of its rows. A text that is not there yet has empty files. */
 export const text = defineDeskCall({
@@ -119,16 +65,6 @@ export const text = defineDeskCall({
   access: 'texts',
   audited: 'nothing',
 });
-
-/** What is wrong with a file, in an editor's words. */
-export const textProblem = v.object({
-  /** From 1; null when it is not in one line. */
-  line: v.nullable(whole),
-  /** Fact of the front matter, or the way to a value of JSON: `3.title.uz`; null when it is neither. */
-  field: v.nullable(v.string()),
-  reason: v.string(),
-});
-export type TextProblem = v.InferOutput<typeof textProblem>;
 
 /** POST texts/preview: what is wrong with a file by the rules of the import, and what its text looks like. Changes nothing. */
 export const previewText = defineDeskCall({
@@ -200,20 +136,6 @@ export const publishTexts = defineDeskCall({
   access: 'texts',
   audited: 'change',
 });
-
-/** A change of a file that was made at the desk. */
-export const textVersion = v.object({
-  id: whole,
-  by: who,
-  at: moment,
-  kind: v.picklist(['now', 'due', 'undo', 'review']),
-  /** Lines that came and went. */
-  added: whole,
-  removed: whole,
-  /** Whether it is what the site shows. */
-  current: v.boolean(),
-});
-export type TextVersion = v.InferOutput<typeof textVersion>;
 
 /** GET texts/history: what the desk has changed in a file, the latest first, fifty at most. */
 export const textHistory = defineDeskCall({

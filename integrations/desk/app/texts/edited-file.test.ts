@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { TextFile } from '@tourbillon/domain/desk/texts.ts';
-import { afterConflict, afterSaving, beginEditing, differs, isUnsaved, settle, typed } from './edited-file.ts';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import {
+  afterConflict,
+  afterSaving,
+  beginEditing,
+  differs,
+  isUnsaved,
+  settle,
+  typed,
+} from './edited-file.ts';
 
 const OLD = 'a'.repeat(64);
 const NEW = 'b'.repeat(64);
 const by = { id: 1, name: 'Anna' };
-const file: TextFile = { path: 'articles/a/ru.md', locale: 'ru', text: 'one\n', hash: OLD, changed: null, draft: null };
+const file: TextFile = {
+  path: 'articles/a/ru.md',
+  locale: 'ru',
+  text: 'one\n',
+  hash: OLD,
+  changed: null,
+  draft: null,
+};
 const draftOf = (text: string, revision: number, base: string | null = OLD) => ({
   ...{ text, base, revision, by },
   at: '2026-11-23T10:00:00.000Z',
@@ -17,11 +32,39 @@ describe('work on a file begins', () => {
   test.each([
     ['with what is published', file, undefined, 'one\n', OLD, null],
     ['with the draft', { ...file, draft: draftOf('two', 3) }, undefined, 'two', OLD, null],
-    ['with what this browser kept', { ...file, draft: draftOf('two', 3) }, { text: 'three', base: OLD }, 'three', OLD, null],
+    [
+      'with what this browser kept',
+      { ...file, draft: draftOf('two', 3) },
+      { text: 'three', base: OLD },
+      'three',
+      OLD,
+      null,
+    ],
     ['with nothing', { ...file, text: null, hash: null }, undefined, '', null, null],
-    ['with a draft of an older file: both are shown', { ...file, hash: NEW, draft: draftOf('two', 3) }, undefined, 'two', OLD, { text: 'one\n', hash: NEW }],
-    ['with a kept text of an older file: both are shown', { ...file, hash: NEW }, { text: 'three', base: OLD }, 'three', OLD, { text: 'one\n', hash: NEW }],
-    ['with a kept text that was published meanwhile', { ...file, hash: NEW }, { text: 'one\n', base: OLD }, 'one\n', OLD, null],
+    [
+      'with a draft of an older file: both are shown',
+      { ...file, hash: NEW, draft: draftOf('two', 3) },
+      undefined,
+      'two',
+      OLD,
+      { text: 'one\n', hash: NEW },
+    ],
+    [
+      'with a kept text of an older file: both are shown',
+      { ...file, hash: NEW },
+      { text: 'three', base: OLD },
+      'three',
+      OLD,
+      { text: 'one\n', hash: NEW },
+    ],
+    [
+      'with a kept text that was published meanwhile',
+      { ...file, hash: NEW },
+      { text: 'one\n', base: OLD },
+      'one\n',
+      OLD,
+      null,
+    ],
   ] as const)('%s', (_, from, kept, text, base, theirs) => {
     expect(beginEditing(from, kept)).toMatchObject({ text, base, theirs });
   });
@@ -60,7 +103,10 @@ describe('somebody else has changed it', () => {
 
   test('a draft that a colleague has saved is shown, and saving again continues it', () => {
     const conflict = afterConflict(mine, { ...file, draft: draftOf('draft of another', 5) });
-    expect(conflict).toMatchObject({ theirs: { text: 'draft of another', hash: OLD }, saved: { revision: 5 } });
+    expect(conflict).toMatchObject({
+      theirs: { text: 'draft of another', hash: OLD },
+      saved: { revision: 5 },
+    });
     expect(settle(conflict, 'mine')).toMatchObject({ text: 'mine', base: OLD, saved: { revision: 5 } });
   });
 });

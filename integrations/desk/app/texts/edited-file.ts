@@ -1,4 +1,4 @@
-import type { TextFile } from '@tourbillon/domain/desk/texts.ts';
+import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** A file while somebody works on it. */
@@ -27,7 +27,8 @@ export interface KeptText {
 export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
   const published = file.text ?? '';
   const { draft } = file;
-  const begun = kept ?? (draft ? { text: draft.text, base: draft.base } : { text: published, base: file.hash });
+  const begun =
+    kept ?? (draft ? { text: draft.text, base: draft.base } : { text: published, base: file.hash });
   return {
     path: file.path,
     locale: file.locale,
@@ -35,7 +36,8 @@ export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
     published,
     base: begun.base,
     saved: draft && { text: draft.text, revision: draft.revision },
-    theirs: begun.base === file.hash || begun.text === published ? null : { text: published, hash: file.hash },
+    theirs:
+      begun.base === file.hash || begun.text === published ? null : { text: published, hash: file.hash },
   };
 }
 

@@ -22,7 +22,8 @@ export function mark(selected: Selected, kind: Mark): Selected {
 
 function surround({ text, start, end }: Selected, sign: string): Selected {
   const inner = text.slice(start, end);
-  const isMarked = text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
+  const isMarked =
+    text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
   if (isMarked) {
     return {
       text: text.slice(0, start - sign.length) + inner + text.slice(end + sign.length),
