@@ -8,6 +8,7 @@ import { type EditedFile, isUnsaved } from './edited-file.ts';
 import { JsonFields } from './JsonFields.tsx';
 import { MatterFields } from './MatterFields.tsx';
 import { PreviewPane, Problems } from './PreviewPane.tsx';
+import { ownFacts } from './shared-facts.ts';
 import { langOf, useMoment, useTextWords } from './use-text-words.ts';
 
 type Loaded = DeskResponseOf<typeof textCall>['data'];
@@ -37,9 +38,11 @@ export function FilePanel({ loaded, file, problems, onType, onSettle, onDrop, on
         <Typography variant="h6" component="h2">
           {title}
         </Typography>
-        <Button size="small" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-          {t(isPreview ? 'write' : 'preview')}
-        </Button>
+        {(!loaded.form || loaded.kind === 'faq') && (
+          <Button size="small" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+            {t(isPreview ? 'write' : 'preview')}
+          </Button>
+        )}
         {preview !== undefined && file.saved && (
           <Link href={preview} target="_blank" rel="noreferrer">
             {t('onSite')}
@@ -86,7 +89,7 @@ export function FilePanel({ loaded, file, problems, onType, onSettle, onDrop, on
       ) : (
         <MatterFields
           text={text}
-          facts={loaded.facts}
+          facts={ownFacts(loaded.facts)}
           problems={problems}
           lang={langOf(locale)}
           onChange={onType}

@@ -1,43 +1,32 @@
-import { Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
-import { factOf, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { FactFields } from './FactFields.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
+import type { Fact } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
-
-/** Facts that are dates. */
-const DAYS = new Set(['published', 'updated']);
-/** Facts that may be long. */
-const LONG = new Set(['description', 'lead']);
 
 interface Props {
   text: string;
-  facts: readonly { name: string; optional: boolean }[];
+  /** Facts of this language alone. */
+  facts: readonly Fact[];
   problems: readonly TextProblem[];
   lang: string;
   onChange: (text: string) => void;
 }
 
-/** A text with front matter: a field for each fact, and its body. */
+/** A text with front matter: a field for each fact of its own, and its body. */
 export function MatterFields({ text, facts, problems, lang, onChange }: Props) {
   const t = useTextWords();
-  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.reason;
   return (
     <Stack spacing={1.5}>
-      {facts.map(({ name, optional }) => (
-        <TextField
-          key={name}
-          label={name}
-          required={!optional}
-          size="small"
-          type={DAYS.has(name) ? 'date' : 'text'}
-          multiline={LONG.has(name)}
-          value={factOf(text, name) ?? ''}
-          error={problemOf(name) !== undefined}
-          helperText={problemOf(name)}
-          onChange={(event) => onChange(setFacts(text, { [name]: event.target.value || null }))}
-          slotProps={{ htmlInput: { lang }, inputLabel: DAYS.has(name) ? { shrink: true } : {} }}
-        />
-      ))}
+      <FactFields
+        facts={facts}
+        values={Object.fromEntries(readMatter(text).facts.map(({ key, value }) => [key, value]))}
+        problems={problems}
+        lang={lang}
+        onChange={(name, value) => onChange(setFacts(text, { [name]: value || null }))}
+      />
       <MarkdownField
         label={t('body')}
         lang={lang}
