@@ -86,10 +86,10 @@ export async function refuseMistakes(
   throw new DomainError('invalid', 'The text is not as it should be', { errors, data: found });
 }
 
-/** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone. */
+/** Line ends and the mark at the beginning as the file had them, so that git shows what was changed alone; nothing but one line end stands at its end. */
 export function likeBefore(text: string, before: string | undefined): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const ended = plain.endsWith('\n') ? plain : `${plain}\n`;
+  const ended = `${plain.trimEnd()}\n`;
   if (before === undefined) return ended;
   const lines = before.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended;
   return before.startsWith('\uFEFF') ? `\uFEFF${lines}` : lines;

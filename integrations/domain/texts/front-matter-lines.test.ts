@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factOf, readMatter, setBody, setFacts } from './front-matter-lines.ts';
+import { bodyAsTyped, factOf, readMatter, setBody, setFacts } from './front-matter-lines.ts';
 
 const FILE = `---
 title: The guarantee: what it covers
@@ -62,8 +62,21 @@ describe('facts of a text', () => {
 
 test.each([
   ['another body', 'New.', FILE.replace('Every watch.\n\n## How', 'New.')],
-  ['the same body', 'Every watch.\n\n## How\n\n', FILE],
-  ['no body', '', `${FILE.slice(0, FILE.indexOf('Every')).trimEnd()}\n\n\n`],
+  ['the same body', 'Every watch.\n\n## How', FILE],
+  [
+    'a space and a line at the end, as somebody types them',
+    'Every \n',
+    FILE.replace('Every watch.\n\n## How', 'Every \n'),
+  ],
+  [
+    'no body',
+    '',
+    `${FILE.slice(0, FILE.indexOf('Every')).trimEnd()}
+
+
+`,
+  ],
 ])('%s: the facts stay', (_, body, after) => {
   expect(setBody(FILE, body)).toBe(after);
+  expect(bodyAsTyped(after)).toBe(body);
 });

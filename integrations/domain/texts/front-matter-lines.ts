@@ -27,6 +27,15 @@ export function readMatter(text: string): MatterParts {
   };
 }
 
+/** The body as it is being typed: with the spaces and lines at its end that the import leaves out. */
+export function bodyAsTyped(text: string): string {
+  const { lines, end } = linesOf(text);
+  const after = lines.slice(end + 1);
+  if (end >= 0 && after[0] === '') after.shift();
+  if (after.at(-1) === '') after.pop();
+  return after.join('\n');
+}
+
 /** The value of a fact; undefined when it is not there. */
 export function factOf(text: string, key: string): string | undefined {
   return readMatter(text).facts.find((fact) => fact.key === key)?.value;
@@ -57,9 +66,9 @@ export function setFacts(text: string, changes: Readonly<Record<string, string |
 /** Puts another body behind the facts. */
 export function setBody(text: string, body: string): string {
   const { lines, end } = linesOf(text);
-  if (readMatter(text).body === body.trim()) return text;
+  if (bodyAsTyped(text) === body) return text;
   const head = end < 0 ? [] : [...lines.slice(0, end + 1), ''];
-  return `${[...head, body.trim()].join('\n')}\n`;
+  return `${[...head, body].join('\n')}\n`;
 }
 
 function linesOf(text: string): { lines: string[]; end: number } {

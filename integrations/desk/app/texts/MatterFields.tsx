@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
-import { readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { bodyAsTyped, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { FactFields } from './FactFields.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import type { Fact } from './shared-facts.ts';
@@ -30,7 +30,7 @@ export function MatterFields({ text, facts, problems, lang, onChange }: Props) {
       <MarkdownField
         label={t('body')}
         lang={lang}
-        value={readMatter(text).body}
+        value={bodyAsTyped(text)}
         onChange={(body) => onChange(setBody(text, body))}
       />
     </Stack>

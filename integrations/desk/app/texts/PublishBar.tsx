@@ -44,6 +44,8 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
         </Button>
         <TextField
           size="small"
+          fullWidth={false}
+          margin="none"
           type="datetime-local"
           label={t('publishAt')}
           value={at}

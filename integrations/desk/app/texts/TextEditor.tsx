@@ -48,7 +48,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
   };
   const type = (file: EditedFile, text: string) => {
     const isNew = loaded.form === null && file.published === '';
-    const begun = isNew && file.text === '' ? beginText(text, loaded.facts, shared) : text;
+    const begun = isNew ? beginText(text, loaded.facts, file.text === '' ? shared : {}) : text;
     editing.type(file.path, isNew && isBlank(begun) ? '' : begun);
   };
   const share = (name: string, value: string) => {
@@ -72,7 +72,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
         }}
       >
         {files.map((file) => (

@@ -45,7 +45,7 @@ export function TextList() {
         value={tab}
         onChange={(_, kind: TabName) => setWanted({ kind })}
         variant="scrollable"
-        aria-label={t('title')}
+        aria-label={t('filter')}
       >
         {TABS.map((one) => (
           <Tab key={one} value={one} label={nameOf(one)} />
@@ -75,6 +75,8 @@ function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <TextField
           size="small"
+          fullWidth={false}
+          margin="none"
           type="search"
           label={t('search')}
           value={q}
@@ -82,8 +84,10 @@ function TextTable({ kind }: { kind: Exclude<TabName, 'reviews'> }) {
         />
         <TextField
           select
+          fullWidth={false}
+          margin="none"
           size="small"
-          label={t('title')}
+          label={t('filter')}
           value={only}
           onChange={(event) => (setOnly(event.target.value as typeof only), setPage(1))}
           sx={{ minWidth: 160 }}

@@ -1,4 +1,4 @@
-import { factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { bodyAsTyped, factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 
 /** Facts that each language has in its own words; all others are the same in every language. */
 const OWN: ReadonlySet<string> = new Set(['title', 'description', 'lead']);
@@ -35,14 +35,14 @@ export function sharedValues(texts: readonly string[], facts: readonly Fact[], t
   );
 }
 
-/** The first words of a language: its facts stand in the order of the form, the shared ones among them. */
+/** A language that is new: its facts stand in the order of the form, the shared ones among them. */
 export function beginText(typed: string, facts: readonly Fact[], shared: FactValues): string {
   const own = Object.fromEntries(readMatter(typed).facts.map(({ key, value }) => [key, value]));
   const all = facts.flatMap(({ name }) => {
     const value = own[name] ?? shared[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return setFacts(`---\n---\n\n${readMatter(typed).body}\n`, Object.fromEntries(all));
+  return setFacts(`---\n---\n\n${bodyAsTyped(typed)}\n`, Object.fromEntries(all));
 }
 
 /** Whether a language says nothing of its own, whatever it shares with the others. */

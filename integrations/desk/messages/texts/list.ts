@@ -10,6 +10,13 @@ export const textList = defineMessages({
     ua: 'Пошук за заголовком',
     uz: 'Sarlavha boʻyicha qidirish',
   },
+  filter: {
+    about: 'Field that chooses which texts are shown',
+    ru: 'Показать',
+    en: 'Show',
+    ua: 'Показати',
+    uz: 'Koʻrsatish',
+  },
   all: { about: 'All texts of a kind', ru: 'Все', en: 'All', ua: 'Усі', uz: 'Hammasi' },
   onlyMissing: {
     about: 'Texts that lack a language',
