@@ -14,7 +14,9 @@ export function ConflictView({ file, onSettle }: Props) {
   if (!file.theirs) return null;
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <Typography variant="subtitle2">{t('conflict')}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {t('conflict')}
+      </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
         {t('conflictHelp')}
       </Typography>

@@ -35,7 +35,7 @@ export function FilePanel({ loaded, file, problems, onType, onSettle, onDrop, on
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap', mb: 1 }}>
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="h3">
           {title}
         </Typography>
         {(!loaded.form || loaded.kind === 'faq') && (

@@ -19,7 +19,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
   return (
     <Box lang={lang}>
       <Problems problems={problems} />
-      <Typography variant="h5" component="h3">
+      <Typography variant="h5" component="p">
         {title}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>

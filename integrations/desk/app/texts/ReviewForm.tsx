@@ -50,7 +50,9 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
       >
         {LOCALES.map((locale) => (
           <Stack key={locale} spacing={1} role="group" aria-label={t(`language_${locale}`)}>
-            <Typography variant="subtitle2">{t(`language_${locale}`)}</Typography>
+            <Typography variant="subtitle2" component="p">
+              {t(`language_${locale}`)}
+            </Typography>
             {FIELDS.map((field) => (
               <TextField
                 key={field}

@@ -72,7 +72,11 @@ export function RowList({
   );
   return (
     <Box role="group" aria-label={label}>
-      {label !== '' && <Typography variant="subtitle2">{label}</Typography>}
+      {label !== '' && (
+        <Typography variant="subtitle2" component="p">
+          {label}
+        </Typography>
+      )}
       {rows.map((row, index) =>
         isPlain ? (
           <Stack key={index} direction="row" sx={{ alignItems: 'center', mb: 1 }}>

@@ -16,7 +16,7 @@ export function SharedFacts({ loaded, shared, onChange }: Props) {
   const t = useTextWords();
   return (
     <Box component="section" aria-label={t('shared')} sx={{ mb: 3 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
         {t('shared')}
       </Typography>
       <Box

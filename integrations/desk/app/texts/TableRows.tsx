@@ -24,7 +24,9 @@ export function TableRows({
   };
   return (
     <Box role="group" aria-label={label} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-      <Typography variant="subtitle2">{label}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {label}
+      </Typography>
       {Object.entries(rows).map(([key, row], index) => (
         <Stack key={key} direction="row" sx={{ alignItems: 'flex-start', my: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

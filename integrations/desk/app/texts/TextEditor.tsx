@@ -64,7 +64,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
       <Link component={RouterLink} to="/texts">
         {t('back')}
       </Link>
-      <Typography variant="h5" component="h1" sx={{ my: 1 }}>
+      <Typography variant="h5" component="h2" sx={{ my: 1 }}>
         {title}
       </Typography>
       {loaded.facts.length > 0 && <SharedFacts loaded={loaded} shared={shared} onChange={share} />}

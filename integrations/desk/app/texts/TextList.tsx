@@ -38,9 +38,6 @@ export function TextList() {
   return (
     <Stack spacing={2} sx={{ mt: 1 }}>
       <Title title={t('title')} />
-      <Typography variant="h5" component="h1">
-        {t('title')}
-      </Typography>
       <Tabs
         value={tab}
         onChange={(_, kind: TabName) => setWanted({ kind })}

@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
@@ -27,10 +27,7 @@ export function Today() {
   const { requests, holds, sales, tickets, missed_searches: missed, stock, texts, day: date } = data.data;
   return (
     <Box sx={{ mt: 1 }}>
-      <Title title={t('today.title')} />
-      <Typography variant="h5" component="h1" gutterBottom>
-        {t('today.title')}, {day(date, { dateStyle: 'long' })}
-      </Typography>
+      <Title title={`${t('today.title')}, ${day(date, { day: 'numeric', month: 'long' })}`} />
       <Box
         sx={{
           display: 'grid',
