@@ -136,13 +136,7 @@ for (const [language, locale] of [
       context,
     }) => {
       await site.logIn(context, 'owner');
-      for (const address of [
-        '/texts',
-        '/texts?kind=lists',
-        '/texts/articles.garantii',
-        '/texts/tariffs',
-        '/today',
-      ]) {
+      for (const address of ['/texts', '/texts/articles.garantii', '/texts/tariffs', '/today']) {
         await page.goto(site.origin + address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toContainText(/\p{L}/u);

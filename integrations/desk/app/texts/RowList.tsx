@@ -14,18 +14,19 @@ import {
 } from '@mui/material';
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 import { moveRow, newRow, rowTitle } from './form-values.ts';
-import { type FieldProps, RowsForm } from './RowsForm.tsx';
+import type { RowsProps } from './field-props.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** Rows of a list: each opens by itself, moves and goes; what is closed is not drawn, so that long lists open at once. */
 export function RowList({
+  Form,
   field,
   value,
   onChange,
   label,
   path,
   problems,
-}: FieldProps<Extract<FormField, { type: 'list' }>>) {
+}: RowsProps<Extract<FormField, { type: 'list' }>>) {
   const t = useTextWords();
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   const set = (index: number, to: unknown) => onChange(rows.with(index, to));
@@ -61,7 +62,7 @@ export function RowList({
     </Box>
   );
   const form = (row: unknown, index: number) => (
-    <RowsForm
+    <Form
       field={field.of}
       value={row}
       label={isPlain ? `${label} ${index + 1}` : label}

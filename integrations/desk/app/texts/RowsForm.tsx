@@ -1,22 +1,11 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import type { FormField, FormMember } from '@tourbillon/domain/texts/form-field.ts';
+import type { FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { emptyValue } from './form-values.ts';
+import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useTextWords } from './use-text-words.ts';
-
-/** What a field of a form shows, and where in the file it stands. */
-export interface FieldProps<Field extends FormField = FormField> {
-  field: Field;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  label: string;
-  /** `3.title`: the way to the value in the file. */
-  path: string;
-  /** What is wrong by the way to it. */
-  problems: ReadonlyMap<string, string>;
-}
 
 /** A field of a form that is made of the schema of a file. */
 export function RowsForm({ field, value, onChange, label, path, problems }: FieldProps) {
@@ -32,9 +21,9 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
   const own = { value, onChange, label, path, problems };
   switch (field.type) {
     case 'list':
-      return <RowList field={field} {...own} />;
+      return <RowList Form={RowsForm} field={field} {...own} />;
     case 'table':
-      return <TableRows field={field} {...own} />;
+      return <TableRows Form={RowsForm} field={field} {...own} />;
     case 'words':
       return <Words {...own} field={field} />;
     case 'object':

@@ -3,18 +3,19 @@ import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/mate
 import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 import { useState } from 'react';
 import { emptyValue } from './form-values.ts';
-import { type FieldProps, RowsForm } from './RowsForm.tsx';
+import type { RowsProps } from './field-props.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** Values by a name of the shop's own choosing. */
 export function TableRows({
+  Form,
   field,
   value,
   onChange,
   label,
   path,
   problems,
-}: FieldProps<Extract<FormField, { type: 'table' }>>) {
+}: RowsProps<Extract<FormField, { type: 'table' }>>) {
   const t = useTextWords();
   const [name, setName] = useState('');
   const rows = (value ?? {}) as Record<string, unknown>;
@@ -30,7 +31,7 @@ export function TableRows({
       {Object.entries(rows).map(([key, row], index) => (
         <Stack key={key} direction="row" sx={{ alignItems: 'flex-start', my: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <RowsForm
+            <Form
               field={field.of}
               value={row}
               label={key}
